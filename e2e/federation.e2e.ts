@@ -104,7 +104,7 @@ test.describe('S11: a remote that is not there costs only its own place', () => 
     'the entry': /\/mfe\/gallery\/.*remoteEntry\.js/,
     'what the federation shares': /\/mfe\/gallery\/.*localSharedImportMap.*\.js$/,
     'the file of the part': /\/mfe\/gallery\/.*\/art-preview-[^/]+\.js$/,
-    'a file that several parts need': /\/mfe\/gallery\/.*\/artwork-grid-[^/]+\.js$/,
+    'a file that several parts need': /\/mfe\/gallery\/.*\/app-art-preview-[^/]+\.js$/,
     'the stylesheet': /\/mfe\/gallery\/.*\.css$/,
   };
   for (const [what, files] of Object.entries(FILES)) {

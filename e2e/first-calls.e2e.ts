@@ -115,3 +115,40 @@ for (const [who, signIn] of [
       expect(without(first, hinted), `${address} asks what nobody foretold`).toEqual([]);
     }
   });
+
+/** What the frame fetches beside its screen, which does not wait for it. */
+const BESIDE = /^\/assets\/(?:session-warning|live-updates|draft-safe)-/;
+
+/** Notes in the page when its screen is there. */
+function noteScreen(): void {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('main h1')) return;
+    document.documentElement.dataset['screenSince'] = String(performance.now());
+    watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+for (const { address, who, signIn } of [
+  { address: '/answer/nobody-has-this', who: 'an operator', signIn: async () => undefined },
+  { address: '/dashboard', who: 'a customer', signIn: signInAtOnce },
+  { address: '/today', who: 'staff', signIn: signInStaffAtOnce },
+  { address: '/bookings', who: 'staff', signIn: signInStaffAtOnce },
+])
+  test(`S05 ${address} names to ${who} every file that its screen needs`, async ({ page }) => {
+    await signIn(page);
+    await page.addInitScript(noteScreen);
+    const answer = await page.goto(undrawn(settings.origin + address));
+    const html = (await answer?.text()) ?? '';
+    await expect(page.locator('html[data-screen-since]')).toBeAttached();
+    const needed = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < Number(document.documentElement.dataset['screenSince']))
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    );
+    expect(needed.length).toBeGreaterThan(10);
+    const unnamed = needed.filter((path) => !BESIDE.test(path) && !html.includes(`"${path}"`));
+    expect(unnamed, 'none is found out only when another has come').toEqual([]);
+  });

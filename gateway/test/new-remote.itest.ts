@@ -24,12 +24,21 @@ const SOURCES = {
       endpoints: (build) => ({ weather: build.query({ query: (place) => path('/api/weather', place) }) }),
     });
     export const { useWeatherQuery } = weatherApi;`,
-  'src/app/app.tsx': `
+  'src/app/screens.ts': `
+    import { screenFile } from '@safari/web-kit/screen-file';
+    export const SCREEN_FILES = { '/weather/:place': screenFile(() => import('./place-screen'), 'PlaceScreen') };`,
+  'src/app/place-screen.tsx': `
     import { useParams } from '@safari/web-kit';
     import { useWeatherQuery } from '../data/weather.api';
-    export function App() {
+    export function PlaceScreen() {
       return <h1>{String(useWeatherQuery(useParams().place).data)}</h1>;
     }`,
+  'src/app/app.tsx': `
+    import { useParams } from '@safari/web-kit';
+    import { lazy } from 'react';
+    import { SCREEN_FILES } from './screens';
+    const Place = lazy(async () => ({ default: await SCREEN_FILES['/weather/:place']() }));
+    export const App = () => (useParams().place ? <Place /> : <h1>Weather</h1>);`,
   'src/app/manifest.ts': `
     import { callOf, defineManifest, fromPath } from '@safari/web-kit/manifest';
     import { weatherApi } from '../data/weather.api';
@@ -107,6 +116,11 @@ it('a remote becomes routes, a link, titles, a place in the sitemap and hints by
   const [script = ''] = /\/mfe\/weather\/assets\/app-[\w-]+\.js/.exec(place) ?? [];
   expect((await fetch(origin + script)).status).toBe(200);
   expect((await fetch(`${origin}/mfe/weather/remoteEntry.js`)).status).toBe(200);
+  const screen =
+    /<link rel="modulepreload" crossorigin href="(\/mfe\/weather\/assets\/place-screen-[\w-]+\.js)">/;
+  const [, file = ''] = screen.exec(place) ?? [];
+  expect((await fetch(origin + file)).status).toBe(200);
+  expect(text).not.toMatch(screen);
 
   house.services.catalog.answer = () => ({ body: [] });
   const map = await html('/sitemap.xml');

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FirstPicture, Language } from '@safari/contracts';
-import type { PartFiles } from '../pages/hints.rules.js';
+import type { FirstPicture, Language, NeededFiles } from '@safari/contracts';
 import { pictureHints } from '../pages/hints.rules.js';
 import { dataBlock, tag } from '../pages/html.rules.js';
 import { fillShell } from '../pages/shell-page.rules.js';
@@ -15,7 +14,7 @@ export interface DrawnFilling {
   html: string;
   /** What the shell joins the drawn page by. */
   page: unknown;
-  parts: readonly Pick<PartFiles, 'scripts' | 'styles'>[];
+  parts: readonly NeededFiles[];
   picture: FirstPicture | undefined;
   /** The address of the script that starts the others. */
   boot: string;

@@ -14,7 +14,7 @@ import { headOf } from '../pages/head.rules.js';
 import type { Page } from '../pages/page.js';
 import { Pages } from '../pages/pages.js';
 import { ShellPage } from '../pages/shell-page.js';
-import { remoteBase } from '../remotes/front-ends.js';
+import { addressesOf } from '../remotes/front-ends.js';
 import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
 import { drawnHtml, styleHashes } from './drawn-page.rules.js';
 import { languageOf } from './language.rules.js';
@@ -141,8 +141,11 @@ export class DrawnPages implements Keeper {
     return this.finished(visit, page, drawing);
   }
 
-  private async finished(visit: Visit, page: Page, { html, page: drawn }: Drawing): Promise<KeptAnswer> {
-    const { table, language, hasSession } = visit;
+  private async finished(
+    { table, owned, language, hasSession }: Visit,
+    page: Page,
+    { html, page: drawn }: Drawing,
+  ): Promise<KeptAnswer> {
     const { site } = this.pages;
     const boot = table.of('shell')?.boot;
     if (!boot) throw new Error('the shell has no script that starts the others');
@@ -152,7 +155,10 @@ export class DrawnPages implements Keeper {
       tags: headOf(page, site, { language, hasSession }),
       html,
       page: drawn,
-      parts: drawn.parts.map(({ remote, part }) => filesOf(table, remote, part)),
+      parts: [
+        ...drawn.parts.map(({ remote, part }) => filesOf(table, remote, part)),
+        ...(owned?.route.files ? [addressesOf(owned.owner.name, owned.route.files)] : []),
+      ],
       picture: page.picture,
       boot: `/${boot}`,
     });
@@ -186,7 +192,6 @@ const asksForContentOnly = ({ route }: OwnedRoute, query: URLSearchParams): bool
   );
 
 function filesOf(table: RouteTable, remote: string, name: string) {
-  const { scripts = [], styles = [] } = table.of(remote)?.parts.find((part) => part.name === name) ?? {};
-  const address = (file: string) => `${remoteBase(remote)}${file}`;
-  return { scripts: scripts.map(address), styles: styles.map(address) };
+  const files = table.of(remote)?.parts.find((part) => part.name === name);
+  return addressesOf(remote, files ?? { scripts: [], styles: [] });
 }

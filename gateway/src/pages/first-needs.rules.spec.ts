@@ -86,12 +86,12 @@ describe('a page of a remote that was built on its own', () => {
     navigation: [],
     parts: [app, { name: 'Shelf', scripts: ['shelf.js'], styles: [] }],
   });
-  const needs = (manifest: RemoteManifest, own?: RemoteManifest) => {
+  const needs = (manifest: RemoteManifest, own?: RemoteManifest, visitor = STRANGER) => {
     const alone = new RouteTable(own, [{ name: 'toys', manifest }]);
     const owned = alone.at('/toys');
     return {
-      parts: partsOf(alone, owned, STRANGER),
-      calls: callsOf(alone, owned, STRANGER, new URLSearchParams()),
+      parts: partsOf(alone, owned, visitor),
+      calls: callsOf(alone, owned, visitor, new URLSearchParams()),
     };
   };
   const own = { scripts: ['/mfe/toys/app.js'], styles: [], later: false };
@@ -100,6 +100,18 @@ describe('a page of a remote that was built on its own', () => {
     expect(needs(toys())).toEqual({ parts: [own], calls: [] });
     const silent = { ...MANIFESTS.shell, parts: [app] };
     expect(needs(toys(), silent)).toEqual({ parts: [own], calls: [] });
+  });
+
+  it('needs what its frame and its screen have in files of their own; no screen behind the gate', () => {
+    const files = { scripts: ['list.js'], styles: ['list.css'] };
+    const frames = { staff: { scripts: ['assets/gate.js'], styles: [] } };
+    const house = { ...MANIFESTS.shell, frames };
+    const screen = { scripts: ['/mfe/toys/list.js'], styles: ['/mfe/toys/list.css'], later: false };
+    const gate = { scripts: ['/assets/gate.js'], styles: [], later: false };
+    expect(needs(toys({ files }), house).parts).toEqual([own, screen]);
+    const staffOnly = toys({ files, frame: 'staff' });
+    expect(needs(staffOnly, house).parts).toEqual([gate]);
+    expect(needs(staffOnly, house, STAFF).parts).toEqual([gate, own, screen]);
   });
 
   it('shows what it embeds at once, where it does not say later', () => {

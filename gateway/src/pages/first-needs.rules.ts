@@ -1,5 +1,5 @@
 import type { FirstCall, Part, RemoteManifest } from '@safari/contracts';
-import { remoteBase } from '../remotes/front-ends.js';
+import { addressesOf } from '../remotes/front-ends.js';
 import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
 import type { PartFiles } from './hints.rules.js';
 
@@ -15,12 +15,18 @@ interface NeededPart {
   later: boolean;
 }
 
-/** What the shell will load to draw a route, with the files of each. */
+/** What the shell will load to draw a route, with the files of each: its frame, the parts in it, its own screen. */
 export function partsOf(table: RouteTable, owned: OwnedRoute | undefined, visitor: Visitor): PartFiles[] {
-  return neededParts(table, owned, visitor).map(({ owner, part, later }) => {
-    const address = (file: string) => `${remoteBase(owner.name)}${file}`;
-    return { scripts: part.scripts.map(address), styles: part.styles.map(address), later };
-  });
+  const frame = owned && table.of('shell')?.frames?.[owned.route.frame];
+  const screen = owned && !isGated(owned, visitor) && owned.route.files;
+  return [
+    ...(frame ? [{ ...addressesOf('shell', frame), later: false }] : []),
+    ...neededParts(table, owned, visitor).map(({ owner, part, later }) => ({
+      ...addressesOf(owner.name, part),
+      later,
+    })),
+    ...(screen ? [{ ...addressesOf(owned.owner.name, screen), later: false }] : []),
+  ];
 }
 
 /** The calls that a page makes first, written exactly as it makes them; each must be made, or it was in vain. */

@@ -1,10 +1,8 @@
-import type { FirstPicture } from '@safari/contracts';
+import type { FirstPicture, NeededFiles } from '@safari/contracts';
 import { tag } from './html.rules.js';
 
-/** The files of one exposed component, as addresses of this origin. */
-export interface PartFiles {
-  scripts: readonly string[];
-  styles: readonly string[];
+/** The files of a frame, an exposed component or a screen, as addresses of this origin. */
+export interface PartFiles extends NeededFiles {
   later: boolean;
 }
 

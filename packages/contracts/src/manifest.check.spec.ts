@@ -60,6 +60,16 @@ describe('a manifest', () => {
       'parts[0].styles[0] is no file below',
     ],
     [
+      'with files of a screen that are elsewhere',
+      { ...art, routes: [{ ...route, files: { scripts: ['../evil.js'], styles: [] } }] },
+      'routes[0].files.scripts[0] is no file below',
+    ],
+    [
+      'with files of a frame that are elsewhere',
+      { ...art, frames: { staff: { scripts: [], styles: ['/evil.css'] } } },
+      'frames.staff.styles[0] is no file below',
+    ],
+    [
       'with calls elsewhere',
       { ...art, parts: [{ ...part, calls: [{ url: '/auth/logout' }] }] },
       'parts[0].calls[0].url is no path below /api/',

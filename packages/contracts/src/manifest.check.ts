@@ -8,6 +8,8 @@ const isParameter = isLike(/^\w+$/, 'name of a parameter');
 const isCall = isLike(/^\/api\/[\w./:?=&%,-]+$/, 'path below /api/');
 const isFile = isLike(/^(?!.*\.\.)[\w-][\w./-]*$/, 'file below the remote');
 
+const isNeededFiles = isObject({ scripts: isListOf(isFile), styles: isListOf(isFile) });
+
 const isFirstCall = isObject(
   { url: isCall },
   { numbers: isListOf(isParameter), session: isOneOf('customer', 'staff'), bare: isFlag },
@@ -30,6 +32,7 @@ const isRoute = isObject(
     reads: isListOf(isListRead),
     drawn: isFlag,
     drawnQueries: isListOf(isParameter),
+    files: isNeededFiles,
   },
 );
 
@@ -56,7 +59,14 @@ const isManifest = isObject(
     navigation: isListOf(isNavigationEntry),
     parts: isListOf(isPart),
   },
-  { density: isOneOf('dense'), description: isLocalized, server: isFile, screens: isFile, boot: isFile },
+  {
+    density: isOneOf('dense'),
+    description: isLocalized,
+    frames: isObject({}, Object.fromEntries(FRAMES.map((frame) => [frame, isNeededFiles]))),
+    server: isFile,
+    screens: isFile,
+    boot: isFile,
+  },
 );
 
 /** What is wrong with a manifest, each fault with where it stands; nothing where it is a `RemoteManifest`. */

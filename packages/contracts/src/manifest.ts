@@ -36,6 +36,12 @@ export interface EmbeddedPart {
   later?: boolean;
 }
 
+/** Files to load before something can be drawn, relative to the front end's own root. */
+export interface NeededFiles {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /** A path that a remote owns. */
 export interface Route {
   /** As react-router writes it: `/art/:id`; `*` is what nobody owns, which only the shell may say. */
@@ -56,6 +62,8 @@ export interface Route {
   drawn?: boolean;
   /** Names in the query under which it may be drawn, too, besides those of `reads`: where its answer says so in `drawnAs`. */
   drawnQueries?: readonly string[];
+  /** What its screen needs besides its remote's `App`, where it has a file of its own. */
+  files?: NeededFiles;
 }
 
 /**
@@ -90,14 +98,11 @@ export const FRAME_SLOTS = ['staffTools', 'staffSignIn'] as const;
 export type FrameSlot = (typeof FRAME_SLOTS)[number];
 
 /** An exposed component. */
-export interface Part {
+export interface Part extends NeededFiles {
   name: string;
   /** What it asks for wherever it stands. */
   calls?: readonly FirstCall[];
   slot?: FrameSlot;
-  /** Files to load before it can be drawn, relative to the remote's own root. */
-  scripts: readonly string[];
-  styles: readonly string[];
 }
 
 /** `manifest.json`: what the build of a remote, or of the shell, says of itself. */
@@ -111,6 +116,8 @@ export interface RemoteManifest {
   routes: readonly Route[];
   navigation: readonly NavigationEntry[];
   parts: readonly Part[];
+  /** The shell's: what a frame needs besides the shell's page. */
+  frames?: Partial<Record<Frame, NeededFiles>>;
   /** The file beside it that describes its pages on the server. */
   server?: string;
   /** The file beside it that draws its parts on the server; the shell's draws whole pages. */
@@ -121,9 +128,9 @@ export interface RemoteManifest {
 
 /** What a remote's own sources say; the build adds the rest. */
 export interface ManifestSource extends Pick<RemoteManifest, 'density' | 'description'> {
-  routes: RemoteManifest['routes'];
+  routes: readonly Omit<Route, 'files'>[];
   navigation?: RemoteManifest['navigation'];
-  parts?: readonly Omit<Part, 'scripts' | 'styles'>[];
+  parts?: readonly Omit<Part, keyof NeededFiles>[];
 }
 
 /** One remote as `/remotes.json` tells the shell of it. */

@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { compressed } from './compressed.plugin.ts';
 import { devServer } from './dev-server.ts';
+import { filesByParts } from './files-by-parts.ts';
 import { formerFiles } from './former-files.plugin.ts';
 import { manifest } from './manifest.plugin.ts';
 import { preloadShellChunks } from './preload-shell-chunks.plugin.ts';
@@ -91,9 +92,6 @@ export function shellConfig(): UserConfigFnObject {
   }));
 }
 
-/** What several parts of a remote draw comes in one file; each icon alone would be a request. */
-const SHARED_ICONS = { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 };
-
 /**
  * A remote's Vite configuration. `exposes` maps what others may load to files, e.g. `{ './App': './src/app/app.tsx' }`.
  * Development and `vite build --mode standalone` run alone; a plain build lives inside the shell only.
@@ -101,6 +99,7 @@ const SHARED_ICONS = { name: 'icons', test: /\/lucide-react\//, minShareCount: 2
 export function remoteConfig(name: string, exposes: Record<string, string>): UserConfigFnObject {
   return defineConfig((env) => {
     const inShell = env.command === 'build' && env.mode !== 'standalone';
+    const parts = filesByParts(exposes);
     const { build, ...rest } = common(env, name);
     return {
       ...rest,
@@ -110,7 +109,7 @@ export function remoteConfig(name: string, exposes: Record<string, string>): Use
           ? {
               rolldownOptions: {
                 input: Object.values(exposes),
-                output: { codeSplitting: { groups: [SHARED_ICONS] } },
+                output: { codeSplitting: { groups: parts.groups } },
               },
             }
           : {}),
@@ -137,6 +136,7 @@ export function remoteConfig(name: string, exposes: Record<string, string>): Use
             : {}),
           dev: { remoteHmr: true },
         }),
+        parts.plugin,
         manifest(name, exposes),
         compressed(),
         formerFiles(),

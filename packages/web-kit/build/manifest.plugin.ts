@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { bootScript } from './browser-script.ts';
+import { neededAtOnce } from './preload-shell-chunks.plugin.ts';
 import { type ManifestFiles, manifestFiles, type PartFiles } from './remote-manifest.ts';
 
 const NO_FILES: PartFiles = { scripts: [], styles: [] };
@@ -20,8 +21,14 @@ export function manifest(name: string, exposes: Record<string, string>): Plugin 
       order: 'post',
       async handler(_, bundle) {
         const boot = await bootScript(root);
-        const files = filesOf(exposes, bundle);
-        const built = await manifestFiles(root, { name, files, exposes, boot: boot?.name });
+        const atOnce = neededAtOnce(bundle, root);
+        const built = await manifestFiles(root, {
+          name,
+          files: filesOfParts(exposes, bundle),
+          filesOf: (source) => filesOf(source, bundle, atOnce),
+          exposes,
+          boot: boot?.name,
+        });
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source: built.manifest });
         for (const file of [built.server, built.screens, boot])
           if (file) this.emitFile({ type: 'asset', fileName: file.name, source: file.code });
@@ -49,8 +56,11 @@ export function manifest(name: string, exposes: Record<string, string>): Plugin 
 }
 
 /** The files that each exposed component needs before it can be rendered: paths relative to the remote's root. */
-function filesOf(exposes: Record<string, string>, bundle: Rolldown.OutputBundle): Record<string, PartFiles> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+function filesOfParts(
+  exposes: Record<string, string>,
+  bundle: Rolldown.OutputBundle,
+): Record<string, PartFiles> {
+  const chunks = chunksOf(bundle);
   // Federation's own modules are loaded before any exposed one.
   const runtime = chunks.filter(
     ({ fileName }) => fileName === 'remoteEntry.js' || fileName.includes('localSharedImportMap'),
@@ -61,11 +71,28 @@ function filesOf(exposes: Record<string, string>, bundle: Rolldown.OutputBundle)
   });
 }
 
-function dependenciesOf(roots: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): PartFiles {
+/**
+ * The files that a source needs besides those that are there when it is loaded.
+ * @throws Error where the source is in no file of the build
+ */
+function filesOf(source: string, bundle: Rolldown.OutputBundle, there: ReadonlySet<string>): PartFiles {
+  const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(source));
+  if (!chunk) throw new Error(`no file of the build holds ${source}`);
+  return dependenciesOf([chunk], bundle, there);
+}
+
+const chunksOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+function dependenciesOf(
+  roots: Rolldown.OutputChunk[],
+  bundle: Rolldown.OutputBundle,
+  there: ReadonlySet<string> = new Set(),
+): PartFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk) => {
-    if (scripts.has(chunk.fileName)) return;
+    if (scripts.has(chunk.fileName) || there.has(chunk.fileName)) return;
     scripts.add(chunk.fileName);
     for (const css of chunk.viteMetadata?.importedCss ?? []) styles.add(css);
     for (const name of chunk.imports) {

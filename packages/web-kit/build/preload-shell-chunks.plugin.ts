@@ -26,7 +26,7 @@ export function preloadShellChunks(): Plugin {
 }
 
 /** The shell's own entry and federation's modules, and all that these import; not what our code loads later. */
-function neededAtOnce(bundle: Rolldown.OutputBundle, root: string): Set<string> {
+export function neededAtOnce(bundle: Rolldown.OutputBundle, root: string): Set<string> {
   const needed = new Set<string>();
   const need = (name: string) => {
     const chunk = bundle[name];

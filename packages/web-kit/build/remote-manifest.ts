@@ -5,6 +5,8 @@ import { bundleForServer, evaluate } from './server-bundle.ts';
 
 /** A front end's manifest, and the module that describes its pages on the server. */
 const SOURCE = 'src/app/manifest.ts';
+/** Which of its screens, and of the shell's frames, are loaded when they are first opened. */
+const SCREENS = 'src/app/screens.ts';
 const SERVER_HALF = 'src/app/pages.server.ts';
 /** The shell's: draws whole pages, and hands the remotes' screens what all share. */
 const PAGE_RENDERER = 'src/app/screens.server.tsx';
@@ -33,6 +35,8 @@ export interface ManifestParts {
   name: string;
   /** What each exposed component needs in the browser; empty in development. */
   files: Record<string, PartFiles>;
+  /** What a source file that is loaded later needs in the browser; none in development. */
+  filesOf?: (source: string) => PartFiles;
   /** The files of the exposed components, where they are to be drawn on the server, too. */
   exposes?: Record<string, string>;
   /** The script that starts the others. */
@@ -46,29 +50,57 @@ export interface ManifestParts {
  */
 export async function manifestFiles(
   root: string,
-  { name, files, exposes, boot }: ManifestParts,
+  { name, files, filesOf, exposes, boot }: ManifestParts,
 ): Promise<ManifestFiles> {
-  const { complete, isDrawn } = await sourceOf(root);
+  const { complete, isDrawn, screens: laterScreens, frames } = await sourceOf(root);
   const [server, screens] = await Promise.all([
     serverHalf(root),
     exposes ? screensHalf(root, isDrawn ? exposes : {}) : undefined,
   ]);
-  const manifest = complete({ name, files, server: server?.name, screens: screens?.name, boot });
+  const later = filesOf && {
+    screens: await filesOfEach(laterScreens, filesOf),
+    frames: await filesOfEach(frames, filesOf),
+  };
+  const manifest = complete({ name, files, later, server: server?.name, screens: screens?.name, boot });
   return { manifest: JSON.stringify(manifest), ...(server && { server }), ...(screens && { screens }) };
 }
+
+/** By the path of a route, or the name of a frame. */
+type ScreenFiles = Readonly<Record<string, { file: () => Promise<object> }>>;
 
 interface Source {
   complete: (built: object) => unknown;
   isDrawn: boolean;
+  screens: ScreenFiles;
+  frames: ScreenFiles;
+}
+
+async function filesOfEach(
+  screens: ScreenFiles,
+  filesOf: (source: string) => PartFiles,
+): Promise<Record<string, PartFiles>> {
+  const each = Object.entries(screens).map(async ([name, { file }]) => {
+    const { default: source } = (await file()) as { default: string };
+    return [name, filesOf(source)] as const;
+  });
+  return Object.fromEntries(await Promise.all(each));
 }
 
 async function sourceOf(root: string): Promise<Source> {
+  const screens = join(root, SCREENS);
+  const later = existsSync(screens)
+    ? `import * as later from ${JSON.stringify(screens)};`
+    : 'const later = {};';
   const code = `
+    ${later}
     import { completeManifest } from '@safari/web-kit/manifest';
     import { manifest } from ${JSON.stringify(join(root, SOURCE))};
     export const complete = (built) => completeManifest(manifest, built);
-    export const isDrawn = manifest.routes.some(({ drawn }) => drawn);`;
-  return evaluate(await bundleForServer(root, code, { selfContained: false })) as unknown as Source;
+    export const isDrawn = manifest.routes.some(({ drawn }) => drawn);
+    export const screens = later.SCREEN_FILES ?? {};
+    export const frames = later.FRAME_FILES ?? {};`;
+  const options = { selfContained: false, onlyNamesLater: true };
+  return evaluate(await bundleForServer(root, code, options)) as unknown as Source;
 }
 
 async function serverHalf(root: string): Promise<BuiltFile | undefined> {

@@ -10,13 +10,15 @@ interface BundleOptions {
   selfContained: boolean;
   /** Modules that are required all the same. */
   external?: readonly string[];
+  /** A file that is loaded later is not there, but its name in its place, as `default`. */
+  onlyNamesLater?: boolean;
 }
 
 /** Sources of a front end as one CommonJS file for Node, without their style sheets. */
 export async function bundleForServer(
   root: string,
   code: string,
-  { selfContained, external = [] }: BundleOptions,
+  { selfContained, external = [], onlyNamesLater = false }: BundleOptions,
 ): Promise<string> {
   const output = (await build({
     root,
@@ -47,6 +49,7 @@ export async function bundleForServer(
         load: (id) => (id.endsWith(ENTRY.slice('virtual:'.length) + '.ts') ? code : undefined),
       },
       noStyles(),
+      onlyNamesLater && namesOfLater(),
     ],
   })) as Rolldown.RolldownOutput;
   return output.output[0].code;
@@ -60,6 +63,20 @@ function noStyles(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id.endsWith('.css') ? nothing : undefined),
     load: (id) => (id === nothing ? 'export {}' : undefined),
+  };
+}
+
+function namesOfLater(): Plugin {
+  const mark = '\0name:';
+  return {
+    name: 'safari:names-of-later',
+    enforce: 'pre',
+    async resolveDynamicImport(specifier, importer) {
+      const file = typeof specifier === 'string' ? await this.resolve(specifier, importer) : undefined;
+      return file ? `${mark}${file.id}` : undefined;
+    },
+    load: (id) =>
+      id.startsWith(mark) ? `export default ${JSON.stringify(id.slice(mark.length))}` : undefined,
   };
 }
 

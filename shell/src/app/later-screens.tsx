@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { FRAME_FILES, SCREEN_FILES } from './screens';
 
 interface Framed {
   children?: ReactNode;
 }
 
-/** What a visitor's first screen never shows is loaded when it is wanted. */
-export const StaffGate = later(async () => (await import('../staff/staff-gate')).StaffGate);
-export const LoginScreen = later(async () => (await import('../sign-in/login-screen')).LoginScreen);
-export const DevLoginScreen = later(async () => (await import('../sign-in/dev-login-screen')).DevLoginScreen);
+export const StaffGate = later(FRAME_FILES.staff);
+export const LoginScreen = later(SCREEN_FILES['/login']);
+export const DevLoginScreen = later(SCREEN_FILES['/loginu1']);
 export const SessionWarning = later(async () => (await import('../session/session-warning')).SessionWarning);
 
 function later(load: () => Promise<ComponentType<{ children: ReactNode }>>) {

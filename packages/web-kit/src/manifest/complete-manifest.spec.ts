@@ -21,6 +21,22 @@ it('a manifest holds what the sources say and what the build knows, for every ex
   });
 });
 
+it('names of a screen or a frame with a file of its own what comes besides the part App', () => {
+  const app = { scripts: ['remoteEntry.js', 'app.js'], styles: ['app.css'] };
+  const later = { scripts: ['art.js', 'app.js'], styles: ['app.css', 'art.css'] };
+  const besides = { scripts: ['art.js'], styles: ['art.css'] };
+  const built = { name: 'gallery', files: { App: app, Preview: files } };
+  const { routes, frames } = completeManifest(source, {
+    ...built,
+    later: { screens: { '/art': later }, frames: { staff: later } },
+  });
+  expect(routes).toEqual([{ ...source.routes[0], files: besides }]);
+  expect(frames).toEqual({ staff: besides });
+  expect(() =>
+    completeManifest(source, { ...built, later: { screens: { '/toys': later }, frames: {} } }),
+  ).toThrow('/toys has a screen and no route');
+});
+
 it('a manifest that nobody could use ends the build, with every fault', () => {
   const wrong = { ...source, routes: [{ path: 'art', frame: 'public', indexed: true }] } as const;
   expect(() => completeManifest(wrong, { name: 'gallery', files: { App: files } })).toThrow(
