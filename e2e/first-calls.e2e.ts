@@ -116,26 +116,35 @@ for (const [who, signIn] of [
     }
   });
 
+/** Of the frame, of what stands while a remote loads, and of two screens. */
+const ENGLISH = ['Skip to content', 'Login', 'Loading...', 'We do not know this link', 'My Bookings'];
+
 /** What the frame fetches beside its screen, which does not wait for it. */
 const BESIDE = /^\/assets\/(?:session-warning|live-updates|draft-safe)-/;
 
-/** Notes in the page when its screen is there. */
+/** Notes in the page when its screen is there, and every word that could be read until then. */
 function noteScreen(): void {
+  const read = new Set<string>();
   const watch = new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('a, button, h1, h2, output'))
+      read.add(textContent);
+    document.documentElement.dataset['readSoFar'] = [...read].join('\n');
     if (!document.querySelector('main h1')) return;
     document.documentElement.dataset['screenSince'] = String(performance.now());
     watch.disconnect();
   });
-  watch.observe(document, { childList: true, subtree: true });
+  watch.observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-for (const { address, who, signIn } of [
+for (const { address, who, signIn, language = 'en' } of [
   { address: '/answer/nobody-has-this', who: 'an operator', signIn: async () => undefined },
-  { address: '/dashboard', who: 'a customer', signIn: signInAtOnce },
+  { address: '/answer/nobody-has-this', who: 'an operator', signIn: async () => undefined, language: 'sw' },
+  { address: '/dashboard', who: 'a customer', signIn: signInAtOnce, language: 'sw' },
   { address: '/today', who: 'staff', signIn: signInStaffAtOnce },
   { address: '/bookings', who: 'staff', signIn: signInStaffAtOnce },
 ])
-  test(`S05 ${address} names to ${who} every file that its screen needs`, async ({ page }) => {
+  test(`S05 ${address} names to ${who} every file that its screen needs (${language})`, async ({ page }) => {
+    await page.context().addCookies([{ name: 'language', value: language, url: settings.origin }]);
     await signIn(page);
     await page.addInitScript(noteScreen);
     const answer = await page.goto(undrawn(settings.origin + address));
@@ -151,4 +160,11 @@ for (const { address, who, signIn } of [
     expect(needed.length).toBeGreaterThan(10);
     const unnamed = needed.filter((path) => !BESIDE.test(path) && !html.includes(`"${path}"`));
     expect(unnamed, 'none is found out only when another has come').toEqual([]);
+    const read = ((await page.locator('html').getAttribute('data-read-so-far')) ?? '').split('\n');
+    expect(read.length).toBeGreaterThan(5);
+    if (language === 'sw')
+      expect(
+        read.filter((text) => ENGLISH.includes(text)),
+        'nothing stands there in English first',
+      ).toEqual([]);
   });

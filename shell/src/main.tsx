@@ -1,6 +1,6 @@
 import './styles.css';
 import { installStyleNonce } from '@safari/ui';
-import { BrowserRouter, createStore, settleSignIn } from '@safari/web-kit';
+import { BrowserRouter, createStore, loadTranslations, settleSignIn } from '@safari/web-kit';
 import { createRoot } from 'react-dom/client';
 import { drawnPage } from './app/drawn-page';
 import { joinPage } from './app/join-page';
@@ -18,6 +18,6 @@ if (page) {
 } else {
   installStyleNonce();
   remoteList.load().catch(() => undefined); // the page asks again, and shows it
-  const store = createStore();
-  createRoot(root).render(<Tree store={store} remotes={remotes} list={remoteList} Router={BrowserRouter} />);
+  const tree = <Tree store={createStore()} remotes={remotes} list={remoteList} Router={BrowserRouter} />;
+  void loadTranslations().then(() => createRoot(root).render(tree));
 }

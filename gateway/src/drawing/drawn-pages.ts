@@ -156,8 +156,9 @@ export class DrawnPages implements Keeper {
       html,
       page: drawn,
       parts: [
-        ...drawn.parts.map(({ remote, part }) => filesOf(table, remote, part)),
-        ...(owned?.route.files ? [addressesOf(owned.owner.name, owned.route.files)] : []),
+        filesOf(table, 'shell', 'App', language),
+        ...drawn.parts.map(({ remote, part }) => filesOf(table, remote, part, language)),
+        ...(owned?.route.files ? [addressesOf(owned.owner.name, owned.route.files, language)] : []),
       ],
       picture: page.picture,
       boot: `/${boot}`,
@@ -191,7 +192,7 @@ const asksForContentOnly = ({ route }: OwnedRoute, query: URLSearchParams): bool
     (name) => route.reads?.some((list) => list.query === name) || route.drawnQueries?.includes(name),
   );
 
-function filesOf(table: RouteTable, remote: string, name: string) {
+function filesOf(table: RouteTable, remote: string, name: string, language: Language) {
   const files = table.of(remote)?.parts.find((part) => part.name === name);
-  return addressesOf(remote, files ?? { scripts: [], styles: [] });
+  return addressesOf(remote, files ?? { scripts: [], styles: [] }, language);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Part, RemoteManifest, Route } from '@safari/contracts';
+import type { Language, Part, RemoteManifest, Route } from '@safari/contracts';
 import { MANIFESTS } from '../../test/support/front-ends.js';
 import { RouteTable } from '../remotes/route-table.js';
 import { callsOf, partsOf } from './first-needs.rules.js';
@@ -15,7 +15,7 @@ const CUSTOMER = { customer: true, staff: false };
 const STAFF = { customer: false, staff: true };
 
 const scripts = (path: string, visitor = STRANGER) =>
-  partsOf(table, table.at(path), visitor).flatMap((part) => part.scripts.slice(-1));
+  partsOf(table, table.at(path), visitor, 'en').flatMap((part) => part.scripts.slice(-1));
 const calls = (path: string, visitor = STRANGER, query = '') =>
   callsOf(table, table.at(path), visitor, new URLSearchParams(query));
 
@@ -34,7 +34,7 @@ describe('a page asks at once', () => {
   });
 
   it('first for what is seen first', () => {
-    expect(partsOf(table, table.at('/'), STRANGER)).toEqual([
+    expect(partsOf(table, table.at('/'), STRANGER, 'en')).toEqual([
       {
         scripts: ['/mfe/catalog/remoteEntry.js', '/mfe/catalog/assets/part-1.js'],
         styles: ['/mfe/catalog/assets/part-1.css'],
@@ -42,7 +42,10 @@ describe('a page asks at once', () => {
       },
       { scripts: ['/mfe/gallery/assets/preview-1.js'], styles: [], later: true },
     ]);
-    expect(partsOf(table, table.at('/bookings'), STAFF).map(({ later }) => later)).toEqual([false, false]);
+    expect(partsOf(table, table.at('/bookings'), STAFF, 'en').map(({ later }) => later)).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('for the data of its screen and of what is embedded there, under the very addresses that these use', () => {
@@ -86,11 +89,16 @@ describe('a page of a remote that was built on its own', () => {
     navigation: [],
     parts: [app, { name: 'Shelf', scripts: ['shelf.js'], styles: [] }],
   });
-  const needs = (manifest: RemoteManifest, own?: RemoteManifest, visitor = STRANGER) => {
+  const needs = (
+    manifest: RemoteManifest,
+    own?: RemoteManifest,
+    visitor = STRANGER,
+    language: Language = 'en',
+  ) => {
     const alone = new RouteTable(own, [{ name: 'toys', manifest }]);
     const owned = alone.at('/toys');
     return {
-      parts: partsOf(alone, owned, visitor),
+      parts: partsOf(alone, owned, visitor, language),
       calls: callsOf(alone, owned, visitor, new URLSearchParams()),
     };
   };
@@ -98,7 +106,7 @@ describe('a page of a remote that was built on its own', () => {
 
   it('needs neither the shell’s word nor a call', () => {
     expect(needs(toys())).toEqual({ parts: [own], calls: [] });
-    const silent = { ...MANIFESTS.shell, parts: [app] };
+    const silent = { ...MANIFESTS.shell, parts: [{ ...app, scripts: [] }] };
     expect(needs(toys(), silent)).toEqual({ parts: [own], calls: [] });
   });
 
@@ -112,6 +120,20 @@ describe('a page of a remote that was built on its own', () => {
     const staffOnly = toys({ files, frame: 'staff' });
     expect(needs(staffOnly, house).parts).toEqual([gate]);
     expect(needs(staffOnly, house, STAFF).parts).toEqual([gate, own, screen]);
+  });
+
+  it('needs the texts of shell, part and screen in the language that it is read in', () => {
+    const inSwahili = (file: string) => ({ scripts: [], styles: [], translations: { sw: [file] } });
+    const house = { ...MANIFESTS.shell, parts: [{ name: 'App', ...inSwahili('assets/frame-sw.js') }] };
+    const part = { ...app, ...inSwahili('app-sw.js'), scripts: app.scripts };
+    const manifest = { ...toys({ files: inSwahili('list-sw.js') }), parts: [part] };
+    expect(needs(manifest, house).parts).toEqual([own]);
+    expect(needs(manifest, house, STRANGER, 'sw').parts.flatMap(({ scripts }) => scripts)).toEqual([
+      '/assets/frame-sw.js',
+      '/mfe/toys/app.js',
+      '/mfe/toys/app-sw.js',
+      '/mfe/toys/list-sw.js',
+    ]);
   });
 
   it('shows what it embeds at once, where it does not say later', () => {

@@ -1,4 +1,4 @@
-import type { FirstCall, Part, RemoteManifest } from '@safari/contracts';
+import type { FirstCall, Language, NeededFiles, Part, RemoteManifest } from '@safari/contracts';
 import { addressesOf } from '../remotes/front-ends.js';
 import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
 import type { PartFiles } from './hints.rules.js';
@@ -15,19 +15,29 @@ interface NeededPart {
   later: boolean;
 }
 
-/** What the shell will load to draw a route, with the files of each: its frame, the parts in it, its own screen. */
-export function partsOf(table: RouteTable, owned: OwnedRoute | undefined, visitor: Visitor): PartFiles[] {
-  const frame = owned && table.of('shell')?.frames?.[owned.route.frame];
-  const screen = owned && !isGated(owned, visitor) && owned.route.files;
+/** What the shell will load to draw a route, with the files of each: itself, its frame, the parts in it, its screen. */
+export function partsOf(
+  table: RouteTable,
+  owned: OwnedRoute | undefined,
+  visitor: Visitor,
+  language: Language,
+): PartFiles[] {
+  const shell = table.of('shell');
+  const filesOf = (name: string, files: NeededFiles | undefined, later = false) =>
+    files ? [{ ...addressesOf(name, files, language), later }] : [];
   return [
-    ...(frame ? [{ ...addressesOf('shell', frame), later: false }] : []),
-    ...neededParts(table, owned, visitor).map(({ owner, part, later }) => ({
-      ...addressesOf(owner.name, part),
-      later,
-    })),
-    ...(screen ? [{ ...addressesOf(owned.owner.name, screen), later: false }] : []),
-  ];
+    ...filesOf('shell', pageOf(shell)),
+    ...filesOf('shell', owned && shell?.frames?.[owned.route.frame]),
+    ...neededParts(table, owned, visitor).flatMap(({ owner, part, later }) =>
+      filesOf(owner.name, part, later),
+    ),
+    ...(owned && !isGated(owned, visitor) ? filesOf(owned.owner.name, owned.route.files) : []),
+  ].filter(({ scripts, styles }) => scripts.length + styles.length > 0);
 }
+
+/** What every page needs besides what the shell's own page names. */
+const pageOf = (shell: RemoteManifest | undefined): Part | undefined =>
+  shell?.parts.find(({ name }) => name === 'App');
 
 /** The calls that a page makes first, written exactly as it makes them; each must be made, or it was in vain. */
 export function callsOf(

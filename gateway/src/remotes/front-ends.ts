@@ -1,4 +1,4 @@
-import type { NeededFiles } from '@safari/contracts';
+import type { Language, NeededFiles } from '@safari/contracts';
 import type { GatewayConfig } from '../config.js';
 
 /** Where a front end's files come from: a folder of this machine, or a server of its own. */
@@ -14,11 +14,18 @@ export const picturesSource = (config: GatewayConfig): Source => sourceOf(config
 /** The first part of the path below which everything of a remote is found. */
 export const remoteBase = (name: string): string => `/mfe/${name}/`;
 
-/** Files of a front end as addresses of this origin. */
-export function addressesOf(name: string, { scripts, styles }: NeededFiles): NeededFiles {
+/** Files of a front end as addresses of this origin, with its texts in that language among its scripts. */
+export function addressesOf(
+  name: string,
+  { scripts, styles, translations }: NeededFiles,
+  language: Language,
+): NeededFiles {
   const base = name === 'shell' ? '/' : remoteBase(name);
   const address = (file: string) => `${base}${file}`;
-  return { scripts: scripts.map(address), styles: styles.map(address) };
+  return {
+    scripts: [...scripts, ...(translations?.[language] ?? [])].map(address),
+    styles: styles.map(address),
+  };
 }
 
 /** As `source`, but Vite's development server has a remote's files under the path that browsers use. */

@@ -70,6 +70,11 @@ describe('a manifest', () => {
       'frames.staff.styles[0] is no file below',
     ],
     [
+      'with texts that are elsewhere',
+      { ...art, parts: [{ ...part, translations: { sw: ['https://evil.example/sw.js'] } }] },
+      'parts[0].translations.sw[0] is no file below',
+    ],
+    [
       'with calls elsewhere',
       { ...art, parts: [{ ...part, calls: [{ url: '/auth/logout' }] }] },
       'parts[0].calls[0].url is no path below /api/',

@@ -1,5 +1,6 @@
+import { LANGUAGES } from './languages.js';
 import { FRAME_SLOTS, FRAMES, MANIFEST_VERSION, NAVIGATION_AREAS } from './manifest.js';
-import { isFlag, isLike, isListOf, isNumber, isObject, isOneOf, isText } from './shape.check.js';
+import { type Check, isFlag, isLike, isListOf, isNumber, isObject, isOneOf, isText } from './shape.check.js';
 
 const isLocalized = isObject({ en: isText }, { sw: isText });
 const isName = isLike(/^[a-z][a-z0-9]{0,30}$/, 'name of small letters and digits');
@@ -8,7 +9,12 @@ const isParameter = isLike(/^\w+$/, 'name of a parameter');
 const isCall = isLike(/^\/api\/[\w./:?=&%,-]+$/, 'path below /api/');
 const isFile = isLike(/^(?!.*\.\.)[\w-][\w./-]*$/, 'file below the remote');
 
-const isNeededFiles = isObject({ scripts: isListOf(isFile), styles: isListOf(isFile) });
+const eachOf = <Name extends string>(names: readonly Name[], check: Check) =>
+  isObject({}, Object.fromEntries(names.map((name) => [name, check])));
+
+const FILES = { scripts: isListOf(isFile), styles: isListOf(isFile) };
+const TRANSLATIONS = { translations: eachOf(LANGUAGES, isListOf(isFile)) };
+const isNeededFiles = isObject(FILES, TRANSLATIONS);
 
 const isFirstCall = isObject(
   { url: isCall },
@@ -47,8 +53,8 @@ const isNavigationEntry = isObject(
 );
 
 const isPart = isObject(
-  { name: isPartName, scripts: isListOf(isFile), styles: isListOf(isFile) },
-  { calls: isListOf(isFirstCall), slot: isOneOf(...FRAME_SLOTS) },
+  { name: isPartName, ...FILES },
+  { ...TRANSLATIONS, calls: isListOf(isFirstCall), slot: isOneOf(...FRAME_SLOTS) },
 );
 
 const isManifest = isObject(
@@ -62,7 +68,7 @@ const isManifest = isObject(
   {
     density: isOneOf('dense'),
     description: isLocalized,
-    frames: isObject({}, Object.fromEntries(FRAMES.map((frame) => [frame, isNeededFiles]))),
+    frames: eachOf(FRAMES, isNeededFiles),
     server: isFile,
     screens: isFile,
     boot: isFile,

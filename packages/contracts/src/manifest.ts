@@ -1,4 +1,4 @@
-import type { LocalizedText } from './languages.js';
+import type { Language, LocalizedText } from './languages.js';
 
 /** The version of `manifest.json`; a reader takes no other. */
 export const MANIFEST_VERSION = 1;
@@ -40,6 +40,8 @@ export interface EmbeddedPart {
 export interface NeededFiles {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Its texts in a language that they do not come with. */
+  translations?: Partial<Record<Language, readonly string[]>>;
 }
 
 /** A path that a remote owns. */

@@ -5,6 +5,8 @@ import { neededAtOnce } from './preload-shell-chunks.plugin.ts';
 import { type ManifestFiles, manifestFiles, type PartFiles } from './remote-manifest.ts';
 
 const NO_FILES: PartFiles = { scripts: [], styles: [] };
+/** Texts in another language, which are loaded where it is spoken: `translations/sw.ts`, `translations/sw/art.ts`. */
+const TRANSLATION = /\/translations\/([a-z]{2})(?:\/[\w-]+)?\.ts$/;
 
 /**
  * Writes a front end's `manifest.json` and its server halves beside it; in development serves what describes its pages.
@@ -24,7 +26,7 @@ export function manifest(name: string, exposes: Record<string, string>): Plugin 
         const atOnce = neededAtOnce(bundle, root);
         const built = await manifestFiles(root, {
           name,
-          files: filesOfParts(exposes, bundle),
+          files: filesOfParts(exposes, bundle, atOnce),
           filesOf: (source) => filesOf(source, bundle, atOnce),
           exposes,
           boot: boot?.name,
@@ -55,11 +57,17 @@ export function manifest(name: string, exposes: Record<string, string>): Plugin 
   };
 }
 
-/** The files that each exposed component needs before it can be rendered: paths relative to the remote's root. */
+/**
+ * The files that each exposed component needs before it can be rendered: paths relative to the remote's root. What the
+ * shell's page names already is not said again; the texts of its frame in other languages are.
+ */
 function filesOfParts(
   exposes: Record<string, string>,
   bundle: Rolldown.OutputBundle,
+  atOnce: ReadonlySet<string>,
 ): Record<string, PartFiles> {
+  const { translations } = dependenciesOf(chunksOf(bundle, [...atOnce]), bundle);
+  const ofPage = { ...NO_FILES, ...(translations && { translations }) };
   const chunks = chunksOf(bundle);
   // Federation's own modules are loaded before any exposed one.
   const runtime = chunks.filter(
@@ -67,7 +75,7 @@ function filesOfParts(
   );
   return mapped(exposes, (file) => {
     const exposed = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(file.slice(1)));
-    return exposed.length > 0 ? dependenciesOf([...runtime, ...exposed], bundle) : NO_FILES;
+    return exposed.length > 0 ? dependenciesOf([...runtime, ...exposed], bundle) : ofPage;
   });
 }
 
@@ -81,9 +89,13 @@ function filesOf(source: string, bundle: Rolldown.OutputBundle, there: ReadonlyS
   return dependenciesOf([chunk], bundle, there);
 }
 
-const chunksOf = (bundle: Rolldown.OutputBundle) =>
-  Object.values(bundle).filter((file) => file.type === 'chunk');
+const chunksOf = (bundle: Rolldown.OutputBundle, names = Object.keys(bundle)) =>
+  names.flatMap((name) => {
+    const file = bundle[name];
+    return file?.type === 'chunk' ? [file] : [];
+  });
 
+/** @param there files that have come already */
 function dependenciesOf(
   roots: Rolldown.OutputChunk[],
   bundle: Rolldown.OutputBundle,
@@ -91,17 +103,27 @@ function dependenciesOf(
 ): PartFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const texts = new Map<string, Rolldown.OutputChunk[]>();
   const visit = (chunk: Rolldown.OutputChunk) => {
     if (scripts.has(chunk.fileName) || there.has(chunk.fileName)) return;
     scripts.add(chunk.fileName);
     for (const css of chunk.viteMetadata?.importedCss ?? []) styles.add(css);
-    for (const name of chunk.imports) {
-      const next = bundle[name];
-      if (next?.type === 'chunk') visit(next);
+    for (const next of chunksOf(bundle, chunk.imports)) visit(next);
+    for (const later of chunksOf(bundle, chunk.dynamicImports)) {
+      const [, language] = TRANSLATION.exec(later.facadeModuleId ?? '') ?? [];
+      if (language) texts.set(language, [...(texts.get(language) ?? []), later]);
     }
   };
   roots.forEach(visit);
-  return { scripts: [...scripts], styles: [...styles] };
+  const found = new Set([...there, ...scripts]);
+  const translations = [...texts].map(
+    ([language, chunks]) => [language, dependenciesOf(chunks, bundle, found).scripts] as const,
+  );
+  return {
+    scripts: [...scripts],
+    styles: [...styles],
+    ...(translations.length > 0 && { translations: Object.fromEntries(translations) }),
+  };
 }
 
 /** By the name of each component: `./ArtPreview` is `ArtPreview`. */

@@ -17,6 +17,8 @@ const SHARED_ON_SERVER = ['react', 'react/jsx-runtime', 'react-dom', '@safari/we
 export interface PartFiles {
   scripts: string[];
   styles: string[];
+  /** By language. */
+  translations?: Record<string, string[]>;
 }
 
 interface BuiltFile {

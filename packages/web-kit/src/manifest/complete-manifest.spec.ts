@@ -22,9 +22,17 @@ it('a manifest holds what the sources say and what the build knows, for every ex
 });
 
 it('names of a screen or a frame with a file of its own what comes besides the part App', () => {
-  const app = { scripts: ['remoteEntry.js', 'app.js'], styles: ['app.css'] };
-  const later = { scripts: ['art.js', 'app.js'], styles: ['app.css', 'art.css'] };
-  const besides = { scripts: ['art.js'], styles: ['art.css'] };
+  const app = {
+    scripts: ['remoteEntry.js', 'app.js'],
+    styles: ['app.css'],
+    translations: { sw: ['app-sw.js'] },
+  };
+  const later = {
+    scripts: ['art.js', 'app.js'],
+    styles: ['app.css', 'art.css'],
+    translations: { sw: ['app-sw.js', 'art-sw.js'] },
+  };
+  const besides = { scripts: ['art.js'], styles: ['art.css'], translations: { sw: ['art-sw.js'] } };
   const built = { name: 'gallery', files: { App: app, Preview: files } };
   const { routes, frames } = completeManifest(source, {
     ...built,

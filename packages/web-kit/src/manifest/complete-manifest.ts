@@ -27,9 +27,14 @@ export function completeManifest(
   const { routes, navigation = [], parts = [], ...rest } = source;
   const unexposed = parts.filter((part) => !(part.name in files));
   const unowned = Object.keys(later.screens).filter((path) => !routes.some((route) => route.path === path));
-  const besides = ({ scripts, styles }: NeededFiles): NeededFiles => ({
-    scripts: scripts.filter((file) => !files.App?.scripts.includes(file)),
-    styles: styles.filter((file) => !files.App?.styles.includes(file)),
+  const besides = ({ scripts, styles, translations }: NeededFiles): NeededFiles => ({
+    scripts: without(scripts, files.App?.scripts),
+    styles: without(styles, files.App?.styles),
+    ...(translations && {
+      translations: mapped(translations, (texts, language) =>
+        without(texts, files.App?.translations?.[language]),
+      ),
+    }),
   });
   const manifest: RemoteManifest = {
     version: MANIFEST_VERSION,
@@ -59,5 +64,13 @@ export function completeManifest(
   return manifest;
 }
 
-const mapped = (of: Readonly<Record<string, NeededFiles>>, map: (files: NeededFiles) => NeededFiles) =>
-  Object.fromEntries(Object.entries(of).map(([name, files]) => [name, map(files)]));
+const without = (files: readonly string[], others: readonly string[] = []) =>
+  files.filter((file) => !others.includes(file));
+
+const mapped = <Name extends string, T>(
+  of: Readonly<Partial<Record<Name, T>>>,
+  map: (value: T, name: Name) => T,
+) =>
+  Object.fromEntries(
+    Object.entries<T>(of as Record<Name, T>).map(([name, value]) => [name, map(value, name as Name)]),
+  ) as Partial<Record<Name, T>>;

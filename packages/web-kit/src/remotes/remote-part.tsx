@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { loadTranslations } from '../translations/translations';
 import { RemoteBoundary } from './remote-boundary';
 import { withTimeout } from './remote-loading';
 import { type RemoteModule, type Remotes, RemotesContext, RenewalContext } from './remotes.context';
@@ -110,6 +111,7 @@ function cachedView(
   const View = lazy(async () => {
     const module = await load(again || hasFailed);
     if (!module[part]) throw new Error(`${id} exports no ${part}`);
+    await loadTranslations(); // those that came with it
     return { default: module[part] };
   });
   cache.set(id, View);

@@ -16,11 +16,17 @@ export type Translate<T extends Texts> = (key: KeyOf<T>, params?: TranslationPar
 export type OtherLanguages<T extends Texts> = Record<string, () => Promise<Record<keyof T, string>>>;
 
 /** Loads the texts of one app in a language that it does not have yet. */
-const apps: ((language: Language) => Promise<void>)[] = [];
+const apps: ((language: Language) => Promise<void> | undefined)[] = [];
+
+/** After this long English stands in. */
+const TIMEOUT_MS = 3_000;
 
 /** Resolves once every app that has arrived has its texts in that language, so that drawing it waits for none. */
 export async function loadTranslations(language = languageOfPage()): Promise<void> {
-  await Promise.all(apps.map((load) => load(language)));
+  const missing = apps.flatMap((load) => load(language) ?? []);
+  if (missing.length === 0) return;
+  const late = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  await Promise.race([late, Promise.all(missing)]);
 }
 
 /**
@@ -46,7 +52,7 @@ export function createTranslations<const T extends Texts>(english: T, others: Ot
     const find = others[language];
     return find && !loaded.has(language) ? load(language, find) : undefined;
   };
-  apps.push(async (language) => loadMissing(language));
+  apps.push(loadMissing);
 
   return function useTranslations(): Translate<T> {
     const { language } = useLanguage();
