@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LateMoney, LedgerLine, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, OwedBooking, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PaymentLine, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RecordRepayment, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, Repayment, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, VoidRefund, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LateMoney, LedgerLine, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, NeededFiles, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, OwedBooking, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PaymentLine, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RecordRepayment, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, Repayment, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, VoidRefund, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -139,6 +139,7 @@ export interface ContractTypes {
   NamedItem: NamedItem;
   NavigationArea: NavigationArea;
   NavigationEntry: NavigationEntry;
+  NeededFiles: NeededFiles;
   OfferAnswer: OfferAnswer;
   OfferState: OfferState;
   OfficeBooking: OfficeBooking;
@@ -6037,16 +6038,16 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "type": "object",
           "properties": {
+            "title": {
+              "$ref": "#/components/schemas/LocalizedText",
+              "description": "The document's title until the screen gives a more telling one; without it the brand stands alone."
+            },
             "path": {
               "type": "string",
               "description": "As react-router writes it: `/art/:id`; `*` is what nobody owns, which only the shell may say."
             },
             "frame": {
               "$ref": "#/components/schemas/Frame"
-            },
-            "title": {
-              "$ref": "#/components/schemas/LocalizedText",
-              "description": "The document's title until the screen gives a more telling one; without it the brand stands alone."
             },
             "indexed": {
               "type": "boolean",
@@ -6373,6 +6374,46 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "text",
       "order"
     ]
+  },
+  "NeededFiles": {
+    "type": "object",
+    "properties": {
+      "scripts": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "styles": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "translations": {
+        "type": "object",
+        "properties": {
+          "en": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "sw": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "description": "Its texts in a language that they do not come with."
+      }
+    },
+    "required": [
+      "scripts",
+      "styles"
+    ],
+    "description": "Files to load before something can be drawn, relative to the front end's own root."
   },
   "OfferAnswer": {
     "enum": [
@@ -7627,14 +7668,31 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "array",
         "items": {
           "type": "string"
-        },
-        "description": "Files to load before it can be drawn, relative to the remote's own root."
+        }
       },
       "styles": {
         "type": "array",
         "items": {
           "type": "string"
         }
+      },
+      "translations": {
+        "type": "object",
+        "properties": {
+          "en": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "sw": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "description": "Its texts in a language that they do not come with."
       }
     },
     "required": [
@@ -8743,6 +8801,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                 "type": "string"
               },
               "description": "Names in the query under which it may be drawn, too, besides those of `reads`: where its answer says so in `drawnAs`."
+            },
+            "files": {
+              "$ref": "#/components/schemas/NeededFiles",
+              "description": "What its screen needs besides its remote's `App`, where it has a file of its own."
             }
           },
           "required": [
@@ -8833,14 +8895,31 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "type": "array",
               "items": {
                 "type": "string"
-              },
-              "description": "Files to load before it can be drawn, relative to the remote's own root."
+              }
             },
             "styles": {
               "type": "array",
               "items": {
                 "type": "string"
               }
+            },
+            "translations": {
+              "type": "object",
+              "properties": {
+                "en": {
+                  "type": "array",
+                  "items": {
+                    "type": "string"
+                  }
+                },
+                "sw": {
+                  "type": "array",
+                  "items": {
+                    "type": "string"
+                  }
+                }
+              },
+              "description": "Its texts in a language that they do not come with."
             }
           },
           "required": [
@@ -8849,6 +8928,129 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             "styles"
           ]
         }
+      },
+      "frames": {
+        "type": "object",
+        "properties": {
+          "staff": {
+            "type": "object",
+            "properties": {
+              "scripts": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "styles": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "translations": {
+                "type": "object",
+                "properties": {
+                  "en": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    }
+                  },
+                  "sw": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    }
+                  }
+                },
+                "description": "Its texts in a language that they do not come with."
+              }
+            },
+            "required": [
+              "scripts",
+              "styles"
+            ]
+          },
+          "public": {
+            "type": "object",
+            "properties": {
+              "scripts": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "styles": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "translations": {
+                "type": "object",
+                "properties": {
+                  "en": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    }
+                  },
+                  "sw": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    }
+                  }
+                },
+                "description": "Its texts in a language that they do not come with."
+              }
+            },
+            "required": [
+              "scripts",
+              "styles"
+            ]
+          },
+          "plain": {
+            "type": "object",
+            "properties": {
+              "scripts": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "styles": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "translations": {
+                "type": "object",
+                "properties": {
+                  "en": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    }
+                  },
+                  "sw": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    }
+                  }
+                },
+                "description": "Its texts in a language that they do not come with."
+              }
+            },
+            "required": [
+              "scripts",
+              "styles"
+            ]
+          }
+        },
+        "description": "The shell's: what a frame needs besides the shell's page."
       },
       "server": {
         "type": "string",
@@ -9147,6 +9349,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "type": "string"
         },
         "description": "Names in the query under which it may be drawn, too, besides those of `reads`: where its answer says so in `drawnAs`."
+      },
+      "files": {
+        "$ref": "#/components/schemas/NeededFiles",
+        "description": "What its screen needs besides its remote's `App`, where it has a file of its own."
       }
     },
     "required": [
