@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ServiceModule } from '@safari/service-kit';
+import { ServiceModule, type ServiceOptions } from '@safari/service-kit';
 import { ArtistEntity } from './artworks/artist.entity.js';
 import { ArtworkEntity } from './artworks/artwork.entity.js';
 import { ArtworksModule } from './artworks/artworks.module.js';
@@ -21,7 +21,10 @@ import { SeedModule } from './seed/seed.module.js';
 
 @Module({})
 export class AppModule {
-  static forRoot(config: CatalogConfig): DynamicModule {
+  static forRoot(
+    config: CatalogConfig,
+    options: Pick<ServiceOptions, 'databaseTimeouts'> = {},
+  ): DynamicModule {
     return {
       module: AppModule,
       global: true,
@@ -39,6 +42,7 @@ export class AppModule {
             GuidesThatChange1760000100004,
             ArtistsThatChange1760000100005,
           ],
+          ...options,
         }),
         PackagesModule,
         AttractionsModule,

@@ -12,11 +12,14 @@ export { staff } from '@safari/service-kit/testing';
 export const customer = newCustomer();
 
 /** The real service on a database of its own; empty unless `SEED` says otherwise. */
-export async function startCatalog(settings: Record<string, string> = {}): Promise<TestService> {
+export async function startCatalog(
+  settings: Record<string, string> = {},
+  options?: Parameters<typeof AppModule.forRoot>[1],
+): Promise<TestService> {
   const PICTURES_DIR = await mkdtemp(join(tmpdir(), 'pictures-'));
   return startTestService(
     'catalog',
-    (complete) => AppModule.forRoot(loadConfig(CatalogConfig, complete)),
+    (complete) => AppModule.forRoot(loadConfig(CatalogConfig, complete), options),
     { PICTURES_DIR, ...settings },
     settings['SEED'] === 'demo' ? { seed: (app) => app.get(DemoSeed).run() } : {},
   );

@@ -193,6 +193,5 @@ const asksForContentOnly = ({ route }: OwnedRoute, query: URLSearchParams): bool
   );
 
 function filesOf(table: RouteTable, remote: string, name: string, language: Language) {
-  const files = table.of(remote)?.parts.find((part) => part.name === name);
-  return addressesOf(remote, files ?? { scripts: [], styles: [] }, language);
+  return addressesOf(remote, table.part(remote, name) ?? { scripts: [], styles: [] }, language);
 }

@@ -1,4 +1,4 @@
-import type { FirstCall, Language, NeededFiles, Part, RemoteManifest } from '@safari/contracts';
+import type { FirstCall, Language, NeededFiles, Part } from '@safari/contracts';
 import { addressesOf } from '../remotes/front-ends.js';
 import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
 import type { PartFiles } from './hints.rules.js';
@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 interface NeededPart {
-  owner: RemoteManifest;
+  remote: string;
   part: Part;
   later: boolean;
 }
@@ -22,22 +22,15 @@ export function partsOf(
   visitor: Visitor,
   language: Language,
 ): PartFiles[] {
-  const shell = table.of('shell');
   const filesOf = (name: string, files: NeededFiles | undefined, later = false) =>
     files ? [{ ...addressesOf(name, files, language), later }] : [];
   return [
-    ...filesOf('shell', pageOf(shell)),
-    ...filesOf('shell', owned && shell?.frames?.[owned.route.frame]),
-    ...neededParts(table, owned, visitor).flatMap(({ owner, part, later }) =>
-      filesOf(owner.name, part, later),
-    ),
+    ...filesOf('shell', table.part('shell', 'App')),
+    ...filesOf('shell', owned && table.of('shell')?.frames?.[owned.route.frame]),
+    ...neededParts(table, owned, visitor).flatMap(({ remote, part, later }) => filesOf(remote, part, later)),
     ...(owned && !isGated(owned, visitor) ? filesOf(owned.owner.name, owned.route.files) : []),
   ].filter(({ scripts, styles }) => scripts.length + styles.length > 0);
 }
-
-/** What every page needs besides what the shell's own page names. */
-const pageOf = (shell: RemoteManifest | undefined): Part | undefined =>
-  shell?.parts.find(({ name }) => name === 'App');
 
 /** The calls that a page makes first, written exactly as it makes them; each must be made, or it was in vain. */
 export function callsOf(
@@ -60,19 +53,18 @@ function neededParts(table: RouteTable, owned: OwnedRoute | undefined, visitor: 
   const inFrame = table.manifests.flatMap((manifest) =>
     manifest.parts
       .filter(({ slot }) => route.frame === 'staff' && slot === 'staffTools')
-      .map((part) => ({ owner: manifest, part, later: false })),
+      .map((part) => ({ remote: manifest.name, part, later: false })),
   );
   return [
-    ...partOf(owner, 'App', false),
+    ...partOf(table, owner.name, 'App', false),
     ...inFrame,
-    ...(route.embeds?.flatMap(({ remote, part, later = false }) => partOf(table.of(remote), part, later)) ??
-      []),
+    ...(route.embeds?.flatMap(({ remote, part, later = false }) => partOf(table, remote, part, later)) ?? []),
   ];
 }
 
-function partOf(owner: RemoteManifest | undefined, name: string, later: boolean): NeededPart[] {
-  const part = owner?.parts.find((one) => one.name === name);
-  return owner && part && owner.name !== 'shell' ? [{ owner, part, later }] : [];
+function partOf(table: RouteTable, remote: string, name: string, later: boolean): NeededPart[] {
+  const part = table.part(remote, name);
+  return part && remote !== 'shell' ? [{ remote, part, later }] : [];
 }
 
 /** Without a staff session the shell shows its own gate, and loads nothing of what stands behind it. */

@@ -1,6 +1,7 @@
 import {
   ANY_PATH,
   claimedTwice,
+  type Part,
   type RemoteEntry,
   type RemoteManifest,
   type Route,
@@ -55,6 +56,10 @@ export class RouteTable {
 
   of(name: string): RemoteManifest | undefined {
     return this.manifests.find((manifest) => manifest.name === name);
+  }
+
+  part(remote: string, name: string): Part | undefined {
+    return this.of(remote)?.parts.find((part) => part.name === name);
   }
 
   /** @param path as the browser sends it, still encoded, and known to be well encoded */

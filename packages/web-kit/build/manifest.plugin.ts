@@ -24,10 +24,12 @@ export function manifest(name: string, exposes: Record<string, string>): Plugin 
       async handler(_, bundle) {
         const boot = await bootScript(root);
         const atOnce = neededAtOnce(bundle, root);
+        const files = filesOfParts(exposes, bundle, atOnce);
+        const there = new Set([...atOnce, ...allOf(files['App'])]);
         const built = await manifestFiles(root, {
           name,
-          files: filesOfParts(exposes, bundle, atOnce),
-          filesOf: (source) => filesOf(source, bundle, atOnce),
+          files,
+          filesOf: (source) => filesOf(source, bundle, there),
           exposes,
           boot: boot?.name,
         });
@@ -88,6 +90,11 @@ function filesOf(source: string, bundle: Rolldown.OutputBundle, there: ReadonlyS
   if (!chunk) throw new Error(`no file of the build holds ${source}`);
   return dependenciesOf([chunk], bundle, there);
 }
+
+const allOf = ({ scripts, translations = {} }: PartFiles = NO_FILES): string[] => [
+  ...scripts,
+  ...Object.values(translations).flat(),
+];
 
 const chunksOf = (bundle: Rolldown.OutputBundle, names = Object.keys(bundle)) =>
   names.flatMap((name) => {

@@ -21,25 +21,15 @@ it('a manifest holds what the sources say and what the build knows, for every ex
   });
 });
 
-it('names of a screen or a frame with a file of its own what comes besides the part App', () => {
-  const app = {
-    scripts: ['remoteEntry.js', 'app.js'],
-    styles: ['app.css'],
-    translations: { sw: ['app-sw.js'] },
-  };
-  const later = {
-    scripts: ['art.js', 'app.js'],
-    styles: ['app.css', 'art.css'],
-    translations: { sw: ['app-sw.js', 'art-sw.js'] },
-  };
-  const besides = { scripts: ['art.js'], styles: ['art.css'], translations: { sw: ['art-sw.js'] } };
-  const built = { name: 'gallery', files: { App: app, Preview: files } };
+it('names what a screen or a frame with a file of its own needs', () => {
+  const later = { scripts: ['art.js'], styles: ['art.css'], translations: { sw: ['art-sw.js'] } };
+  const built = { name: 'gallery', files: { App: files, Preview: files } };
   const { routes, frames } = completeManifest(source, {
     ...built,
     later: { screens: { '/art': later }, frames: { staff: later } },
   });
-  expect(routes).toEqual([{ ...source.routes[0], files: besides }]);
-  expect(frames).toEqual({ staff: besides });
+  expect(routes).toEqual([{ ...source.routes[0], files: later }]);
+  expect(frames).toEqual({ staff: later });
   expect(() =>
     completeManifest(source, { ...built, later: { screens: { '/toys': later }, frames: {} } }),
   ).toThrow('/toys has a screen and no route');
