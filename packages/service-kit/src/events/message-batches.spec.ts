@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { batchesOf } from './message-batches.js';
 
 const MOST = 5;
@@ -20,7 +20,10 @@ function numbers(pauseMs = 0) {
   return source;
 }
 
+afterEach(() => jest.restoreAllMocks());
+
 it('gives everything in its order, and together what comes at once', async () => {
+  jest.spyOn(performance, 'now').mockReturnValue(1_000); // however slow the machine, all of it comes at once
   const batches: number[][] = [];
   for await (const batch of batchesOf(numbers().messages, MOST)) {
     batches.push(batch);
