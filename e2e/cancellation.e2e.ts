@@ -174,9 +174,7 @@ test('a transfer that arrives after the cancellation is recorded, and goes back 
   });
 
   await test.step('its customer is written, and sees that it comes back', async () => {
-    await expect
-      .poll(subjects, { timeout: 30_000 })
-      .toContain(`$250.00 arrived for your cancelled booking ${booking.reference}`);
+    await expect.poll(subjects).toContain(`$250.00 arrived for your cancelled booking ${booking.reference}`);
     await page.goto('/dashboard');
     await expect(
       page.getByText('$250 arrived after that; of it $250 still comes back to you.'),
@@ -205,9 +203,7 @@ test('a transfer that arrives after the cancellation is recorded, and goes back 
   });
 
   await test.step('nothing is owed any more, on either side', async () => {
-    await expect
-      .poll(subjects, { timeout: 30_000 })
-      .toContain(`We sent $250.00 back to you: your booking ${booking.reference}`);
+    await expect.poll(subjects).toContain(`We sent $250.00 back to you: your booking ${booking.reference}`);
     await staff.goto('/today');
     await expect(staff.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
     await expect(owedRow).toBeHidden();

@@ -207,7 +207,7 @@ test('a remote whose files do not come leaves what was drawn to be read, and is 
   const all = preview.getByRole('link', { name: 'View All Art' });
   const isReacts = () =>
     all.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-  await expect.poll(isReacts, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isReacts).toBe(true);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await all.click();
   await expect(page).toHaveURL('/art');

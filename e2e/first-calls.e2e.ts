@@ -106,7 +106,6 @@ for (const [who, signIn] of [
   ['staff', signInStaffAtOnce],
 ] as const)
   test(`S05 every page names to ${who} the calls that it makes first, and none in vain`, async ({ page }) => {
-    test.setTimeout(180_000);
     await signIn(page);
     await page.addInitScript(holdAnswers, OF_FRAME.source);
     const loading = loadingOf(page);

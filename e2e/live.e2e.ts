@@ -45,7 +45,7 @@ test.describe('the tabs of one browser', () => {
     tabs = [page];
     while (tabs.length < MANY) tabs.push(await context.newPage());
     for (const tab of tabs) {
-      await tab.goto('/my-bookings', { timeout: 30_000 });
+      await tab.goto('/my-bookings');
       await expect(cardOf(tab, booking)).toContainText('Pending');
     }
   });

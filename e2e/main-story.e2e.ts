@@ -15,7 +15,6 @@ test('P01 P08 P13 P14 B01 B02 B04 B05 A01 A06 A10 A11 A12 A13 C03: a booking tra
   browser,
   page,
 }) => {
-  test.setTimeout(240_000);
   const complaints = watch(page, [settings.origin, PROVIDER.origin]);
   const staff = await test.step('staff sign in', async () => {
     const desk = await (await browser.newContext()).newPage();

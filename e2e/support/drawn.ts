@@ -5,13 +5,10 @@ export async function drawn(page: Page, address: string, language = 'en'): Promi
   let html = '';
   const headers = { 'accept-language': language };
   await expect
-    .poll(
-      async () => {
-        html = await (await page.request.get(address, { headers })).text();
-        return html.includes('id="drawn-page"');
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      html = await (await page.request.get(address, { headers })).text();
+      return html.includes('id="drawn-page"');
+    })
     .toBe(true);
   return html;
 }
