@@ -20,7 +20,9 @@ function numbers(pauseMs = 0) {
   return source;
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it('gives everything in its order, and together what comes at once', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(1_000); // however slow the machine, all of it comes at once
