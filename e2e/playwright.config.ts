@@ -42,7 +42,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Africa/Dar_es_Salaam',
     // A trace of every story costs a quarter of the time: `npm test -- --only e2e NAME --trace on` makes one when it is wanted.
-    screenshot: 'only-on-failure',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: { executablePath: settings.chromium, args: CHROMIUM_ARGS },

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { type Browser, test as base, type Page, type TestInfo } from '@playwright/test';
 
 export { type Browser, expect, type Locator, type Page, type Request } from '@playwright/test';
 
@@ -11,8 +11,21 @@ async function answers(page: Page): Promise<void> {
   );
 }
 
+/** One of each page that is open where a story failed: Playwright's own are taken of each that is closed, in case it did. */
+async function takePictures(browser: Browser, story: TestInfo): Promise<void> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  for (const [index, page] of pages.entries()) {
+    const path = story.outputPath(`failed-${index + 1}.png`);
+    await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
+  }
+}
+
 /** A story, whose pages are joined when it goes on; the browsers that it opened besides its own page are closed at its end, however it ends. */
 export const test = base.extend<{ tidiness: undefined }>({
+  context: async ({ context, browser }, run, story) => {
+    await run(context);
+    if (story.status !== story.expectedStatus) await takePictures(browser, story);
+  },
   page: async ({ page }, run) => {
     for (const way of ['goto', 'reload'] as const) {
       const go = page[way].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>;
