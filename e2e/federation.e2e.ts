@@ -102,7 +102,7 @@ test.describe('S11: a remote that is not there costs only its own place', () => 
     page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/mfe/gallery/')));
   const FILES: Record<string, RegExp> = {
     'the entry': /\/mfe\/gallery\/.*remoteEntry\.js/,
-    'what the federation shares': /\/mfe\/gallery\/.*localSharedImportMap.*\.js$/,
+    'what the federation needs': /\/mfe\/gallery\/.*\/federation-[^/]+\.js$/,
     'the file of the part': /\/mfe\/gallery\/.*\/art-preview-[^/]+\.js$/,
     'a file that several parts need': /\/mfe\/gallery\/.*\/app-art-preview-[^/]+\.js$/,
     'the stylesheet': /\/mfe\/gallery\/.*\.css$/,

@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { compressed } from './compressed.plugin.ts';
 import { devServer } from './dev-server.ts';
+import { federationFile } from './federation-file.plugin.ts';
 import { filesByParts } from './files-by-parts.ts';
 import { formerFiles } from './former-files.plugin.ts';
 import { manifest } from './manifest.plugin.ts';
@@ -83,6 +84,7 @@ export function shellConfig(): UserConfigFnObject {
         disableSnapshot: env.command === 'build',
         dev: { remoteHmr: true },
       }),
+      federationFile(),
       preloadShellChunks(),
       // the shell's own page names its files already
       manifest('shell', { './App': './src/main.tsx' }),
@@ -137,6 +139,7 @@ export function remoteConfig(name: string, exposes: Record<string, string>): Use
           dev: { remoteHmr: true },
         }),
         parts.plugin,
+        inShell && federationFile(),
         manifest(name, exposes),
         compressed(),
         formerFiles(),

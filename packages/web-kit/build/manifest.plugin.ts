@@ -71,10 +71,8 @@ function filesOfParts(
   const { translations } = dependenciesOf(chunksOf(bundle, [...atOnce]), bundle);
   const ofPage = { ...NO_FILES, ...(translations && { translations }) };
   const chunks = chunksOf(bundle);
-  // Federation's own modules are loaded before any exposed one.
-  const runtime = chunks.filter(
-    ({ fileName }) => fileName === 'remoteEntry.js' || fileName.includes('localSharedImportMap'),
-  );
+  // The entry is loaded before any exposed component, with what the federation needs.
+  const runtime = chunks.filter(({ fileName }) => fileName === 'remoteEntry.js');
   return mapped(exposes, (file) => {
     const exposed = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(file.slice(1)));
     return exposed.length > 0 ? dependenciesOf([...runtime, ...exposed], bundle) : ofPage;

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What the federation's plugin puts into a front end besides the entry: each would be a file of some hundred bytes, and
+ * nothing can begin before all of them have come.
+ */
+const NEEDED_AT_ONCE =
+  /\0vite\/preload-helper|\/@module-federation\/|virtual:mf-external-runtime-core|virtual:mf-localSharedImportMap/;
+
+/** Above the plugin's own groups (1,000,001), of which the one of that helper is. */
+const PRIORITY = 1_000_002;
+
+/**
+ * One file, `federation-….js`, of what the federation needs at once; in the shell it holds the shared packages, too. Not
+ * for a remote that runs alone: its shared packages wait for each other, and must each have a file.
+ */
+export function federationFile(): Plugin {
+  return {
+    name: 'safari:federation-file',
+    apply: 'build',
+    config: {
+      order: 'post',
+      handler(config) {
+        const output = config.build?.rolldownOptions?.output;
+        if (!output || Array.isArray(output) || typeof output.codeSplitting !== 'object')
+          throw new Error('the federation has no groups of modules to which this one could be added');
+        output.codeSplitting.groups?.push({ name: 'federation', test: NEEDED_AT_ONCE, priority: PRIORITY });
+      },
+    },
+  };
+}
