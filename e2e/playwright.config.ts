@@ -41,9 +41,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Africa/Dar_es_Salaam',
-    // A trace of every story costs a quarter of the time: `npm test -- --only e2e NAME --trace on` makes one when it is wanted.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
+    // A trace of every story costs a quarter of the time: `npm test -- --only e2e NAME --trace on` makes one when it is
+    // wanted. A picture is taken where a story failed (`support/story.ts`).
     launchOptions: { executablePath: settings.chromium, args: CHROMIUM_ARGS },
   },
 });

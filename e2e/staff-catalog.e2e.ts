@@ -13,8 +13,7 @@ import { mark } from './support/unique';
 
 const headers = { origin: settings.origin };
 
-/** What moves from tab to tab: nothing, as long as this stays the same. */
-/** Where the dialog stands once it has come. */
+/** Where the dialog stands once it has come: from tab to tab nothing moves, as long as this stays the same. */
 const frameOf = (dialog: Locator) =>
   dialog.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished));
