@@ -70,7 +70,7 @@ test.describe('S11: a remote that is not there costs only its own place', () => 
     expect(await page.evaluate(() => 'kept' in window)).toBe(true);
   });
 
-  test('when it is slow: a message meanwhile, and it still comes', async ({ page }) => {
+  test('when it is slow: a message within some seconds, and it still comes', async ({ page }) => {
     const slow = gate();
     await page.route(entry, async (route) => {
       await slow.opened;
@@ -78,7 +78,7 @@ test.describe('S11: a remote that is not there costs only its own place', () => 
     });
     await page.goto('/');
     await expect(rest(page)).toBeVisible();
-    await expect(failed(page)).toBeVisible();
+    await expect(failed(page)).toBeVisible({ timeout: 8_000 });
     await page.unroute(entry);
     slow.open();
     await failed(page).or(preview(page)).first().click({ trial: true });

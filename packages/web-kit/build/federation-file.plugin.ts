@@ -22,9 +22,10 @@ export function federationFile(): Plugin {
       order: 'post',
       handler(config) {
         const output = config.build?.rolldownOptions?.output;
-        if (!output || Array.isArray(output) || typeof output.codeSplitting !== 'object')
+        const splitting = Array.isArray(output) ? undefined : output?.codeSplitting;
+        if (typeof splitting !== 'object' || !splitting.groups)
           throw new Error('the federation has no groups of modules to which this one could be added');
-        output.codeSplitting.groups?.push({ name: 'federation', test: NEEDED_AT_ONCE, priority: PRIORITY });
+        splitting.groups.push({ name: 'federation', test: NEEDED_AT_ONCE, priority: PRIORITY });
       },
     },
   };
