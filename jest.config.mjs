@@ -56,6 +56,7 @@ export default {
         '\\.css$': '<rootDir>/packages/web-kit/testing/style.cjs',
       },
       setupFilesAfterEnv: [
+        '<rootDir>/packages/web-kit/testing/patience.ts',
         '<rootDir>/packages/ui/testing/overlays-ahead.ts',
         '<rootDir>/packages/ui/testing/wide-window.ts',
       ],

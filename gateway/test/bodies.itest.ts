@@ -54,11 +54,15 @@ const connectionsOf = ({
 
 describe('a body that dawdles', () => {
   it('takes no connection to a service while it arrives', async () => {
-    const before = await connectionsOf(house.services.auth);
+    const { auth, booking } = house.services;
+    const open = () => Promise.all([connectionsOf(auth), connectionsOf(booking)]);
+    const [toAuth, toBooking] = await open();
     const wires = await Promise.all(Array.from({ length: 20 }, () => dawdle(door, '/api/bookings')));
     await sleep(200);
-    expect(await connectionsOf(house.services.booking)).toBe(0);
-    expect(await connectionsOf(house.services.auth)).toBe(before);
+    // one by which the gateway asked something when it started may have ended meanwhile
+    const [toAuthNow, toBookingNow] = await open();
+    expect(toAuthNow).toBeLessThanOrEqual(toAuth);
+    expect(toBookingNow).toBeLessThanOrEqual(toBooking);
     for (const { socket } of wires) socket.destroy();
   });
 

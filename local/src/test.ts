@@ -38,7 +38,8 @@ const ONLY: Readonly<Record<string, readonly Stage[]>> = {
 };
 
 /**
- * `npm test`: every check, each going on where another failed; the last line is `N passed, N failed`.
+ * `npm test`: every check, each going on where another failed. What failed is named at the
+ * end, whose last line is `N passed, N failed`.
  * `npm test -- --only lint|unit|e2e|browsers|faults [what the test runner understands]` runs a part.
  */
 export function test(): Promise<never> {
@@ -54,7 +55,8 @@ export function test(): Promise<never> {
       work,
       args,
     });
-    const { passed, failed } = sum(results);
+    const { passed, failed, failures } = sum(results);
+    if (failures.length > 0) console.log(`Failed:\n${failures.map((one) => `· ${one}\n`).join('')}`);
     console.log(`${passed} passed, ${failed} failed`);
     return failed === 0 ? EXIT.done : EXIT.failed;
   }, EXIT.interrupted);

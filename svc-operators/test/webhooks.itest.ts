@@ -5,6 +5,8 @@ import type { Resolver } from '../src/webhooks/endpoint.policy.js';
 import { isGenuine, type Receiver, startReceiver } from './receiver.js';
 import { type Stage, setStage, staff, WEBHOOK_SECRET } from './stage.js';
 
+const NEVER_MS = 3_600_000;
+
 let receiver: Receiver;
 beforeEach(async () => {
   receiver = await startReceiver();
@@ -215,14 +217,12 @@ describe('an operator with an endpoint', () => {
   });
 
   it('does not keep a service from stopping by never answering', async () => {
-    const stopping = await setStage({ WEBHOOK_ALLOW_PRIVATE: 'true' });
+    const stopping = await setStage({ WEBHOOK_ALLOW_PRIVATE: 'true' }, { webhookTimeout: NEVER_MS });
     receiver.answer = () => undefined;
     const silent = await stopping.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });
     await coordinate(stopping, await stopping.booking(), silent);
     await eventually('it was posted', async () => receiver.received.length === 1);
-    const begun = Date.now();
     await stopping.close();
-    expect(Date.now() - begun).toBeLessThan(8_000);
   });
 
   it('cannot reach a metadata service even from a development machine', async () => {

@@ -54,7 +54,7 @@ async function jest({ processes, work, args }: CheckOptions, config: string): Pr
     ],
     { NODE_NO_WARNINGS: '1', NODE_OPTIONS: '--experimental-vm-modules' },
   );
-  return jestTally(readReport(report), code);
+  return jestTally(readReport(report), code, root);
 }
 
 export function readReport(file: string): unknown {

@@ -1,12 +1,10 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Location, MemoryRouter, useLocation } from 'react-router-dom';
 import { AppProviders } from '../app/app-providers';
 import { RemotesProvider } from '../remotes/remote-part';
 import type { Remotes } from '../remotes/remotes.context';
 import { createStore } from '../store/store';
-
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine draws slowly
 
 const stubRemotes: Remotes = {
   load: (remote, part) => Promise.resolve({ [part]: () => <p>{`${remote}/${part}`}</p> }),
