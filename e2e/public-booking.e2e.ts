@@ -1,4 +1,5 @@
 import { type PackageDetails, type PlaceBooking, type Problem, packagePath } from '@safari/contracts';
+import { expectUncovered } from './support/accessibility';
 import {
   aWish,
   bookingDialog,
@@ -261,8 +262,11 @@ test('B06 S04 a booking that failed is said so, keeps the dialog and all that wa
     await expect(notice(page, 'There was an error submitting your booking. Please try again.')).toBeVisible();
     await expect.poll(() => log.join()).toContain(message);
     // the notice stands clear of what one would press now
-    for (const name of ['Book Now', 'Cancel', 'Close'])
-      await dialog.getByRole('button', { name, exact: true }).click({ trial: true, timeout: 2_000 });
+    for (const name of ['Book Now', 'Cancel', 'Close']) {
+      const button = dialog.getByRole('button', { name, exact: true });
+      await button.scrollIntoViewIfNeeded();
+      await expectUncovered(button, 2_000);
+    }
     await restore();
   }
   for (const [name, text] of Object.entries(wish))

@@ -36,14 +36,17 @@ export async function expectReadableTwiceAsLarge(page: Page, width: number): Pro
   await expect.poll(() => page.evaluate(cutOff)).toEqual([]);
 }
 
-/** Fails where nothing of it can be seen, or something else lies over its middle. */
-export async function expectUncovered(part: Locator): Promise<void> {
+/**
+ * Fails where nothing of it can be seen, or something else lies over its middle.
+ * @param timeout in ms; shorter than what may cover it stays there
+ */
+export async function expectUncovered(part: Locator, timeout?: number): Promise<void> {
   const onTop = () =>
     part.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
-  await expect.poll(onTop).toBe(true);
+  await expect.poll(onTop, { timeout }).toBe(true);
 }
 
 /** Runs in the page, which has no frames. */

@@ -59,17 +59,17 @@ describe('a body that dawdles', () => {
     const [toAuth, toBooking] = await open();
     const wires = await Promise.all(Array.from({ length: 20 }, () => dawdle(door, '/api/bookings')));
     await sleep(200);
-    // one by which the gateway asked something when it started may have ended meanwhile
+    // the one by which the gateway asks what a service answers, whenever it likes, may have come or gone meanwhile
     const [toAuthNow, toBookingNow] = await open();
-    expect(toAuthNow).toBeLessThanOrEqual(toAuth);
-    expect(toBookingNow).toBeLessThanOrEqual(toBooking);
+    expect(toAuthNow).toBeLessThanOrEqual(toAuth + 1);
+    expect(toBookingNow).toBeLessThanOrEqual(toBooking + 1);
     for (const { socket } of wires) socket.destroy();
   });
 
   it('would take one where bodies passed through as they come', async () => {
     const open = await house.open({}, ['bodies']);
     const wires = await Promise.all(Array.from({ length: 20 }, () => dawdle(open, '/api/bookings')));
-    await eventually('they are taken', async () => (await connectionsOf(house.services.booking)) === 20);
+    await eventually('they are taken', async () => (await connectionsOf(house.services.booking)) >= 20);
     for (const { socket } of wires) socket.destroy();
   });
 
