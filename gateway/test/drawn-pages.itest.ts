@@ -28,7 +28,8 @@ const SHELL_SCREENS = `
   let drawings = 0;
   exports.shared = { react: { version: 'of the shell' } };
   exports.drawPage = async ({ address, language, hasSession, entries, screens, read }) => {
-    if (address === '/art/66') for (;;);
+    const takes = { '/art/65': 4_000, '/art/66': Infinity }[address]; // ms in which nothing else is done
+    if (takes) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, takes);
     if (address === '/art/67') throw new Error('a screen is broken');
     if (address === '/art/68') return { html: '<script>1</script>', page: { parts: [] }, isIncomplete: false };
     const [first] = await read(address.startsWith('/art') ? '/api/artworks' : '/api/packages').catch(() => []);
@@ -81,7 +82,7 @@ const asked = (path: string) => house.services.catalog.asked.filter(({ url }) =>
 beforeEach(async () => {
   Object.assign(offered, {
     '/api/packages': [trip()],
-    '/api/artworks': [3, 66, 67, 68].map((id) => work({ id })),
+    '/api/artworks': [3, 65, 66, 67, 68].map((id) => work({ id })),
   });
   const { catalog } = house.services;
   catalog.answer = ({ url = '' }) => (url in offered ? { body: offered[url] } : { status: 404, body: {} });
@@ -221,6 +222,14 @@ describe('the site stands', () => {
       const alive = await renderer();
       return alive > 0 && alive !== dead;
     });
+  });
+
+  it('while the renderer is slow: who waits gets the page that the browser draws, and who comes later what it drew', async () => {
+    const slow = await renderer();
+    expect(await isDrawn('/art/65')).toBe(false);
+    await eventually('it is drawn', () => isDrawn('/art/65'));
+    await change();
+    expect(await renderer()).toBe(slow);
   });
 
   it('while the renderer hangs: who waits gets the page that the browser draws', async () => {

@@ -30,7 +30,7 @@ const MAX_ENTRIES = 2_000;
 const TIMEOUT_MS = 2_000;
 /** Twice that is less than what the renderer may take: a slow catalogue is no fault of its. */
 const READ_TIMEOUT_MS = 1_000;
-/** A page that could not be drawn is left to the browser for so long, without a wait. */
+/** A page that could not be drawn, or not in time, is left to the browser for so long, without a wait. */
 const REST_MS = 1_000;
 /** For so long after a page was sent nobody looks again what was deployed. */
 const LOOKED_MS = 1_000;
@@ -95,10 +95,14 @@ export class DrawnPages implements Keeper {
     const version = this.screens.versionOf(table);
     if (version === undefined) return undefined;
     const key = [version, language, hasSession, address].join(' ');
-    if ((this.restsUntil.get(key) ?? 0) > Date.now()) return undefined;
+    if ((this.restsUntil.get(key) ?? 0) > Date.now()) return this.drawn.peek(key);
     try {
       const drawing = this.drawn.read(key, () => this.draw(visit, owned, version));
-      const page = await Promise.race([drawing, wait(TIMEOUT_MS, undefined, { ref: false })]);
+      const page = await Promise.race([drawing, wait(TIMEOUT_MS, 'late' as const, { ref: false })]);
+      if (page === 'late') {
+        this.rest(key);
+        return undefined;
+      }
       if (page && !hasSession) this.note(`${language} ${address}`, key);
       return page;
     } catch (error) {

@@ -4,10 +4,12 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import type { Language, RemoteEntry } from '@safari/contracts';
 import { Turns } from '../pages/turns.js';
 
-/** A page that takes longer is left to the browser, and the process is started anew: it holds up the others. */
-const TIMEOUT_MS = 3_000;
-/** A busy machine starts a process slowly. */
-const START_TIMEOUT_MS = 15_000;
+/**
+ * What takes longer hangs and holds up the others: the process is started anew. Far more than whoever asks for a page
+ * waits, for a busy machine starts a process slowly, and to end one that is merely slow costs it all that it has loaded,
+ * so that the next one is as slow.
+ */
+const HANG_MS = 15_000;
 /** After it had to be ended, nothing is drawn for so long. */
 const REST_MS = 5_000;
 const MEMORY_MB = 256;
@@ -89,7 +91,7 @@ class RunningRenderer {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       }),
     );
-    await running.until((said) => (said.kind === 'ready' ? said : undefined), START_TIMEOUT_MS);
+    await running.until((said) => (said.kind === 'ready' ? said : undefined), HANG_MS);
     return running;
   }
 
@@ -109,7 +111,7 @@ class RunningRenderer {
       if (each.kind !== 'read') return each;
       void this.answer(each.key, read(each.path));
       return undefined;
-    }, TIMEOUT_MS);
+    }, HANG_MS);
     if (said.kind === 'drawn') return said.drawn;
     throw new Error(said.kind === 'fault' ? said.fault : 'it said something else');
   }
