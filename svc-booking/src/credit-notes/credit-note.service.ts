@@ -32,12 +32,13 @@ import { creditNoteFacts } from '../invoices/credit-note.facts.js';
 import { CreditNoteRepository } from '../invoices/credit-note.repository.js';
 import { toCreditNote } from '../invoices/credit-note.view.js';
 import type { InvoiceEntity } from '../invoices/invoice.entity.js';
+import { loadInvoicePrinter } from '../invoices/invoice.print.js';
 import { InvoiceRepository } from '../invoices/invoice.repository.js';
 import { InvoiceService } from '../invoices/invoice.service.js';
 import { InvoiceDeliveryRepository } from '../invoices/invoice-delivery.repository.js';
 import { CancellationRepository } from '../payments/cancellation.repository.js';
 import { creditNoteLetter } from './credit-note.letter.js';
-import { creditNoteFilename, printCreditNote } from './credit-note.print.js';
+import { creditNoteFilename, loadCreditNotePrinter, printCreditNote } from './credit-note.print.js';
 
 /** An invoice with what was taken back of it. */
 interface InvoiceAccount extends Pick<InvoiceEntity, 'number' | 'amount'> {
@@ -67,13 +68,14 @@ export class CreditNoteService {
   ) {}
 
   /** The first of two corrections counts; the second is told what there is to know. */
-  issue(
+  async issue(
     staff: StaffIdentity,
     bookingId: string,
     request: IssueCreditNote,
     idempotencyKey?: IdempotencyKey,
   ): Promise<CreditNote> {
     const who = staffActor(staff);
+    await Promise.all([loadCreditNotePrinter(), loadInvoicePrinter()]);
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const booking = await this.bookings.lock(tx, bookingId);

@@ -27,7 +27,7 @@ import type { CreditNoteEntity } from './credit-note.entity.js';
 import { CreditNoteRepository } from './credit-note.repository.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 import { invoiceLetter } from './invoice.letter.js';
-import { invoiceFilename, printInvoice } from './invoice.print.js';
+import { invoiceFilename, loadInvoicePrinter, printInvoice } from './invoice.print.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import { toInvoice } from './invoice.view.js';
 import { InvoiceDeliveryRepository } from './invoice-delivery.repository.js';
@@ -55,12 +55,13 @@ export class InvoiceService {
   ) {}
 
   /** Issues the booking's invoice the first time, and each time sends it to these recipients. */
-  send(
+  async send(
     staff: StaffIdentity,
     { bookingId, emails }: SendInvoice,
     idempotencyKey?: IdempotencyKey,
   ): Promise<Invoice> {
     const who = staffActor(staff);
+    await loadInvoicePrinter();
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const booking = await this.bookings.lock(tx, bookingId);
@@ -70,7 +71,7 @@ export class InvoiceService {
     );
   }
 
-  /** Sends what stands, or what is issued now; the caller has locked the booking. */
+  /** Sends what stands, or what is issued now; the caller has locked the booking, and before that loaded what prints. */
   async deliver(
     tx: EntityManager,
     booking: BookingEntity,
