@@ -121,8 +121,12 @@ const ENGLISH = ['Skip to content', 'Login', 'Loading...', 'We do not know this 
 /** What the frame fetches beside its screen, which does not wait for it. */
 const BESIDE = /^\/assets\/(?:session-warning|live-updates|draft-safe)-/;
 
-/** Notes in the page when its screen is there, and every word that could be read until then. */
+/**
+ * Notes in the page when its screen is there, and every word that could be read until then. No other screen is fetched
+ * in the first idle moment, which a busy machine has before its screen is there.
+ */
 function noteScreen(): void {
+  window.requestIdleCallback = () => 0;
   const read = new Set<string>();
   const watch = new MutationObserver(() => {
     for (const { textContent } of document.querySelectorAll('a, button, h1, h2, output'))
