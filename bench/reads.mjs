@@ -3,17 +3,18 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../local/dist/settings/ports.js';
+import { asked, authorizationOf, bothWays } from './support/both-ways.mjs';
 import { cpuSeconds } from './support/processes.mjs';
 import { inTurns, line } from './support/statistics.mjs';
 import { load, startNginx } from './support/tools.mjs';
-import { identityOf, signIn, signInStaff } from './support/visitors.mjs';
+import { signIn } from './support/visitors.mjs';
 
 export const title = 'Reads and pages';
 const TURNS = 5;
 const CONNECTIONS = 32;
 const PAGE = { accept: 'text/html', 'accept-encoding': 'br' };
 
-/** What the gateway keeps, per core against nginx and bare `node:http` with the same bytes; calls that it passes on, against the service alone. */
+/** What the gateway keeps, per core against nginx and bare `node:http` with the same bytes; a call that it passes on, against the service alone. */
 export async function measure(product) {
   const { origin, services } = product;
   const list = `${origin}/api/packages`;
@@ -101,69 +102,49 @@ async function catalogueList({ catalog }, nginx, perCore, pid) {
 }
 
 /**
- * How long calls take that the gateway passes on, beside the service alone; and what the cheapest of them costs the two
- * processes, beside the least proxy that Node and the same client can be.
+ * How long a call takes that the gateway passes on, and what it costs the two processes; beside it what the least proxy
+ * costs that Node and the same client can be.
  */
 async function passedOn(product) {
-  const [customer, staff] = [await signIn(product.origin, 'Bench Reader'), await signInStaff(product.origin)];
-  const [gateway, service] = ['gateway', 'svc-booking'].map((name) => product.pid(name));
-  const tokenOf = async (cookie) => `Bearer ${await identityOf(product, cookie)}`;
-  /** @returns p50 in ms, and each process' time for 1,000 calls in s */
-  const asked = async (url, headers, pids = []) => {
-    const before = pids.map(cpuSeconds);
-    const { requests, p50 } = await load(url, { headers, seconds: 3 });
-    return { p50, costs: pids.map((pid, at) => (1_000 * (cpuSeconds(pid) - before[at])) / requests) };
-  };
-  const through = (path, cookie) => () => asked(product.origin + path, { cookie }, [gateway, service]);
-  const straight = (path, cookie) => async () =>
-    asked(product.services.booking + path, { authorization: await tokenOf(cookie) });
-
-  const cheapest = ['/api/user/bookings', customer];
-  const rows = [];
-  for (const [what, ...call] of [
-    ['a customer who has no bookings asks for them', ...cheapest],
-    ['the office’s list', '/api/bookings', staff],
-    ['what waits for the office', '/api/booking/office-day', staff],
-  ])
-    rows.push(
-      line(
-        {
-          what: `${what}, by the gateway, p50`,
-          unit: 'ms',
-          digits: 3,
-          reference: 'the service alone',
-          goal: '≤ 1.4',
-        },
-        p50Of(await inTurns(TURNS, through(...call), straight(...call))),
-      ),
-    );
-  const proxy = await startBareProxy(product.services.booking, await tokenOf(customer));
+  const cookie = await signIn(product.origin, 'Bench Reader');
+  const identity = () => authorizationOf(product, cookie);
+  const path = '/api/user/bookings';
+  const { through, straight } = bothWays(product, path, cookie);
+  const proxy = await startBareProxy(product.services.booking, await identity());
   const bare = async () => {
-    await proxy.know(await tokenOf(customer));
-    return asked(proxy.address + cheapest[0], { cookie: customer }, [proxy.pid]);
+    await proxy.know(await identity());
+    return asked(proxy.address + path, { cookie }, [proxy.pid]);
   };
   try {
-    return [...rows, ...besideProxy(await inTurns(TURNS, through(...cheapest), bare))];
+    const besideService = await inTurns(TURNS, through, straight);
+    const besideProxy = await inTurns(TURNS, through, bare);
+    return passedOnRows(besideService, besideProxy);
   } finally {
     proxy.stop();
   }
 }
 
-const p50Of = (turns) => turns.map((pair) => pair.map(({ p50 }) => p50));
-
-/** @param turns each of the cheapest call by the gateway and by the least proxy */
-function besideProxy(turns) {
-  const cost = { what: 'processor time of 1,000 of the first, gateway', unit: 's', digits: 2 };
-  const reference = 'the least proxy of `node:http` and undici';
+function passedOnRows(besideService, besideProxy) {
+  const call = { what: 'an API call by the gateway, p50', unit: 'ms', digits: 3 };
+  const cost = { what: 'processor time of 1,000 such calls, gateway', unit: 's', digits: 2 };
+  const leastProxy = 'the least proxy of `node:http` and undici';
+  const of = (turns, read) => turns.map((pair) => pair.map(read));
   return [
-    line({ what: 'the first of them, p50', unit: 'ms', digits: 3, reference }, p50Of(turns)),
     line(
-      { ...cost, reference: 'the service for them' },
-      turns.map(([{ costs }]) => costs),
+      { ...call, reference: 'the service alone', goal: '≤ 1.4' },
+      of(besideService, ({ p50 }) => p50),
     ),
     line(
-      { ...cost, reference },
-      turns.map((pair) => pair.map(({ costs }) => costs[0])),
+      { ...call, reference: leastProxy },
+      of(besideProxy, ({ p50 }) => p50),
+    ),
+    line(
+      { ...cost, reference: 'the service for them' },
+      besideService.map(([{ costs }]) => costs),
+    ),
+    line(
+      { ...cost, reference: leastProxy },
+      of(besideProxy, ({ costs }) => costs[0]),
     ),
   ];
 }

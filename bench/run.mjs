@@ -10,6 +10,7 @@ const NAMES = [
   'first-screen',
   'web',
   'reads',
+  'calls',
   'bookings',
   'letters',
   'flame',
