@@ -4,8 +4,9 @@ import type { InvoiceFacts } from './invoice.facts.js';
 export const invoiceFilename = (number: string): string => `invoice-${number}.pdf`;
 
 /**
- * What prints is a tenth of this process's memory and comes with the first invoice. That takes a second, so it is asked
- * for before a transaction: within one, bookings and the numbers of invoices would be locked meanwhile.
+ * What prints is a tenth of this process's memory and comes with the first invoice. That takes a quarter of a second, on a
+ * busy machine many, so it is asked for before a transaction: bookings and the numbers of invoices would be locked
+ * meanwhile.
  */
 export const loadInvoicePrinter = () => import('./invoice.pdf.js');
 
