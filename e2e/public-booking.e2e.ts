@@ -265,6 +265,7 @@ test('B06 S04 a booking that failed is said so, keeps the dialog and all that wa
     for (const name of ['Book Now', 'Cancel', 'Close']) {
       const button = dialog.getByRole('button', { name, exact: true });
       await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeEnabled();
       await expectUncovered(button, 2_000);
     }
     await restore();

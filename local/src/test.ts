@@ -38,8 +38,8 @@ const ONLY: Readonly<Record<string, readonly Stage[]>> = {
 };
 
 /**
- * `npm test`: every check, each going on where another failed. What failed is named at the
- * end, whose last line is `N passed, N failed`.
+ * `npm test`: every check, each going on where another failed. What failed is named at the end; the last line is
+ * `N passed, N failed`.
  * `npm test -- --only lint|unit|e2e|browsers|faults [what the test runner understands]` runs a part.
  */
 export function test(): Promise<never> {

@@ -222,7 +222,9 @@ describe('an operator with an endpoint', () => {
     const silent = await stopping.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });
     await coordinate(stopping, await stopping.booking(), silent);
     await eventually('it was posted', async () => receiver.received.length === 1);
+    const begun = Date.now();
     await stopping.close();
+    expect(Date.now() - begun).toBeLessThan(8_000);
   });
 
   it('cannot reach a metadata service even from a development machine', async () => {

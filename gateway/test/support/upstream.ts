@@ -1,23 +1,33 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** A service that notes what it was asked and answers what the test wants. */
 export interface Upstream {
   server: Server;
   url: string;
+  /** Those that carry calls, or have. What it answers the gateway wants to know whenever it likes; no story is about that. */
+  connections: Set<Socket>;
   asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
   answer: (request: IncomingMessage, body: string) => { status?: number; body: unknown; delay?: number };
 }
 
 export async function startUpstream(): Promise<Upstream> {
-  const upstream: Upstream = { server: createServer(), url: '', asked: [], answer: () => ({ body: {} }) };
+  const upstream: Upstream = {
+    server: createServer(),
+    url: '',
+    connections: new Set(),
+    asked: [],
+    answer: () => ({ body: {} }),
+  };
   upstream.server.on('request', (request, response) => {
+    const isCall = request.url !== '/openapi.json';
+    if (isCall) noteConnection(upstream, request.socket);
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
-      // What it answers the gateway wants to know whenever it likes; no story is about that.
-      if (url !== '/openapi.json') upstream.asked.push({ method, url, headers, body });
+      if (isCall) upstream.asked.push({ method, url, headers, body });
       const { status = 200, body: answer, delay = 0 } = upstream.answer(request, body);
       setTimeout(() => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
@@ -29,6 +39,12 @@ export async function startUpstream(): Promise<Upstream> {
   const address = upstream.server.address();
   upstream.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   return upstream;
+}
+
+function noteConnection({ connections }: Upstream, socket: Socket): void {
+  if (connections.has(socket)) return;
+  connections.add(socket);
+  socket.once('close', () => connections.delete(socket));
 }
 
 export function stopUpstream({ server }: Upstream): void {

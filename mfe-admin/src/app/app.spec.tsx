@@ -68,7 +68,7 @@ describe('the staff’s screens', () => {
     const coming = new Promise<typeof Trips>((resolve) => void (arrive = resolve));
     open({ '/trip-tracking': () => coming }, '/trip-tracking');
     const title = { name: 'This screen did not load' };
-    expect(await screen.findByRole('heading', title)).toBeTruthy();
+    expect(await screen.findByRole('heading', title, { timeout: 10_000 })).toBeTruthy();
     arrive(Trips);
     expect(await screen.findByRole('heading', { name: 'Trips' })).toBeTruthy();
   });
@@ -77,6 +77,6 @@ describe('the staff’s screens', () => {
     const load = jest.fn(() => Promise.resolve(Trips));
     open({ '/bookings': () => Promise.resolve(Bookings), '/trip-tracking': load });
     await screen.findByRole('heading', { name: 'Bookings' });
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1), { timeout: 5_000 });
   });
 });

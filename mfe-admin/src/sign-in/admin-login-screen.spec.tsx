@@ -23,7 +23,7 @@ describe('the staff sign-in', () => {
     await userEvent.type(password(), 'twiga');
     const started = performance.now();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(location().pathname).toBe('/bookings'));
+    await waitFor(() => expect(location().pathname).toBe('/bookings'), { timeout: 3_000 });
     expect(performance.now() - started).toBeGreaterThan(490);
     expect(screen.getByText('Login Successful')).toBeTruthy();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'twiga' });
@@ -34,7 +34,7 @@ describe('the staff sign-in', () => {
     serve({ 'POST /api/auth/admin-login': problem(401, 'No.') });
     const { location } = renderPage(view, { at: '/adminlogin' });
     await userEvent.type(password(), 'simba{Enter}');
-    expect(await screen.findByText('Login Failed')).toBeTruthy();
+    expect(await screen.findByText('Login Failed', {}, { timeout: 3_000 })).toBeTruthy();
     expect(screen.getByText('Invalid password. Please try again.')).toBeTruthy();
     expect(password()).toHaveProperty('value', 'simba');
     expect(location().pathname).toBe('/adminlogin');
