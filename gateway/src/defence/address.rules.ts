@@ -2,6 +2,8 @@
 const PLAIN = /^(?:\/[\w~!$&'()*+,;=:@-][\w~!$&'()*+,;=:@.-]*)*\/?(?:\?[^#]*)?$/;
 const UNRESERVED = /[\w.~-]/;
 const NOT_ASCII = /[^\x21-\x7e]/;
+/** RFC 3986, 3.3: what a path is made of. Whatever else stands there others encode before they read it. */
+const NOT_OF_A_PATH = /[^\w.~!$&'()*+,;=:@/%-]/;
 const HIDDEN = /[\\\p{Cc}]/u;
 
 /** An address as everybody behind the door reads it, or why it has none. */
@@ -26,6 +28,7 @@ function faultOf(path: string): string | undefined {
   if (decoded === undefined || NOT_ASCII.test(path)) return 'This address cannot be read.';
   if (hidesPlainCharacters(path)) return 'This address encodes what needs no encoding.';
   if (HIDDEN.test(decoded)) return 'This address has characters that no address of ours has.';
+  if (NOT_OF_A_PATH.test(path)) return 'This address has characters that need to be encoded.';
   if (path.includes('//')) return 'This address has an empty part.';
   if (decoded.split('/').some((part) => part === '.' || part === '..'))
     return 'This address leads out of itself.';

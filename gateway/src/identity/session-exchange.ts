@@ -32,7 +32,17 @@ const NOBODY: Exchanged = { token: null, identity: {}, hashes: [] };
 /** Turns the browser's session cookies into a short-lived token that every service verifies itself. */
 @Injectable()
 export class SessionExchange {
-  private readonly answers = new AnswerCache<Exchanged>({ ttlMs: CACHED_MS, maxEntries: MAX_ENTRIES });
+  private readonly answers = new AnswerCache<Exchanged>({
+    ttlMs: CACHED_MS,
+    maxEntries: MAX_ENTRIES,
+    isCacheable: ({ token }) => token !== null,
+  });
+  /** Of cookies that name no session: whoever makes up many of them pushes out nobody's who has signed in. */
+  private readonly nobodies = new AnswerCache<Exchanged>({
+    ttlMs: CACHED_MS,
+    maxEntries: MAX_ENTRIES,
+    isCacheable: ({ token }) => token === null,
+  });
   private readonly names: Record<SessionKind, string>;
   private readonly address: string;
 
@@ -46,7 +56,10 @@ export class SessionExchange {
     };
     this.address = `${serviceAddresses(config).auth}/internal/identity`;
     feed.on('auth.session.ended.v1', ({ data }) => this.forget(data.sessionHash));
-    feed.onGap(() => this.answers.clear());
+    feed.onGap(() => {
+      this.answers.clear();
+      this.nobodies.clear();
+    });
   }
 
   /** @throws DomainError `unavailable` when there is a session to ask for and svc-auth does not answer */
@@ -54,14 +67,17 @@ export class SessionExchange {
     const sessions = this.sessions(request);
     const hashes = Object.values(sessions).map(sessionHash);
     if (hashes.length === 0) return NOBODY;
-    return this.answers.read(keyOf(sessions, hashes), () => this.ask(sessions, hashes));
+    const key = keyOf(sessions, hashes);
+    return this.answers.read(key, () => this.nobodies.read(key, () => this.ask(sessions, hashes)));
   }
 
   /** The same where it needs no asking. */
   known(request: FastifyRequest): Exchanged | undefined {
     const sessions = this.sessions(request);
     const hashes = Object.values(sessions).map(sessionHash);
-    return hashes.length === 0 ? NOBODY : this.answers.peek(keyOf(sessions, hashes));
+    if (hashes.length === 0) return NOBODY;
+    const key = keyOf(sessions, hashes);
+    return this.answers.peek(key) ?? this.nobodies.peek(key);
   }
 
   /** Forgets the sessions of a browser that has just signed in or out through this gateway. */
@@ -82,7 +98,7 @@ export class SessionExchange {
   }
 
   private forget(hash: string): void {
-    this.answers.forget((key) => key.includes(hash));
+    for (const answers of [this.answers, this.nobodies]) answers.forget((key) => key.includes(hash));
   }
 
   private async ask(sessions: Partial<Record<SessionKind, string>>, hashes: string[]): Promise<Exchanged> {

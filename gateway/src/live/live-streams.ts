@@ -24,7 +24,7 @@ const MAX_RECENT = 500;
 interface Reader {
   stream: ServerResponse;
   identity: Identity;
-  /** Of the browser's sessions; a visitor has none. */
+  /** Of the cookies that the browser sent: of its sessions, or of none that there is. */
   hashes: readonly string[];
   address: string;
 }
@@ -42,6 +42,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
   /** Every event since then is in `recent`, as far as `MEMORY_MS` reaches; never, before the broker is there. */
   private heardSince = Number.POSITIVE_INFINITY;
   private readonly heartbeat: NodeJS.Timeout;
+  private stopped = false;
 
   constructor(feed: EventFeed, figures: Figures) {
     figures.gauge('live_streams', 'Open live streams', () => this.readers.size);
@@ -59,12 +60,17 @@ export class LiveStreams implements BeforeApplicationShutdown {
 
   /** @param age how long ago, in ms, the page knew of every change: it hears of what has changed since */
   open(reader: Reader, age = LIVE_MEMORY_MS): void {
-    if (reader.hashes.length === 0) this.count(reader);
+    const { stream, identity, address } = reader;
+    if (stream.destroyed || this.stopped) {
+      stream.end();
+      return;
+    }
+    if (isVisitor(identity)) this.visitors.set(address, (this.visitors.get(address) ?? 0) + 1);
     else this.endOldestOf(reader);
     this.readers.add(reader);
-    reader.stream.on('close', () => this.readers.delete(reader));
+    stream.on('close', () => this.remove(reader));
     const since = Date.now() - age - ON_THE_WAY_MS;
-    const { customer, staff } = reader.identity;
+    const { customer, staff } = identity;
     const complete = age <= LIVE_MEMORY_MS && since >= this.heardSince;
     const opening = {
       type: 'live.opened',
@@ -72,28 +78,33 @@ export class LiveStreams implements BeforeApplicationShutdown {
       staff: Boolean(staff),
       complete,
     } as const;
-    reader.stream.write(`retry: 1000\n\n${toText(opening)}`);
-    for (const text of this.recentFor(reader.identity, since)) this.write(reader, text);
+    stream.write(`retry: 1000\n\n${toText(opening)}`);
+    for (const text of this.recentFor(identity, since)) this.write(reader, text);
   }
 
   beforeApplicationShutdown(): void {
+    this.stopped = true;
     clearInterval(this.heartbeat);
     this.endAll();
   }
 
-  private count({ address, stream }: Reader): void {
-    this.visitors.set(address, (this.visitors.get(address) ?? 0) + 1);
-    stream.on('close', () => {
-      const left = (this.visitors.get(address) ?? 1) - 1;
-      if (left > 0) this.visitors.set(address, left);
-      else this.visitors.delete(address);
-    });
+  /** Nothing more is written to it. */
+  private end(reader: Reader): void {
+    this.remove(reader);
+    reader.stream.end();
+  }
+
+  private remove(reader: Reader): void {
+    if (!this.readers.delete(reader) || !isVisitor(reader.identity)) return;
+    const left = (this.visitors.get(reader.address) ?? 1) - 1;
+    if (left > 0) this.visitors.set(reader.address, left);
+    else this.visitors.delete(reader.address);
   }
 
   private endOldestOf({ hashes }: Reader): void {
     const session = hashes.join();
-    const mine = [...this.readers].filter((other) => other.hashes.join() === session);
-    if (mine.length >= PER_SESSION) mine[0]?.stream.end();
+    const [oldest, ...others] = [...this.readers].filter((other) => other.hashes.join() === session);
+    if (oldest && others.length >= PER_SESSION - 1) this.end(oldest);
   }
 
   private pass(event: EventEnvelope): void {
@@ -132,13 +143,16 @@ export class LiveStreams implements BeforeApplicationShutdown {
   }
 
   private endAllOf(hash: string): void {
-    for (const reader of this.readers) if (reader.hashes.includes(hash)) reader.stream.end();
+    for (const reader of this.readers) if (reader.hashes.includes(hash)) this.end(reader);
   }
 
   private endAll(): void {
-    for (const reader of this.readers) reader.stream.end();
+    for (const reader of this.readers) this.end(reader);
   }
 }
+
+/** Also whoever sends cookies of no session that there is. */
+export const isVisitor = ({ customer, staff }: Identity): boolean => !customer && !staff;
 
 function textOf({ type, data }: EventEnvelope): string {
   const { bookingId } = data as { bookingId?: string };

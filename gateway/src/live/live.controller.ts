@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiCall, clientKey } from '@safari/service-kit/process';
+import { ApiCall, clientKey, DomainError } from '@safari/service-kit/process';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionExchange } from '../identity/session-exchange.js';
-import { LiveStreams } from './live-streams.js';
+import { isVisitor, LiveStreams } from './live-streams.js';
 
 @Controller('api/live')
 export class LiveController {
@@ -21,7 +21,10 @@ export class LiveController {
   ): Promise<void> {
     const { identity, hashes } = await this.sessions.of(request);
     const address = clientKey(request.ip);
-    if (hashes.length === 0) this.streams.assertRoom(address);
+    if (isVisitor(identity)) this.streams.assertRoom(address);
+    if (waitsForItsTurn(reply)) {
+      throw new DomainError('conflict', 'A live stream needs a connection of its own.');
+    }
     reply.hijack();
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as OutgoingHttpHeaders),
@@ -29,9 +32,13 @@ export class LiveController {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    this.streams.open({ stream: reply.raw, identity, hashes, address }, milliseconds(age));
+    if (request.method === 'HEAD') reply.raw.end();
+    else this.streams.open({ stream: reply.raw, identity, hashes, address }, milliseconds(age));
   }
 }
+
+/** Whether an answer before it on the same connection has not ended (pipelining); it would never hear that its browser left. */
+const waitsForItsTurn = ({ raw }: FastifyReply): boolean => raw.socket === null && !raw.destroyed;
 
 /** Anything but a whole number counts as not said. */
 function milliseconds(text: unknown): number | undefined {

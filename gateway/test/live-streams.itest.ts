@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventEnvelope } from '@safari/contracts';
+import { Broker, sessionHash } from '@safari/service-kit/process';
+import { eventually } from '@safari/service-kit/testing';
+import { AMINA, type Door, type House, knowAmina, startHouse } from './support/gateway.js';
+import { openWire, sayRaw } from './support/wire.js';
+
+let house: House;
+let door: Door;
+
+beforeAll(async () => {
+  house = await startHouse();
+  door = await house.open();
+  await door.app.get(Broker).connect();
+});
+afterAll(() => house.close());
+
+beforeEach(() => knowAmina(house));
+
+/** How many streams the gateway counts as open. */
+async function openStreams(): Promise<number> {
+  const figures = await (await fetch(`${door.origin}/metrics`)).text();
+  return Number(/^live_streams (\d+)/m.exec(figures)?.[1]);
+}
+
+const requestFor = (cookie: string, method = 'GET'): string =>
+  [`${method} /api/live HTTP/1.1`, 'host: localhost', `cookie: ${cookie}`, '', ''].join('\r\n');
+
+const envelope = (type: EventEnvelope['type'], data: object): string =>
+  JSON.stringify({ id: 'x', type, at: '2026-01-01', customerId: 'amina', data });
+
+it('a stream whose session ends is told nothing of what comes with the end', async () => {
+  const stream = await fetch(`${door.origin}/api/live`, { headers: AMINA });
+  const [auth, booking] = await Promise.all(
+    ['svc-auth', 'svc-booking'].map((name) => house.broker.connect(name)),
+  );
+  const sessionEnded = { sessionHash: sessionHash('amina') };
+  auth?.publish('auth.session.ended.v1', envelope('auth.session.ended.v1', sessionEnded));
+  for (let change = 0; change < 50; change += 1) {
+    booking?.publish('booking.booking.placed.v1', envelope('booking.booking.placed.v1', { bookingId: 'b' }));
+  }
+  await Promise.all([auth?.flush(), booking?.flush()]);
+  await Promise.all([auth?.close(), booking?.close()]);
+  expect(await stream.text()).toContain('live.opened');
+  await eventually('streams are over', async () => (await openStreams()) === 0);
+});
+
+describe('a stream is kept for nobody', () => {
+  it('who left while it was asked who they are', async () => {
+    house.services.auth.answer = () => ({ body: { token: null, identity: {} }, delay: 300 });
+    const wire = await openWire(door.origin);
+    wire.say(requestFor('safari_session=leaves'));
+    await eventually('it is asked', () => Promise.resolve(house.services.auth.asked.length === 1));
+    wire.socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(await openStreams()).toBe(0);
+  });
+
+  it('whose connection still carries another answer', async () => {
+    const wire = await openWire(door.origin);
+    wire.say(requestFor('a=1').repeat(3));
+    await eventually('one stream', async () => (await openStreams()) === 1);
+    wire.socket.destroy();
+    await eventually('streams are over', async () => (await openStreams()) === 0);
+  });
+
+  it('who only wants the headers', async () => {
+    const { status, headers } = await sayRaw(door.origin, requestFor('a=1', 'HEAD'));
+    expect([status, headers['content-type']]).toEqual([200, 'text/event-stream']);
+    expect(await openStreams()).toBe(0);
+  });
+});
+
+it('whoever makes up sessions is a visitor like others behind that address', async () => {
+  house.services.auth.answer = () => ({ body: { token: null, identity: {} } });
+  const streams: Response[] = []; // held: an answer that nobody holds is collected, and its stream ends
+  for (let visitor = 0; visitor < 65; visitor += 1) {
+    streams.push(
+      await fetch(`${door.origin}/api/live`, { headers: { cookie: `safari_session=made-up-${visitor}` } }),
+    );
+  }
+  expect(streams.map(({ status }) => status)).toEqual([...Array<number>(64).fill(200), 429]);
+  await Promise.all(streams.map(({ body }) => body?.cancel()));
+});
