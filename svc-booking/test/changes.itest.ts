@@ -2,17 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   addDays,
   type Booking,
+  type BookingExport,
   type BookingHistoryEntry,
   type BookingOffers,
   type ChangeBooking,
   type Identity,
   type LinkedOffer,
+  newTerms,
+  OFFER_DAYS,
   type TripStatus,
   today,
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import { ItemRepository } from '../src/items/item.repository.js';
+import { letterDate } from '../src/letters/customer.letter.js';
 import {
   assigned,
   assignTo,
@@ -105,6 +109,16 @@ const linked = (token: string, body?: object) =>
     url: `/api/booking/change-offers/${token}`,
     ...(body && { body }),
   });
+
+/** So many that were asked for and withdrawn again, so long ago. */
+const askedBefore = (id: string, times: number, ago: string, side = 'customer') =>
+  service.rows(
+    `insert into change_offer (booking_id, offered_by, state, before, after, price_rule, reason, offered_at, expires_at,
+       answered_at)
+     select $1, $4, 'withdrawn', $5, $5, 'kept', 'Asked ' || n, now() - $3::interval, now(), now()
+     from generate_series(1, $2::int) as n`,
+    [id, times, ago, side, JSON.stringify(newTerms(LATER, 3, '420.00', 'USD'))],
+  );
 
 describe('staff who change a booking', () => {
   it('write at once what the customer is called, how they are reached and what they wish', async () => {
@@ -342,6 +356,43 @@ describe('a customer', () => {
     expect((await answer(other.id, offer?.id ?? 0, staff, 'withdrawn')).status).toBe(404);
   });
 
+  it('asks ten times an hour about one booking, also at once, and is then told to wait; staff are not', async () => {
+    const as = newCustomer();
+    const booking = await placed(service, { as });
+    await askedBefore(booking.id, 20, '40 minutes', 'staff');
+    await askedBefore(booking.id, 8, '40 minutes');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(booking.id, as)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    const [refused] = answers.filter(({ status }) => status !== 201);
+    expect([refused?.status, refused?.body]).toMatchObject([429, { code: 'too_many' }]);
+    const [least, most] = [1_000, 1_200]; // the rest of the hour
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(least);
+    expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(most);
+    const other = await placed(service, { as });
+    expect((await ask(other.id, as)).status).toBe(201);
+    await service.rows(
+      `update change_offer set offered_at = offered_at - interval '1 hour' where booking_id = $1`,
+      [booking.id],
+    );
+    expect((await ask(booking.id, as)).status).toBe(201);
+    await askedBefore(booking.id, 10, '1 minute');
+    expect((await change(booking, { preferredDate: LATER })).status).toBe(200);
+  });
+
+  it('is answered with the newest twenty changes alone, while their own copy has every one', async () => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    await askedBefore(id, 30, '2 hours');
+    const { offers } = (await ask(id, as)).body;
+    expect(offers.map(({ reason }) => reason)).toEqual([
+      'My sister comes, too.',
+      ...Array.from({ length: 19 }, (_, at) => `Asked ${30 - at}`),
+    ]);
+    expect((await offersOf(id)).offers).toHaveLength(20);
+    const { body: copy } = await service.call<BookingExport[]>({ url: '/api/booking/privacy/export', as });
+    expect(copy[0]?.changeOffers).toHaveLength(31);
+  });
+
   it('answers once: of twenty answers at the same time one counts', async () => {
     const as = newCustomer();
     const booking = await placed(service, { as });
@@ -430,6 +481,32 @@ describe('the link in the letter', () => {
     const token = await tokenOf(booking.id);
     expect(token).toHaveLength(43);
     expect(await count(service, 'change_offer', `change_offer::text like '%${token}%'`)).toBe(0);
+  });
+});
+
+describe('an offer', () => {
+  /** @returns the offer that waits, once it was seen to end with a day of the safari */
+  async function endOf(id: string) {
+    const [offer] = (await offersOf(id)).offers;
+    const { offeredAt = '', expiresAt = '' } = offer ?? {};
+    const lastDay = addDays(today(new Date(offeredAt)), OFFER_DAYS);
+    const after = new Date(Date.parse(expiresAt) + 1);
+    expect([today(new Date(expiresAt)), today(after)]).toEqual([lastDay, addDays(lastDay, 1)]);
+    return lastDay;
+  }
+
+  it('of ours can be answered to the end of the day that its letter names', async () => {
+    const booking = await placed(service);
+    await change(booking, { preferredDate: LATER });
+    const lastDay = letterDate(await endOf(booking.id), 'en');
+    expect((await letters(booking.id)).at(-1)?.text).toContain(`, ${lastDay}. After that your booking stays`);
+  });
+
+  it('of a customer waits for us as long', async () => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    await ask(id, as);
+    await endOf(id);
   });
 });
 

@@ -138,6 +138,7 @@ describe('a booking’s thread', () => {
     ['nothing', ''],
     ['blanks', ' \n\t '],
     ['too much', 'a'.repeat(MESSAGE_TEXT_MAX + 1)],
+    ['too much by what is not seen', `${'a'.repeat(MESSAGE_TEXT_MAX - 2)}❤️❤️`],
     ['what cannot be stored', 'a\u0000b'],
     ['half a character', 'a\ud800b'],
     ['what is no text', { html: '<b>' }],
@@ -152,6 +153,8 @@ describe('a booking’s thread', () => {
   it('takes a message as long as it may be, in any writing', async () => {
     const { traveler, id } = await conversation();
     expect((await write(traveler, id, '🦁'.repeat(MESSAGE_TEXT_MAX))).status).toBe(201);
+    // two characters each: the heart, and that it is drawn in color
+    expect((await write(traveler, id, '❤️'.repeat(MESSAGE_TEXT_MAX / 2))).status).toBe(201);
   });
 
   it('pages back to its beginning, also while new messages arrive', async () => {

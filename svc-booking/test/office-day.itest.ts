@@ -7,6 +7,7 @@ import {
   type FailedLetter,
   type OfficeDay,
   type Outlook,
+  type TripUpdate,
   today,
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
@@ -65,6 +66,14 @@ async function begun(days: number): Promise<string> {
   await run(`update trip set start_date = $2 where booking_id = $1`, [id, start]);
   return id;
 }
+
+const tell = (bookingId: string) =>
+  service.call<TripUpdate>({
+    method: 'POST',
+    url: '/api/trip-updates',
+    body: { bookingId, updateType: 'milestone', title: 'A lion' },
+    as: staff,
+  });
 
 describe('the office’s day', () => {
   it('begins with nothing to do', async () => {
@@ -192,15 +201,24 @@ describe('the office’s day', () => {
   it('names trips that nobody has written about for a day', async () => {
     const [silent, told, old] = [await begun(1), await begun(2), await begun(2)];
     await begun(0);
-    for (const bookingId of [told, old]) {
-      await service.call({
-        method: 'POST',
-        url: '/api/trip-updates',
-        body: { bookingId, updateType: 'milestone', title: 'A lion' },
-        as: staff,
-      });
-    }
+    for (const bookingId of [told, old]) await tell(bookingId);
     await run(`update trip_update set posted_at = now() - interval '25 hours' where booking_id = $1`, [old]);
+    const { counts, quietTrips } = await day();
+    expect(counts.quietTrips).toBe(2);
+    expect(quietTrips.map(({ id, lastNewsAt }) => [id, lastNewsAt !== null])).toEqual([
+      [silent, false],
+      [old, true],
+    ]);
+  });
+
+  it('takes news that was withdrawn for none', async () => {
+    const [silent, old] = [await begun(1), await begun(2)];
+    await tell(old);
+    await run(`update trip_update set posted_at = now() - interval '25 hours' where booking_id = $1`, [old]);
+    for (const bookingId of [silent, old]) {
+      const { body: wrong } = await tell(bookingId);
+      await service.call({ method: 'POST', url: `/api/trip-updates/${wrong.id}/withdraw`, as: staff });
+    }
     const { counts, quietTrips } = await day();
     expect(counts.quietTrips).toBe(2);
     expect(quietTrips.map(({ id, lastNewsAt }) => [id, lastNewsAt !== null])).toEqual([

@@ -75,7 +75,7 @@ export interface BookingOffers {
   /** of the booking */
   version: number;
   booking: Booking;
-  /** newest first; at most the first is open */
+  /** the newest twenty, newest first; at most the first is open */
   offers: ChangeOffer[];
   /** What the item costs per person today, for staff; null where it is not sold any more. */
   priceToday: Money | null;
@@ -110,7 +110,7 @@ export interface ReassignOperator {
 /** characters */
 export const CHANGE_LIMITS = { reason: 1000, words: 1000 } as const;
 
-/** So long an offer can be answered. */
+/** So long an offer can be answered, to the end of the last day at the safari. */
 export const OFFER_DAYS = 7;
 
 const OVER: readonly BookingStatus[] = ['completed', 'cancelled'];

@@ -30,6 +30,9 @@ import { ChangeOfferRepository } from './change-offer.repository.js';
 import { ChangeOfferService } from './change-offer.service.js';
 import { assertOfferable, changedFacts } from './changes.rules.js';
 
+/** More than anybody asks by hand; whoever asks by program must not fill the disk. */
+const ASKED_PER_HOUR = 10;
+
 @Injectable()
 export class BookingChangeService {
   constructor(
@@ -66,7 +69,10 @@ export class BookingChangeService {
     });
   }
 
-  /** A customer asks for another date or party; the price per person stays. Another's booking is simply not found. */
+  /**
+   * A customer asks for another date or party; the price per person stays. Another's booking is simply not found.
+   * @throws DomainError `too_many` for a customer who has asked as often as may be within an hour
+   */
   ask(
     customer: CustomerIdentity,
     id: string,
@@ -84,6 +90,7 @@ export class BookingChangeService {
         if (after.totalPrice !== request.totalPrice) throw priceChanged(after);
         const open = await this.offerTable.findOpen(tx, id);
         if (open?.offeredBy === 'staff') throw answerFirst();
+        await this.refuseTooMany(tx, id);
         const { reason } = request;
         await this.offers.make(
           tx,
@@ -100,6 +107,16 @@ export class BookingChangeService {
         );
         return this.offers.view(tx, booking, 'customer');
       }),
+    );
+  }
+
+  private async refuseTooMany(tx: EntityManager, bookingId: string): Promise<void> {
+    const retryAfter = await this.offerTable.secondsToWait(tx, bookingId, ASKED_PER_HOUR);
+    if (retryAfter === 0) return;
+    throw new DomainError(
+      'too_many',
+      'You have asked for many changes within an hour. Please send this one again a little later.',
+      { extensions: { retryAfter } },
     );
   }
 

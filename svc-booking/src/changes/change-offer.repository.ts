@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingTerms, MessageSide, OfferAnswer, PriceRule } from '@safari/contracts';
+import {
+  type BookingTerms,
+  type MessageSide,
+  type OfferAnswer,
+  type PlainDate,
+  type PriceRule,
+  SAFARI_TIME_ZONE,
+} from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
+import { HOUR_S } from '../bookings/booking-limit.rules.js';
 import { ANSWERABLE, OFFER_COLUMNS, type OfferRow } from './change-offer.view.js';
 
 export interface NewOffer {
@@ -13,18 +21,36 @@ export interface NewOffer {
   reason: string;
   /** null where no link leads to it */
   tokenHash: Buffer | null;
-  expiresAt: Date;
+  /** It can be answered to the end of this day at the safari. */
+  lastDay: PlainDate;
 }
 
 const FROM = 'from change_offer join booking on booking.id = booking_id';
+/** The last moment of a day that still belongs to it: what is told of it names that day. */
+const endOf = (day: string): string =>
+  `(${day}::date + 1)::timestamp at time zone '${SAFARI_TIME_ZONE}' - interval '1 millisecond'`;
 
 @Injectable()
 export class ChangeOfferRepository {
-  /** Newest first. */
-  of(tx: EntityManager, bookingId: string): Promise<OfferRow[]> {
-    return tx.query(`select ${OFFER_COLUMNS} ${FROM} where booking_id = $1 order by change_offer.id desc`, [
-      bookingId,
-    ]) as Promise<OfferRow[]>;
+  /** Newest first. @param atMost null for every one */
+  of(tx: EntityManager, bookingId: string, atMost: number | null = null): Promise<OfferRow[]> {
+    return tx.query(
+      `select ${OFFER_COLUMNS} ${FROM} where booking_id = $1 order by change_offer.id desc limit $2`,
+      [bookingId, atMost],
+    ) as Promise<OfferRow[]>;
+  }
+
+  /**
+   * Seconds until a customer may ask again who may ask so often about a booking within an hour; 0 for at once. The
+   * caller has locked the booking.
+   */
+  async secondsToWait(tx: EntityManager, bookingId: string, perHour: number): Promise<number> {
+    const [first] = (await tx.query(
+      `select extract(epoch from clock_timestamp() - offered_at)::float as age from change_offer
+       where booking_id = $1 and offered_by = 'customer' order by id desc offset $2 limit 1`,
+      [bookingId, perHour - 1],
+    )) as { age: number }[];
+    return first ? Math.max(0, Math.ceil(HOUR_S - first.age)) : 0;
   }
 
   /** The one that can be answered; the caller has locked its booking. */
@@ -54,13 +80,13 @@ export class ChangeOfferRepository {
   }
 
   async insert(tx: EntityManager, offer: NewOffer): Promise<OfferRow> {
-    const { bookingId, offeredBy, before, after, priceRule, pricePercent, reason, tokenHash, expiresAt } =
+    const { bookingId, offeredBy, before, after, priceRule, pricePercent, reason, tokenHash, lastDay } =
       offer;
     const [row] = (await tx.query(
       `with inserted as (
          insert into change_offer (booking_id, offered_by, before, after, price_rule, price_percent, reason,
            token_hash, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, ${endOf('$9')}) returning *)
        select ${OFFER_COLUMNS} from inserted as change_offer join booking on booking.id = booking_id`,
       [
         bookingId,
@@ -71,7 +97,7 @@ export class ChangeOfferRepository {
         pricePercent,
         reason,
         tokenHash,
-        expiresAt,
+        lastDay,
       ],
     )) as [OfferRow];
     return row;

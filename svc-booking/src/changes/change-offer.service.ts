@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
+  addDays,
   type Booking,
   type BookingOffers,
   type Identity,
   type MessageSide,
   OFFER_DAYS,
   type OfferAnswer,
+  today,
 } from '@safari/contracts';
 import { Database, linkTokenHash, newLinkToken, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -20,7 +22,8 @@ import { ChangeLetterService } from './change-letter.service.js';
 import { ChangeOfferRepository, type NewOffer } from './change-offer.repository.js';
 import { type OfferRow, toOffer } from './change-offer.view.js';
 
-const DAY_MS = 86_400_000;
+/** Screens ask for the one that waits; all of them are in the history. */
+const SHOWN_MAX = 20;
 
 /** How an offer comes to be and how it is shown; the caller of what writes has locked the booking. */
 @Injectable()
@@ -49,7 +52,7 @@ export class ChangeOfferService {
   ): Promise<BookingOffers> {
     const { bookingType, itemId, version } = booking;
     const price = reader === 'staff' ? await this.items.findPrice(tx, bookingType, itemId) : undefined;
-    const offers = await this.offers.of(tx, booking.id);
+    const offers = await this.offers.of(tx, booking.id, SHOWN_MAX);
     return { version, booking: toBooking(booking), offers: offers.map(toOffer), priceToday: price ?? null };
   }
 
@@ -57,7 +60,7 @@ export class ChangeOfferService {
   async make(
     tx: EntityManager,
     booking: BookingEntity,
-    offer: Omit<NewOffer, 'bookingId' | 'tokenHash' | 'expiresAt'>,
+    offer: Omit<NewOffer, 'bookingId' | 'tokenHash' | 'lastDay'>,
     who: Actor,
   ): Promise<void> {
     const open = await this.offers.findOpen(tx, booking.id);
@@ -71,7 +74,7 @@ export class ChangeOfferService {
       ...offer,
       bookingId: booking.id,
       tokenHash: token === undefined ? null : linkTokenHash(token),
-      expiresAt: new Date(Date.now() + OFFER_DAYS * DAY_MS),
+      lastDay: addDays(today(), OFFER_DAYS),
     });
     await this.changes.touch(tx, booking);
     await this.note(tx, booking, made, who);

@@ -54,7 +54,7 @@ export class ChangeController {
 
   @ForCustomers()
   @ApiCall("Ask for another date or party of one's own booking", 'BookingOffers', {
-    refuses: ['conflict', 'price_changed'],
+    refuses: ['conflict', 'price_changed', 'too_many'],
   })
   @Post('user/bookings/:id/offers')
   ask(

@@ -58,7 +58,7 @@ export const CHANGE_WORDS: Record<Language, ChangeWords> = {
       subject: (reference) => `Mabadiliko ya nafasi yako ${reference}: tafadhali amua`,
       opening: (reference) =>
         `Tunapendekeza kubadilisha nafasi yako ${reference} kama ifuatavyo. Hakuna kinachobadilika kabla hujakubali.`,
-      until: (date) => `Tafadhali jibu kabla ya ${date}. Baada ya hapo nafasi yako inabaki ilivyo.`,
+      until: (date) => `Tafadhali jibu hadi mwisho wa ${date}. Baada ya hapo nafasi yako inabaki ilivyo.`,
       answer: 'Kubali au kataa',
     },
     agreed: {

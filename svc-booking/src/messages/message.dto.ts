@@ -6,7 +6,8 @@ import {
   type PostMessage,
 } from '@safari/contracts';
 import { IsCleanText, LARGEST_ID, pageDto, Trim } from '@safari/service-kit';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
+import { HasAtMost } from './text-length.validator.js';
 
 /** Which side the caller takes; needed only by a browser in which a customer and staff are both signed in. */
 export class SideDto {
@@ -24,7 +25,7 @@ export class ListMessagesDto extends pageDto(50) implements SideDto {
 export class PostMessageDto implements PostMessage {
   @Trim()
   @IsNotEmpty({ message: 'Write a message' })
-  @MaxLength(MESSAGE_TEXT_MAX, { message: `Write at most ${MESSAGE_TEXT_MAX} characters` })
+  @HasAtMost(MESSAGE_TEXT_MAX)
   @IsCleanText()
   text: string;
 }

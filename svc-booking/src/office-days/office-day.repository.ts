@@ -128,7 +128,7 @@ export class OfficeDayRepository {
            'lastNewsAt', ${wireMoment('last_news')}) as item, count(*) over ()::int as "quietTrips"
        from trip join booking on booking.id = trip.booking_id, lateral (
          select max(posted_at) as last_news from trip_update
-         where trip_update.booking_id = trip.booking_id and is_visible
+         where trip_update.booking_id = trip.booking_id and is_visible and withdrawn_at is null
        ) as news
        where current_status in ('confirmed', 'in_progress') and start_date < $1
          and (last_news is null or last_news <= now() - interval '${QUIET_HOURS} hours')

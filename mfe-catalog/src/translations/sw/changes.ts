@@ -23,8 +23,8 @@ export const changes: Record<keyof typeof english, string> = {
   'offer.page': 'Badiliko la nafasi yako',
   'offer.eyebrow': 'Nafasi yako {reference}',
   'offer.lede':
-    'Tunapendekeza badiliko hili. Hakuna kinachobadilika kabla hujakubali. Tafadhali jibu kabla ya {until}.',
-  'offer.waits': 'Tunapendekeza badiliko: tafadhali jibu kabla ya {until}',
+    'Tunapendekeza badiliko hili. Hakuna kinachobadilika kabla hujakubali. Tafadhali jibu hadi mwisho wa {until}.',
+  'offer.waits': 'Tunapendekeza badiliko: tafadhali jibu hadi mwisho wa {until}',
   'offer.asked': 'Uliomba badiliko hili; tunaliangalia',
   'offer.accept': 'Kubali Badiliko',
   'offer.decline': 'Kataa',

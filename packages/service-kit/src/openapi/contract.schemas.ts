@@ -2039,7 +2039,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/ChangeOffer"
         },
-        "description": "newest first; at most the first is open"
+        "description": "the newest twenty, newest first; at most the first is open"
       },
       "priceToday": {
         "anyOf": [
