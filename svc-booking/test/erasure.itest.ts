@@ -10,6 +10,7 @@ import {
   type Problem,
   today,
 } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
 import {
   eventually,
   type OrProblem,
@@ -113,6 +114,21 @@ async function aTripThatIsOver({ mark, as, changes }: Person): Promise<Booking> 
   return body;
 }
 
+const cancel = (id: string, refund: string, reason = 'The road is flooded.') =>
+  post(`/api/bookings/${id}/cancel`, { by: 'staff', reason, refund });
+
+/** A trip that was paid and called off, whose refund went astray, was voided and left once more. */
+async function aTripThatWasRefunded({ mark, as, changes }: Person): Promise<Booking> {
+  const trip = await ledTo(service, ['paid'], { as, changes });
+  await cancel(trip.id, trip.totalPrice, `Called off for ${mark}`);
+  const refund = (text: string) => ({ refundedOn: today(), reference: `${text} ${mark}` });
+  await post(`/api/bookings/${trip.id}/refund`, refund('To'));
+  const mistake = { reference: `To ${mark}`, reason: `Not the account of ${mark}` };
+  await post(`/api/bookings/${trip.id}/refund/void`, mistake);
+  await post(`/api/bookings/${trip.id}/refund`, refund('Again to'));
+  return trip;
+}
+
 const ask = async (customerId: string) => {
   const erasureId = randomUUID();
   await service.tell('auth.customer.erasure-requested.v1', { erasureId, customerId });
@@ -129,6 +145,24 @@ const answered = <T extends 'booking.customer.erased.v1' | 'booking.customer.era
   });
 
 const erase = async (customerId: string) => answered('booking.customer.erased.v1', await ask(customerId));
+
+/** How many statements of the service wait for a lock. */
+const waiting = () =>
+  service.count('pg_stat_activity', `datname = current_database() and wait_event_type = 'Lock'`);
+
+/** Asks while staff have the booking and are not done with its cancellation. @returns the erasure's id */
+async function askedDuring(customerId: string, deed: () => ReturnType<typeof post>): Promise<string> {
+  const { done, erasureId } = await service.app.get(Database).transaction(async (tx) => {
+    await tx.query('lock table cancellation in exclusive mode');
+    const answer = deed();
+    await eventually('staff have the booking', async () => (await waiting()) === 1);
+    const asked = await ask(customerId);
+    await eventually('the erasure waits for it', async () => (await waiting()) === 2);
+    return { done: answer, erasureId: asked };
+  });
+  expect((await done).status).toBe(200);
+  return erasureId;
+}
 
 const preview = async (as: object) =>
   (await service.call<ErasurePreview>({ url: '/api/booking/privacy/erasure', as })).body;
@@ -169,6 +203,28 @@ describe('a customer who erases themselves', () => {
     );
   });
 
+  it('is named by no refund any more, neither where it is kept nor where the history tells of it', async () => {
+    const person = aPerson();
+    const trip = await aTripThatWasRefunded(person);
+    const refund = `booking_id = '${trip.id}' and refund = 840 and refund_state = 'paid' and refund_reference`;
+    expect(await service.count('cancellation', `${refund} = 'Again to ${person.mark}'`)).toBe(1);
+    await erase(person.id);
+    expect(await tracesOf(service, person.marks)).toEqual([]);
+    expect(await service.count('cancellation', `${refund} = ''`)).toBe(1);
+    const refunds = `booking_id = '${trip.id}' and action = 'refund' and detail ->> 'amount' = '840.00'`;
+    expect(await service.count('booking_history', refunds)).toBe(3);
+  });
+
+  it('keeps in a cancellation that no refund was paid', async () => {
+    const person = aPerson();
+    const trip = await assigned(service, person);
+    await cancel(trip.id, '0.00', `Called off for ${person.mark}`);
+    await erase(person.id);
+    expect(await tracesOf(service, person.marks)).toEqual([]);
+    const unpaid = `refund_state = 'none' and refund_reference is null`;
+    expect(await service.count('cancellation', `booking_id = '${trip.id}' and ${unpaid}`)).toBe(1);
+  });
+
   it('is told before what stays and until when, and what stands in the way', async () => {
     const person = aPerson();
     const trip = await aTripThatIsOver(person);
@@ -193,6 +249,39 @@ describe('a customer who erases themselves', () => {
     }
   });
 
+  it('is refused where staff cancel at the same moment and a refund is owed from then on', async () => {
+    const person = aPerson();
+    const trip = await ledTo(service, ['paid'], person);
+    const erasureId = await askedDuring(person.id, () => cancel(trip.id, trip.totalPrice));
+    const refused = await answered('booking.customer.erasure-refused.v1', erasureId);
+    expect(refused.references).toEqual([trip.reference]);
+    expect((await bookingOf(service, trip.id)).customerName).toBe(person.changes.customerName);
+  });
+
+  it('is refused where staff void a refund at the same moment, which is owed again', async () => {
+    const person = aPerson();
+    const trip = await aTripThatWasRefunded(person);
+    const mistake = { reference: `Again to ${person.mark}`, reason: 'Another account.' };
+    const erasureId = await askedDuring(person.id, () =>
+      post(`/api/bookings/${trip.id}/refund/void`, mistake),
+    );
+    const refused = await answered('booking.customer.erasure-refused.v1', erasureId);
+    expect(refused.references).toEqual([trip.reference]);
+    expect((await bookingOf(service, trip.id)).customerName).toBe(person.changes.customerName);
+  });
+
+  it('is refused where nobody knows what is owed', async () => {
+    const person = aPerson();
+    const trip = await assigned(service, person);
+    await cancel(trip.id, '0.00');
+    await service.app
+      .get(Database)
+      .manager.query('delete from cancellation where booking_id = $1', [trip.id]);
+    expect((await preview(person.as)).inTheWay).toMatchObject([{ reference: trip.reference }]);
+    const refused = await answered('booking.customer.erasure-refused.v1', await ask(person.id));
+    expect(refused.references).toEqual([trip.reference]);
+  });
+
   it('is erased once, and every further asking is answered', async () => {
     const person = aPerson();
     await placed(service, person);
@@ -215,9 +304,9 @@ describe('a customer who erases themselves', () => {
     expect(kept.body).toHaveLength(1);
     expect(kept.body[0]).toMatchObject({
       booking: { id: trip.id },
-      letters: [{}, {}, {}, {}],
       reviews: [{}],
     });
+    expect(kept.body[0]?.letters).toHaveLength(7);
   });
 });
 
@@ -295,16 +384,48 @@ describe('the file that a customer saves', () => {
       messages: [{ text: `From ${mark}` }, { text: `To ${mark}` }],
       reviews: [{ title: `Fine, says ${mark}` }],
       letters: [
-        { to: changes.customerEmail },
-        { to: `friend.${mark}@example.com` },
+        { subject: expect.stringMatching(/^We have your booking /) },
+        { subject: expect.stringMatching(/ is confirmed: /) },
+        { to: changes.customerEmail, subject: expect.stringMatching(/^Invoice /) },
+        { to: `friend.${mark}@example.com`, subject: expect.stringMatching(/^Invoice /) },
         { subject: expect.stringMatching(/^Receipt for /) },
         { subject: expect.stringMatching(/^Receipt for /) },
+        { subject: expect.stringMatching(/^Thank you for travelling /) },
       ],
     });
     expect(part?.history.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['placed', 'operator', 'invoice', 'status', 'message', 'review']),
     );
     expect(part?.invoices[0]?.deliveries).toHaveLength(2);
+  });
+
+  it('holds every letter about a booking, of whatever kind it is, and none about another one', async () => {
+    const person = aPerson();
+    const { id, reference } = await aTripThatIsOver(person);
+    const other = await placed(service, person);
+    const { preferredDate, unitPrice } = other;
+    const price = { unitPrice, priceRule: 'kept', pricePercent: null };
+    const { status } = await service.call({
+      method: 'PUT',
+      url: `/api/bookings/${other.id}`,
+      body: { ...person.changes, preferredDate, numberOfTravelers: 3, ...price, reason: 'A friend comes.' },
+      as: staff,
+    });
+    expect(status).toBe(200);
+    await service.rows(
+      `insert into outgoing_mail (topic, topic_id, recipient, subject, text, message_id)
+       values ('of next year', $1, 'a@example.com', $2, '', 'next-' || $1) returning id`,
+      [id, `News of ${reference}`],
+    );
+    const parts = await saved(person.as);
+    for (const booking of [{ id, reference }, other]) {
+      const about = await service.rows<{ subject: string }>(
+        `select subject from outgoing_mail where concat(subject, text) ~ $1 order by id`,
+        [`${booking.reference}|${booking.id}`],
+      );
+      const part = parts.find((one) => one.booking.id === booking.id);
+      expect(part?.letters.map(({ subject }) => ({ subject }))).toEqual(about);
+    }
   });
 
   it('is nobody else’s', async () => {

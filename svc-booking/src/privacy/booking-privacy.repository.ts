@@ -4,6 +4,12 @@ import { Database } from '@safari/service-kit';
 
 const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
+/** What letters of a kind are about, where that is not the booking. */
+interface AboutPart {
+  topic: string;
+  id: number;
+}
+
 /** What the lists of the screens do not tell of a booking, or not all of it. */
 @Injectable()
 export class BookingPrivacyRepository {
@@ -33,12 +39,26 @@ export class BookingPrivacyRepository {
     );
   }
 
-  letters(topic: string, topicIds: readonly string[]): Promise<ExportedLetter[]> {
+  /**
+   * Those about a booking in the order in which they were written, of every kind that the index of the table has, so that
+   * none is left out. Nobody but its customer, and whoever is sent its invoices, gets any.
+   * @param parts about what of the booking there are letters that are not known by its id
+   */
+  letters(bookingId: string, parts: readonly AboutPart[]): Promise<ExportedLetter[]> {
     return this.database.rows<ExportedLetter>(
       'exported-letters',
-      `select recipient as "to", subject, text, to_char(sent_at at time zone 'UTC', ${MOMENT}) as "sentAt"
-       from outgoing_mail where topic = $1 and topic_id = any($2::text[]) order by id`,
-      [topic, topicIds],
+      `with recursive kind as (
+         select min(topic) as topic from outgoing_mail
+         union all
+         select (select min(topic) from outgoing_mail where topic > kind.topic) from kind where topic is not null
+       ), about as (
+         select topic, $1 as topic_id from kind
+         union
+         select * from unnest($2::text[], $3::text[])
+       )
+       select recipient as "to", subject, text, to_char(sent_at at time zone 'UTC', ${MOMENT}) as "sentAt"
+       from about join outgoing_mail using (topic, topic_id) order by id`,
+      [bookingId, parts.map(({ topic }) => topic), parts.map(({ id }) => String(id))],
     );
   }
 }

@@ -2,20 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Booking, BookingExport } from '@safari/contracts';
 import { type CustomerIdentity, Database } from '@safari/service-kit';
 import { BookingRepository } from '../bookings/booking.repository.js';
-import { CANCELLATION_LETTER } from '../cancellations/cancellation.service.js';
-import { REFUND_LETTER, VOIDED_REFUND_LETTER } from '../cancellations/refund-letter.service.js';
-import { CHANGE_LETTER, OFFER_LETTER } from '../changes/change-letter.service.js';
+import { OFFER_LETTER } from '../changes/change-letter.service.js';
 import { ChangeOfferRepository } from '../changes/change-offer.repository.js';
 import { toOffer } from '../changes/change-offer.view.js';
-import { CREDIT_NOTE_LETTER } from '../credit-notes/credit-note.service.js';
 import { INVOICE_DELIVERY } from '../invoices/invoice.service.js';
 import { InvoiceAccountService } from '../invoices/invoice-account.service.js';
 import { CancellationRepository } from '../payments/cancellation.repository.js';
 import { toCancellation } from '../payments/cancellation.view.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
 import { toPayments, toRepayments } from '../payments/payment.view.js';
-import { RECEIPT_LETTER, VOIDED_PAYMENT_LETTER } from '../receipts/receipt.service.js';
-import { REPAYMENT_LETTER, VOIDED_REPAYMENT_LETTER } from '../receipts/repayment-letter.service.js';
 import { ReviewRepository } from '../reviews/review.repository.js';
 import { TripUpdateRepository } from '../trip-updates/trip-update.repository.js';
 import { TripRepository } from '../trips/trip.repository.js';
@@ -63,25 +58,10 @@ export class BookingsExportService {
       changeOffers: offers.map(toOffer),
       messages: await this.more.messages(id),
       reviews: await this.reviews.of(id),
-      letters: [
-        ...(await this.more.letters(
-          INVOICE_DELIVERY,
-          deliveries.map((delivery) => String(delivery.id)),
-        )),
-        ...(await this.more.letters(CREDIT_NOTE_LETTER, [id])),
-        ...(await this.more.letters(CANCELLATION_LETTER, [id])),
-        ...(await this.more.letters(
-          OFFER_LETTER,
-          offers.map((offer) => String(offer.id)),
-        )),
-        ...(await this.more.letters(CHANGE_LETTER, [id])),
-        ...(await this.more.letters(RECEIPT_LETTER, [id])),
-        ...(await this.more.letters(VOIDED_PAYMENT_LETTER, [id])),
-        ...(await this.more.letters(REPAYMENT_LETTER, [id])),
-        ...(await this.more.letters(VOIDED_REPAYMENT_LETTER, [id])),
-        ...(await this.more.letters(REFUND_LETTER, [id])),
-        ...(await this.more.letters(VOIDED_REFUND_LETTER, [id])),
-      ],
+      letters: await this.more.letters(id, [
+        ...deliveries.map((delivery) => ({ topic: INVOICE_DELIVERY, id: delivery.id })),
+        ...offers.map((offer) => ({ topic: OFFER_LETTER, id: offer.id })),
+      ]),
       history: await this.more.history(id),
     };
   }

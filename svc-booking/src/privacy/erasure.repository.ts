@@ -17,11 +17,10 @@ export type OwnedBooking = Pick<Booking, 'id' | 'reference' | 'itemName' | 'stat
   refundOwed: boolean;
 };
 
-/** A refund, what was paid beyond the price, or what arrived after the cancellation. */
-const REFUND_OWED = `(${OWED} > 0
+/** A refund, what was paid beyond the price, or what arrived after the cancellation; what nobody knows is owed. */
+const REFUND_OWED = `(coalesce(${OWED} > 0, true)
   or exists (select from cancellation where booking_id = booking.id and refund_state = 'owed'))`;
 const COLUMNS = `id, reference, item_name as "itemName", status, ${REFUND_OWED} as "refundOwed"`;
-const OWNED = `select ${COLUMNS} from booking where customer_id = $1 order by id`;
 /** Stands where a customer's id stood: an erased booking is nobody's. */
 const NOBODY = 'erased';
 
@@ -35,23 +34,39 @@ export class ErasureRepository {
   constructor(private readonly database: Database) {}
 
   owned(customerId: string): Promise<OwnedBooking[]> {
-    return this.database.rows<OwnedBooking>('bookings-to-erase', OWNED, [customerId]);
+    return this.database.rows<OwnedBooking>(
+      'bookings-to-erase',
+      `select ${COLUMNS} from booking where customer_id = $1 order by id`,
+      [customerId],
+    );
   }
 
   async lockOwned(tx: EntityManager, customerId: string): Promise<OwnedBooking[]> {
-    return (await tx.query(`${OWNED} for update`, [customerId])) as OwnedBooking[];
+    const locked = (await tx.query('select id from booking where customer_id = $1 order by id for update', [
+      customerId,
+    ])) as { id: string }[];
+    return this.read(tx, locked);
   }
 
   /** Those over for so many years that still name their customer, and wishes as old that nobody has agreed to. */
   async lockOlderThan(tx: EntityManager, years: number, most: number): Promise<OwnedBooking[]> {
-    return (await tx.query(
-      `select ${COLUMNS} from booking
+    const locked = (await tx.query(
+      `select id from booking
        where customer_id <> $1 and status in ('completed', 'pending', 'cancelled')
          and not ${REFUND_OWED}
          and preferred_date + duration_days < current_date - make_interval(years => $2)
        order by id limit $3 for update skip locked`,
       [NOBODY, years, most],
-    )) as OwnedBooking[];
+    )) as { id: string }[];
+    const bookings = await this.read(tx, locked);
+    return bookings.filter(({ refundOwed }) => !refundOwed);
+  }
+
+  /** In a statement of its own: the one that waited for the locks sees what was paid and cancelled before it waited. */
+  private async read(tx: EntityManager, locked: readonly { id: string }[]): Promise<OwnedBooking[]> {
+    return (await tx.query(`select ${COLUMNS} from booking where id = any($1::uuid[]) order by id`, [
+      locked.map(({ id }) => id),
+    ])) as OwnedBooking[];
   }
 
   async keptInvoices(customerId: string): Promise<KeptInvoice[]> {
@@ -102,9 +117,8 @@ export class ErasureRepository {
     await tx.query(
       `update booking_history set detail = case
          when action = 'details' then '{}'
-         when action = 'payment' then detail - 'reference' - 'reason'
          when action = 'trip update' then detail - 'title' - 'before' - 'after'
-         else detail - 'emails' - 'title' - 'reason' - 'words' end
+         else detail - 'emails' - 'title' - 'reason' - 'reference' - 'words' end
        where booking_id = any($1::uuid[])`,
       [bookingIds],
     );
@@ -120,7 +134,11 @@ export class ErasureRepository {
       `update trip set reopened_reason = '' where booking_id = any($1::uuid[]) and reopened_reason <> ''`,
       [bookingIds],
     );
-    await tx.query(`update cancellation set reason = '' where booking_id = any($1::uuid[])`, [bookingIds]);
+    await tx.query(
+      `update cancellation set reason = '', refund_reference = case when refund_reference is not null then '' end
+       where booking_id = any($1::uuid[])`,
+      [bookingIds],
+    );
     await tx.query(
       `update booking set customer_id = $2, customer_name = $3, customer_email = '', customer_phone = '',
          special_requests = '', version = version + 1
