@@ -1,9 +1,16 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { ChangeOffer, CustomerReview, StaffRole, TripUpdate } from '@safari/contracts';
+import type {
+  AvailabilityRequest,
+  ChangeOffer,
+  CustomerReview,
+  StaffRole,
+  TripUpdate,
+} from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { CancellationNotice } from '../cancellations/cancellation-notice';
 import { OfferNotice } from '../changes/offer-notice';
+import { AvailabilityRequests } from '../coordination/availability-requests';
 import { BookingMessages } from '../messages/booking-messages';
 import { aBooking } from '../testing/examples';
 import { type DeadLetterOf, DeadLetters, type FailedLetterOf, FailedLetters } from '../today/failures';
@@ -52,6 +59,16 @@ const letter = {
 } as FailedLetterOf;
 const event = { id: 1, service: 'booking', subject: 'a.b.v1', failedAt: letter.writtenAt } as DeadLetterOf;
 
+const request = {
+  id: 1,
+  bookingId: aBooking.id,
+  operatorName: 'Pwani Boats',
+  requestedDate: '2031-02-14',
+  requestStatus: 'pending',
+  quotedPrice: null,
+  answerState: 'open',
+} as AvailabilityRequest;
+
 /** Everything at once that waits for a press of the office. */
 async function open(role: StaffRole) {
   localStorage.setItem('adminAuthenticated', 'true');
@@ -66,6 +83,7 @@ async function open(role: StaffRole) {
       <OfferNotice booking={aBooking} />
       <CancellationNotice booking={aBooking} />
       <BookingMessages booking={aBooking} />
+      <AvailabilityRequests requests={[request]} />
       <ReviewDecisions review={review} />
       <UpdateActions update={update} />
       <FailedLetters rows={[letter]} onTried={() => undefined} />
@@ -75,11 +93,13 @@ async function open(role: StaffRole) {
   await screen.findByText(/A cousin joins/);
   await screen.findByText(/asks for a change/);
 }
-const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const buttons = () =>
+  screen.queryAllByRole('button').map(({ textContent, ariaLabel }) => textContent || ariaLabel);
 
 const OFFICE = ['Accept Change', 'Decline Change'];
 const MONEY = ['Record Refund'];
 const LETTER = ['Send'];
+const ASKED = ['Request to Pwani Boats'];
 const REVIEW = ['Answer…', 'Withhold…'];
 const TRIPS = ['Edit…', 'Withdraw…'];
 const AGAIN = ['Send Again', 'Try Again'];
@@ -88,7 +108,7 @@ afterEach(() => localStorage.clear());
 
 describe('what waits for a press', () => {
   it.each([
-    ['staff', [...OFFICE, ...MONEY, ...LETTER, ...REVIEW, ...TRIPS, ...AGAIN]],
+    ['staff', [...OFFICE, ...MONEY, ...LETTER, ...ASKED, ...REVIEW, ...TRIPS, ...AGAIN]],
     ['accountant', MONEY],
     ['guide', TRIPS],
   ] as const)('is read by everybody, and pressed by whoever may: %s', async (role, offered) => {

@@ -1,3 +1,4 @@
+import { bookingActions } from '@safari/contracts';
 import { Button, LinkButton, Skeleton } from '@safari/ui';
 import { ArrowLeft, UserPlus } from '@safari/ui/icons';
 import { Link } from '@safari/web-kit';
@@ -7,6 +8,7 @@ import { BookingNotFound, isMissing } from '../shared/booking-not-found';
 import { Screen } from '../shared/screen';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useAddressWith } from '../shared/use-address-with';
+import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 import { Communications, type CommunicationsProps } from './communications';
 
@@ -24,6 +26,7 @@ export function CommunicationsScreen({
 }: CommunicationsScreenProps) {
   const t = useTranslations();
   const to = useAddressWith();
+  const may = useMay();
   const booking = useBookingQuery(bookingId);
   if (!booking.data && isMissing(booking.error)) return <BookingNotFound />;
   return (
@@ -51,7 +54,10 @@ export function CommunicationsScreen({
               <StatusBadge booking={data} />
             </span>
           }
-          actions={data.assignedOperatorId === null && <SelectOperators onClick={onSelectOperators} />}
+          actions={
+            bookingActions.selectOperators(data) &&
+            may('office') && <SelectOperators onClick={onSelectOperators} />
+          }
         >
           <Communications booking={data} customer={customer} panes={panes} />
         </Screen>

@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import type { AvailabilityRequest, Communication } from '@safari/contracts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { AvailabilityRequest, Booking, Communication } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
-import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type Answers, newWindow, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, anOperator } from '../testing/examples';
 import { Communications } from './communications';
@@ -65,7 +65,9 @@ const posted: Communication = {
   },
 };
 
-function open(requests: AvailabilityRequest[], answers: Answers = {}) {
+beforeEach(newWindow);
+
+function open(requests: AvailabilityRequest[], answers: Answers = {}, facts: Partial<Booking> = {}) {
   const served: Answers = {
     'GET /api/operator-communications': [posted],
     'GET /api/availability-requests': requests,
@@ -76,7 +78,7 @@ function open(requests: AvailabilityRequest[], answers: Answers = {}) {
   const customer = { Entry: () => null, Messages: () => null };
   renderPage(
     <UiProvider>
-      <Communications booking={aBooking} customer={customer} />
+      <Communications booking={{ ...aBooking, ...facts }} customer={customer} />
     </UiProvider>,
     { at: `/bookings?chat=${bookingId}&operator=3` },
   );
@@ -119,6 +121,12 @@ describe('several answers about one booking', () => {
     );
   });
 
+  it('lead to no operator where the booking is cancelled', async () => {
+    open([agreed, priced], {}, { status: 'cancelled' });
+    await offers();
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+  });
+
   it('are not compared before anybody has spoken', async () => {
     open([waiting, request(4, 'Asante Tours', {})]);
     expect(await screen.findByRole('log')).toBeTruthy();
@@ -157,6 +165,50 @@ describe('an availability request', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: label }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+describe('a message to an operator', () => {
+  const box = (operator = 'Pwani Boats') =>
+    screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Message to ${operator}` });
+
+  /** Sends “Ready?”; the answer waits for `arrive`. */
+  async function send() {
+    let answer: (sent: Communication) => void = () => undefined;
+    const coming = new Promise<Communication>((resolve) => void (answer = resolve));
+    const { calls } = open([waiting], { 'POST /api/operator-communications': () => coming });
+    await userEvent.type(await box(), 'Ready?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+    const isSent = () => screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy') === null;
+    return {
+      arrive: async () => {
+        await act(async () => answer(posted));
+        await waitFor(() => expect(isSent()).toBe(true));
+      },
+    };
+  }
+
+  it('leaves the box empty', async () => {
+    const { arrive } = await send();
+    await arrive();
+    expect((await box()).value).toBe('');
+  });
+
+  it('takes nothing along that was typed while it was on its way', async () => {
+    const { arrive } = await send();
+    await userEvent.type(await box(), ' Steady?');
+    await arrive();
+    expect((await box()).value).toBe('Ready? Steady?');
+  });
+
+  it('waits half written while another operator is read', async () => {
+    open([waiting, request(4, 'Asante Tours', {})]);
+    await userEvent.type(await box(), 'Ready');
+    await userEvent.click(screen.getByRole('button', { name: /^Asante Tours/ }));
+    expect((await box('Asante Tours')).value).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: /^Pwani Boats/ }));
+    expect((await box()).value).toBe('Ready');
   });
 });
 

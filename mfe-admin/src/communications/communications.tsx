@@ -3,7 +3,7 @@ import { EmptyState, Skeleton } from '@safari/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { Handshake, MessagesSquare } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
 import { useCommunicationsQuery } from '../data/communication.api';
 import { useOperatorsQuery } from '../data/operator.api';
@@ -39,7 +39,6 @@ export interface CommunicationsProps {
 export function Communications({ booking, customer, panes }: CommunicationsProps) {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ operator: 0, pane: 'chat' });
-  const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({});
   const { data, ...result } = combineResults(
     useCommunicationsQuery(booking.id),
     useAvailabilityRequestsQuery(booking.id),
@@ -55,13 +54,7 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
   const selected = contacts?.find(({ operatorId }) => operatorId === selectedId);
 
   const communicationsWith = (contact: Contact) => (
-    <OperatorCommunications
-      key={contact.operatorId}
-      booking={booking}
-      contact={contact}
-      draft={drafts[contact.operatorId] ?? ''}
-      onDraftChange={(text) => setDrafts((before) => ({ ...before, [contact.operatorId]: text }))}
-    />
+    <OperatorCommunications key={contact.operatorId} booking={booking} contact={contact} />
   );
 
   return (

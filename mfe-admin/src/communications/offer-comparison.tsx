@@ -1,4 +1,4 @@
-import type { Booking } from '@safari/contracts';
+import { type Booking, bookingActions } from '@safari/contracts';
 import { Badge, Button, TextLink } from '@safari/ui';
 import { type Column, Table } from '@safari/ui/controls';
 import { BadgeCheck, Star } from '@safari/ui/icons';
@@ -55,7 +55,7 @@ export function OfferComparison({ booking, offers, confirming }: OfferComparison
       cell: ({ request }) => (
         <OnlyFor duty="office">
           <span className="flex items-center justify-end gap-1.5">
-            {booking.assignedOperatorId === null && (
+            {bookingActions.selectOperators(booking) && (
               <Button
                 size="sm"
                 aria-label={t('communications.confirm.label', { operator: request.operatorName })}

@@ -2,7 +2,7 @@ import type { Booking, CommunicationStatus } from '@safari/contracts';
 import { Badge, type BadgeTone, EmptyState } from '@safari/ui';
 import { Composer, MessageBubble, MessageLog } from '@safari/ui/controls';
 import { MessageCircle } from '@safari/ui/icons';
-import { logFailure, useFormat } from '@safari/web-kit';
+import { logFailure, useDraft, useFormat } from '@safari/web-kit';
 import { useSendCommunicationMutation } from '../data/communication.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
@@ -14,9 +14,6 @@ import { DeliveryLog } from './delivery-log';
 export interface OperatorCommunicationsProps {
   booking: Booking;
   contact: Contact;
-  /** Typed and not sent yet; the screen holds it while another contact is open. */
-  draft: string;
-  onDraftChange: (text: string) => void;
 }
 
 const TONE: Record<CommunicationStatus, BadgeTone> = {
@@ -28,16 +25,12 @@ const TONE: Record<CommunicationStatus, BadgeTone> = {
 };
 
 /** The communications with one operator and the box to write to them. */
-export function OperatorCommunications({
-  booking,
-  contact,
-  draft,
-  onDraftChange,
-}: OperatorCommunicationsProps) {
+export function OperatorCommunications({ booking, contact }: OperatorCommunicationsProps) {
   const t = useTranslations();
   const { dateTime } = useFormat();
   const [send, { isLoading, error }] = useSendCommunicationMutation();
   const { name } = contact;
+  const draft = useDraft('staff', `communication:${booking.id}:${contact.operatorId}`);
 
   const write = async (message: string) => {
     try {
@@ -50,7 +43,7 @@ export function OperatorCommunications({
         message,
         status: 'sent',
       }).unwrap();
-      onDraftChange('');
+      draft.clearSent(message);
     } catch (reason) {
       logFailure('A message was not sent', reason);
     }
@@ -90,8 +83,8 @@ export function OperatorCommunications({
           label={t('communications.box', { operator: name })}
           placeholder={t('communications.placeholder')}
           sendLabel={t('communications.send')}
-          value={draft}
-          onValueChange={onDraftChange}
+          value={draft.text}
+          onValueChange={draft.save}
           onSend={(message) => void write(message)}
           busy={isLoading}
         />

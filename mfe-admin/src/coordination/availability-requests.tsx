@@ -4,6 +4,7 @@ import { Table } from '@safari/ui/controls';
 import { Link, useFormat } from '@safari/web-kit';
 import { AnswerStateBadge } from '../shared/answer-state-badge';
 import { AvailabilityRequestMenu } from '../shared/availability-request-menu';
+import { OnlyFor } from '../shared/only-for';
 import { RequestStatusBadge } from '../shared/operator-badges';
 import { useTranslations } from '../translations/translations';
 
@@ -65,7 +66,11 @@ export function AvailabilityRequests({ requests }: AvailabilityRequestsProps) {
           header: t('coordination.actions'),
           align: 'end',
           actions: true,
-          cell: (request) => <AvailabilityRequestMenu request={request} />,
+          cell: (request) => (
+            <OnlyFor duty="office">
+              <AvailabilityRequestMenu request={request} />
+            </OnlyFor>
+          ),
         },
       ]}
     />

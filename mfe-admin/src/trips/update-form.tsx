@@ -1,7 +1,9 @@
 import { type Booking, type PlainDate, UPDATE_TYPES, type UpdateType } from '@safari/contracts';
 import { Button, Field, Select, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
+import { useEffect, useRef } from 'react';
 import { FailureNotice } from '../shared/failure-notice';
+import { changedFields } from '../shared/three-way-merge.rules';
 import { translateFaults } from '../shared/translate-faults';
 import { useEarlyEnd } from '../shared/use-early-end';
 import { useTranslations } from '../translations/translations';
@@ -15,11 +17,12 @@ export interface UpdateFormProps {
   endsOn: PlainDate;
 }
 
-/** Posts one trip update. */
+/** Posts one trip update; the form is cleared, unless something else has been typed since. */
 export function UpdateForm({ booking, endsOn }: UpdateFormProps) {
   const t = useTranslations();
   const [post] = usePostUpdateMutation();
   const early = useEarlyEnd(booking);
+  const typed = useRef(newUpdate);
   const form = useForm({
     initial: newUpdate,
     validate: (draft) => translateFaults(t, updateFaults(draft)),
@@ -28,9 +31,12 @@ export function UpdateForm({ booking, endsOn }: UpdateFormProps) {
       if (updateType === 'completion' && !(await early.allowed(endsOn))) return;
       await post({ bookingId: booking.id, updateType, ...toUpdateFields(draft) }).unwrap();
       toast({ title: t('manage.posted') });
-      form.reset();
+      if (changedFields(draft, typed.current).length === 0) form.reset();
     },
   });
+  useEffect(() => {
+    typed.current = form.values;
+  }, [form.values]);
   const type = (
     <Field label={t('manage.type')} error={form.errors.updateType} required>
       <Select

@@ -26,8 +26,9 @@ const isDecided = (erasure: Erasure | undefined): boolean =>
 function Receipt({ token }: { token: string }) {
   const t = useTranslations();
   const { data, error, isFetching, refetch } = useErasureQuery(token, { refetchOnMountOrArgChange: true });
-  useErasureQuery(token, { pollingInterval: error || isDecided(data) ? 0 : POLL_MS });
-  if (isCallError(error) && error.status === 404) {
+  const isUnknown = isCallError(error) && error.status === 404;
+  useErasureQuery(token, { pollingInterval: isUnknown || isDecided(data) ? 0 : POLL_MS });
+  if (isUnknown) {
     return (
       <>
         <SectionHeading level={1} size="page" title={t('erasure.unknown')} lede={t('erasure.unknown.text')} />

@@ -85,32 +85,41 @@ export function GuidesSection({ guideIds }: { guideIds: readonly number[] }) {
 }
 
 function GuideCard({ guide }: { guide: Guide }) {
-  const t = useTranslations();
-  const say = useItemText();
-  const { list } = useFormat();
-  const { name, photoUrl, title, bio, languages, yearsOfExperience } = guide;
+  const { name, photoUrl, title, bio } = guide;
   return (
     <li className="flex flex-col gap-3">
       <div className="flex items-center gap-4">
         <Avatar name={name} src={photoUrl} size="xl" />
         <div className="min-w-0">
           <h3 className="font-display text-xl">{name}</h3>
-          <p className="text-ink-soft text-sm">
-            <Said>{title}</Said>
-          </p>
+          {title && (
+            <p className="text-ink-soft text-sm">
+              <Said>{title}</Said>
+            </p>
+          )}
         </div>
       </div>
-      <p className="text-sm">
-        <Said>{bio}</Said>
-      </p>
-      <p className="text-ink-soft text-sm">
-        {t('guide.speaks', {
-          languages: list(languages.map((language) => say(language).text)),
-          years: yearsOfExperience,
-        })}
-      </p>
+      {bio && (
+        <p className="text-sm">
+          <Said>{bio}</Said>
+        </p>
+      )}
+      <GuideFacts guide={guide} />
     </li>
   );
+}
+
+/** Languages and years, where they have been entered. */
+function GuideFacts({ guide: { languages, yearsOfExperience } }: { guide: Guide }) {
+  const t = useTranslations();
+  const say = useItemText();
+  const { list } = useFormat();
+  const spoken = list(languages.map((language) => say(language).text));
+  const facts = [
+    ...(spoken ? [t('guide.speaks', { languages: spoken })] : []),
+    ...(yearsOfExperience > 0 ? [t('guide.years', { count: yearsOfExperience })] : []),
+  ];
+  return facts.length > 0 && <p className="text-ink-soft text-sm">{facts.join(' ')}</p>;
 }
 
 /** What travelers wrote; their rating stands with it. */

@@ -18,7 +18,10 @@ export function FormerTermsScreen() {
   return <TermsPage result={useTermsSinceQuery({ page, since })} />;
 }
 
-type Result = Pick<ReturnType<typeof useTermsQuery>, 'data' | 'error' | 'isFetching' | 'isError' | 'refetch'>;
+type Result = Pick<
+  ReturnType<typeof useTermsQuery>,
+  'currentData' | 'error' | 'isFetching' | 'isError' | 'refetch'
+>;
 
 function TermsPage({ result }: { result: Result }) {
   const t = useTranslations();
@@ -33,7 +36,7 @@ function TermsPage({ result }: { result: Result }) {
         />
       ) : (
         <RemoteData
-          result={result}
+          result={{ ...result, data: result.currentData }}
           loadingLabel={t('loading')}
           loading={<Skeleton className="h-96" />}
           staleLabel={t('failed.stale')}

@@ -79,5 +79,7 @@ export const pages = {
   'suits.fitness.challenging': 'For trained walkers',
   'suits.health': 'Malaria and health',
   'suits.access': 'Getting about',
-  'guide.speaks': 'Speaks {languages}. {years} years of guiding.',
+  'guide.speaks': 'Speaks {languages}.',
+  'guide.years_one': '{count} year of guiding.',
+  'guide.years_other': '{count} years of guiding.',
 } as const;

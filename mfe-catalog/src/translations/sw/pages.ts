@@ -82,5 +82,7 @@ export const pages: Record<keyof typeof en, string> = {
   'suits.fitness.challenging': 'Kwa watembeaji wenye mazoezi',
   'suits.health': 'Malaria na afya',
   'suits.access': 'Kuingia na kutembea',
-  'guide.speaks': 'Anazungumza {languages}. Miaka {years} ya uongozaji.',
+  'guide.speaks': 'Anazungumza {languages}.',
+  'guide.years_one': 'Mwaka {count} wa uongozaji.',
+  'guide.years_other': 'Miaka {count} ya uongozaji.',
 };
