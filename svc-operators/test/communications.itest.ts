@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type {
   AvailabilityRequest,
   BookingPlaced,
   Communication,
   Coordination,
+  FailedLetter,
   Operator,
   Problem,
 } from '@safari/contracts';
@@ -259,6 +260,77 @@ describe('an operator’s answer', () => {
     const answer = await respond(await ask(), body);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);
+  });
+});
+
+describe('a letter that failed', () => {
+  afterEach(() => {
+    stage.mailbox.refusingForGood = false;
+  });
+
+  const failing = async (write: () => Promise<number>) => {
+    stage.mailbox.refusingForGood = true;
+    const id = await write();
+    await eventually('it has failed', async () => (await read(id))?.status === 'failed');
+    stage.mailbox.refusingForGood = false;
+    return id;
+  };
+  const listed = async (id: number) => {
+    const { body } = await stage.call<FailedLetter[]>({ url: '/api/operators/failed-letters', as: staff });
+    return body.find(({ topicId }) => topicId === String(id));
+  };
+  const sendAgain = (letter: FailedLetter | undefined) =>
+    stage.call({
+      method: 'POST',
+      url: `/api/operators/failed-letters/${letter?.id}/retry`,
+      as: staff,
+    });
+  const lettersToOperator = () =>
+    stage.mailbox.received.filter(({ recipients }) => recipients.includes(operator.contactEmail));
+
+  it('is sent again as it was written; its message waits again, and is sent then', async () => {
+    const id = await failing(async () => (await send({})).body.id);
+    const letter = await listed(id);
+    expect(letter?.canRetry).toBe(true);
+    expect((await sendAgain(letter)).status).toBe(204);
+    await eventually('it is sent', async () => (await read(id))?.status === 'sent');
+    expect(lettersToOperator().map(({ message }) => message.text?.trim())).toEqual(['Is the road open?']);
+    const told = await stage.told('operators.communication.changed.v1');
+    expect(told.filter(({ data }) => data.communicationId === id).map(({ data }) => data.status)).toEqual([
+      'pending',
+      'failed',
+      'pending',
+      'sent',
+    ]);
+    expect(await stage.count('outgoing_mail', `topic_id = '${id}' and (text <> '' or html <> '')`)).toBe(0);
+  });
+
+  it('may fail again, and may be sent again then', async () => {
+    const id = await failing(async () => (await send({})).body.id);
+    await failing(async () => {
+      expect((await sendAgain(await listed(id))).status).toBe(204);
+      return id;
+    });
+    expect((await listed(id))?.canRetry).toBe(true);
+  });
+
+  it('changes nothing about a message that was answered meanwhile', async () => {
+    const id = await failing(async () => (await send({})).body.id);
+    await respond(id, { response: 'They told us by telephone' });
+    await sendAgain(await listed(id));
+    await eventually('it arrived', async () => lettersToOperator().length === 1);
+    expect((await read(id))?.status).toBe('responded');
+  });
+
+  it('keeps nothing of a link that it brought, and is not sent again', async () => {
+    const id = await failing(ask);
+    const letter = await eventually('nothing is left of it', async () => {
+      const found = await listed(id);
+      return found?.canRetry === false && found;
+    });
+    expect((await sendAgain(letter)).status).toBe(409);
+    expect(await stage.count('outgoing_mail', `topic_id = '${id}' and (text <> '' or html <> '')`)).toBe(0);
+    expect((await read(id))?.status).toBe('failed');
   });
 });
 

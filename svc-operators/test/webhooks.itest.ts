@@ -7,6 +7,11 @@ import { type Stage, setStage, staff, WEBHOOK_SECRET } from './stage.js';
 
 const NEVER_MS = 3_600_000;
 
+/** Of what is posted, what is looked at here. */
+interface Post {
+  data: { message: string };
+}
+
 let receiver: Receiver;
 beforeEach(async () => {
   receiver = await startReceiver();
@@ -240,6 +245,85 @@ describe('an operator with an endpoint', () => {
       },
     });
     expect(status).toBe(400);
+  });
+});
+
+describe('what an operator is told about one booking', () => {
+  let stage: Stage;
+  let booking: BookingPlaced;
+  let operator: Operator;
+  beforeAll(async () => {
+    stage = await setStage(
+      { WEBHOOK_ALLOW_PRIVATE: 'true' },
+      { webhookRetryDelays: Array<number>(50).fill(50) },
+    );
+  });
+  beforeEach(async () => {
+    booking = await stage.booking();
+    operator = await stage.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });
+  });
+  afterAll(() => stage.close());
+
+  const write = async (message: string, { bookingId } = booking) => {
+    const { status } = await stage.call({
+      method: 'POST',
+      url: '/api/operator-communications',
+      as: staff,
+      body: { bookingId, operatorId: operator.id, subject: '', message },
+    });
+    expect(status).toBe(201);
+  };
+  const messages = () => receiver.received.map(({ body }) => (JSON.parse(body) as Post).data.message);
+  const taken = () => stage.count('webhook_delivery', `state <> 'queued'`);
+
+  it('comes in the order in which it was written, however often the first is not taken; other bookings do not wait for it', async () => {
+    let busy = true;
+    receiver.answer = (reply) =>
+      reply.writeHead(busy && messages().at(-1) === 'You are chosen.' ? 503 : 204).end();
+    await write('You are chosen.');
+    await eventually('it was tried', async () => receiver.received.length > 0);
+    await write('You are released.');
+    await write('Another trip.', await stage.booking());
+    await eventually('the other booking is told of', async () => messages().includes('Another trip.'));
+    busy = false;
+    await eventually('all is told', async () => messages().includes('You are released.'));
+    const told = messages().filter((message) => message !== 'Another trip.');
+    expect(told.slice(1, -1).every((message) => message === 'You are chosen.')).toBe(true);
+    expect([told[0], told.at(-1)]).toEqual(['You are chosen.', 'You are released.']);
+  });
+
+  it('is never posted twice at the same time, also where all of it is due at once', async () => {
+    const before = await taken();
+    let release: () => void = () => undefined;
+    receiver.answer = (reply) => {
+      release = () => reply.writeHead(204).end();
+    };
+    await write('Another trip.', await stage.booking());
+    await eventually('the worker waits for an answer', async () => receiver.received.length === 1);
+    await write('one');
+    await write('two');
+    await write('three');
+    let [underWay, most] = [0, 0];
+    receiver.answer = (reply) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      setTimeout(() => {
+        underWay -= 1;
+        reply.writeHead(204).end();
+      }, 100);
+    };
+    release();
+    await eventually('all is told', async () => (await taken()) === before + 4);
+    expect(messages()).toEqual(['Another trip.', 'one', 'two', 'three']);
+    expect(most).toBe(1);
+  });
+
+  it('goes on once a message has failed for good', async () => {
+    receiver.answer = (reply) => reply.writeHead(messages().at(-1) === 'You are chosen.' ? 410 : 204).end();
+    await write('You are chosen.');
+    await write('You are released.');
+    await eventually('the second is told', async () => (await statusOf(stage, booking)) === 'sent');
+    expect(messages()).toEqual(['You are chosen.', 'You are released.']);
   });
 });
 

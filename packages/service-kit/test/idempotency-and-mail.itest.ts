@@ -19,6 +19,7 @@ import {
 } from '../src/index.js';
 import {
   eventually,
+  staff,
   startMailbox,
   startTestService,
   type TestMailbox,
@@ -249,6 +250,31 @@ describe('a letter', () => {
       expect(receivedBy(to)).toHaveLength(1);
     },
   );
+
+  it('that failed and is sent again tells its sender that it is, and how it goes now; no more that it had failed', async () => {
+    const to = 'again@example.com';
+    const { retries, deaf } = service.app.get(Outcomes);
+    const mine = () => retries.filter((retry) => retry.to === to);
+    deaf.set(to, Infinity);
+    mailbox.refusingForGood = true;
+    await send(to);
+    await eventually('it has failed', () =>
+      service.count('outgoing_mail', `recipient = '${to}' and outcome_due`),
+    );
+    Object.assign(mailbox, { refusingForGood: false, refusing: true });
+    const [letter] = await service.rows<{ id: string }>('select id from outgoing_mail where recipient = $1', [
+      to,
+    ]);
+    const url = `/api/toy/failed-letters/${letter?.id}/retry`;
+    expect((await service.call({ method: 'POST', url, as: staff })).status).toBe(204);
+    deaf.set(to, 0);
+    await eventually('it is tried again', async () => mine().length > 3);
+    mailbox.refusing = false;
+    await eventually('it arrives', async () => heardOf(to).length > 0);
+    expect(mine()[0]).toMatchObject({ topicId: to, reason: expect.stringContaining('never'), attempts: 1 });
+    expect(heardOf(to)).toMatchObject([{ state: 'sent' }]);
+    expect(receivedBy(to)).toHaveLength(1);
+  });
 
   it('that is taken back at the moment in which it leaves has either left or is gone, never both', async () => {
     const messageIds = Array.from({ length: 30 }, () => randomUUID());

@@ -1,9 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { type MailOutcome, OnMail, Outbox, OutgoingMail } from '@safari/service-kit';
+import type { CommunicationStatus } from '@safari/contracts';
+import {
+  type MailOutcome,
+  type MailRetry,
+  OnMail,
+  OnMailRetry,
+  Outbox,
+  OutgoingMail,
+} from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CommunicationRepository } from './communication.repository.js';
 
 export const MAIL_TOPIC = 'communication';
+/** Stands in every letter that brings a link to answer by. */
+const LINK = '/answer/';
 
 /** Writes on a communication how its letter or its post went, and publishes it. */
 @Injectable()
@@ -14,23 +24,38 @@ export class CommunicationStatusService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The letter held a link, so nothing of it is kept; its message stands on the communication. */
+  /** Nothing of the letter is kept, its message stands on the communication; one that failed without a link may be sent again. */
   @OnMail(MAIL_TOPIC)
   async mailed(tx: EntityManager, { topicId, state }: MailOutcome): Promise<void> {
-    await this.mail.empty(tx, MAIL_TOPIC, topicId);
+    await this.mail.empty(tx, MAIL_TOPIC, topicId, state === 'failed' ? LINK : undefined);
     await this.end(tx, Number(topicId), state);
+  }
+
+  /** Staff sent a letter again that had failed; one that is tried again by itself has been pending all the time. */
+  @OnMailRetry(MAIL_TOPIC)
+  async waits(tx: EntityManager, { topicId }: MailRetry): Promise<void> {
+    await this.move(tx, Number(topicId), 'failed', 'pending');
   }
 
   /** It has left or never will; a communication that has been answered meanwhile stays answered. */
   async end(tx: EntityManager, communicationId: number, state: 'sent' | 'failed'): Promise<void> {
-    const ended = await this.communications.updatePending(tx, communicationId, state);
-    if (ended) await this.publish(tx, communicationId, ended);
+    await this.move(tx, communicationId, 'pending', state);
   }
 
   /** An attempt failed and another one follows: its delivery log has grown. */
   async attempted(tx: EntityManager, communicationId: number): Promise<void> {
     const communication = await this.communications.find(tx, communicationId);
     if (communication) await this.publish(tx, communicationId, communication);
+  }
+
+  private async move(
+    tx: EntityManager,
+    communicationId: number,
+    from: CommunicationStatus,
+    to: CommunicationStatus,
+  ): Promise<void> {
+    const moved = await this.communications.updateOnItsWay(tx, communicationId, from, to);
+    if (moved) await this.publish(tx, communicationId, moved);
   }
 
   private async publish(

@@ -74,16 +74,17 @@ export class CommunicationRepository {
     await tx.query('update communication set status = $2 where id = $1', [id, status]);
   }
 
-  /** How a message that is on its way ended. @returns undefined where it was not pending: it has been answered */
-  async updatePending(
+  /** How a message fares on its way. @returns undefined where it was not `from`: it has been answered, say */
+  async updateOnItsWay(
     tx: EntityManager,
     id: number,
-    status: 'sent' | 'failed',
+    from: CommunicationStatus,
+    to: CommunicationStatus,
   ): Promise<Progress | undefined> {
     const [[row]] = (await tx.query(
-      `update communication set status = $2 where id = $1 and status = 'pending'
+      `update communication set status = $3 where id = $1 and status = $2
        returning booking_id as "bookingId", operator_id as "operatorId", status`,
-      [id, status],
+      [id, from, to],
     )) as [Progress[], number];
     return row;
   }

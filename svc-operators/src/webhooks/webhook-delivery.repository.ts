@@ -39,13 +39,22 @@ export class WebhookDeliveryRepository {
     this.commits.leave(tx, 'webhooks');
   }
 
-  /** Takes what is due for one minute, in which no other instance gets it. */
+  /**
+   * Takes what is due for one minute, in which no other instance gets it; never a message while an older one to the same
+   * operator about the same booking waits or is under way.
+   */
   lease(limit: number): Promise<DueDelivery[]> {
     return this.db.rows<DueDelivery>(
       'lease-webhooks',
       `with due as materialized (
-         select id from webhook_delivery where state = 'queued' and next_attempt_at <= now()
-         order by next_attempt_at, id limit $1 for update skip locked)
+         select delivery.id
+         from webhook_delivery as delivery join communication as message on message.id = delivery.communication_id
+         where delivery.state = 'queued' and delivery.next_attempt_at <= now()
+           and not exists (
+             select from communication as older join webhook_delivery as waiting on waiting.communication_id = older.id
+             where older.booking_id = message.booking_id and older.operator_id = message.operator_id
+               and older.id < message.id and waiting.state = 'queued')
+         order by delivery.next_attempt_at, delivery.id limit $1 for update of delivery skip locked)
        update webhook_delivery set attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE}'
        from due, communication join operator on operator.id = communication.operator_id
        where webhook_delivery.id = due.id and communication.id = webhook_delivery.communication_id

@@ -60,10 +60,11 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
     await stopped;
   }
 
+  /** What has ended may have kept a later message waiting. */
   private async postDue(): Promise<boolean> {
     const due = await this.deliveries.lease(BATCH);
     await Promise.all(due.map((delivery) => this.attemptInItsTrace(delivery)));
-    return due.length === BATCH;
+    return due.length > 0;
   }
 
   /** The endpoint is somebody else's and hears nothing of it. */

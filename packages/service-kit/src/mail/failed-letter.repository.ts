@@ -4,12 +4,18 @@ import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { wireMoment } from '../database/wire-moment.js';
 import { DomainError } from '../problems/domain-error.js';
+import type { MailRetry } from './on-mail.js';
 
 const MOST_LISTED = 200;
 /** What a letter said is forgotten where it was a secret of its recipient. */
 const SAYS_SOMETHING = `text <> ''`;
 const VIEW = `id::int, topic, topic_id as "topicId", recipient as "to", subject, coalesce(reason, '') as reason, attempts,
   ${wireMoment('created_at')} as "writtenAt", ${SAYS_SOMETHING} as "canRetry"`;
+
+/** A letter that waits again, and what its last attempt came to. */
+interface Requeued extends MailRetry {
+  topic: string;
+}
 
 /** Letters that no attempt could bring to their recipients. */
 @Injectable()
@@ -26,23 +32,28 @@ export class FailedLetterRepository {
     );
   }
 
-  /** It waits again as when it was written, under the same Message-ID. @throws DomainError where it cannot */
-  async requeue(tx: EntityManager, id: number): Promise<void> {
-    const [, queued] = (await tx.query(
-      `update outgoing_mail set state = 'queued', attempts = 0, next_attempt_at = now(), reason = null
-       where id = $1 and state = 'failed' and ${SAYS_SOMETHING}`,
+  /** It waits again as when it was written, under the same Message-ID; that it failed is told no more. @throws DomainError where it cannot */
+  async requeue(tx: EntityManager, id: number): Promise<Requeued> {
+    const [letter] = (await tx.query(
+      `select topic, topic_id as "topicId", recipient as "to", coalesce(reason, '') as reason, attempts,
+         state = 'failed' as failed, ${SAYS_SOMETHING} as "saysSomething"
+       from outgoing_mail where id = $1 for update`,
       [id],
-    )) as [unknown, number];
-    if (queued > 0) return;
-    const [found] = (await tx.query('select state from outgoing_mail where id = $1', [id])) as {
-      state: string;
-    }[];
-    if (!found) throw DomainError.notFound('The letter');
-    throw new DomainError(
-      'conflict',
-      found.state === 'failed'
-        ? 'What this letter said was a secret and is forgotten. Write it anew.'
-        : 'This letter has not failed.',
+    )) as (Requeued & { failed: boolean; saysSomething: boolean })[];
+    if (!letter) throw DomainError.notFound('The letter');
+    if (!letter.failed) throw new DomainError('conflict', 'This letter has not failed.');
+    if (!letter.saysSomething) {
+      throw new DomainError(
+        'conflict',
+        'What this letter said was a secret and is forgotten. Write it anew.',
+      );
+    }
+    await tx.query(
+      `update outgoing_mail set state = 'queued', attempts = 0, next_attempt_at = now(), reason = null,
+         outcome_due = false, outcome_attempts = 0
+       where id = $1`,
+      [id],
     );
+    return letter;
   }
 }

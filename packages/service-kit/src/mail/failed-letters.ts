@@ -3,6 +3,7 @@ import type { FailedLetter } from '@safari/contracts';
 import { CommitSignal } from '../database/commit-signal.js';
 import { Database } from '../database/database.js';
 import { FailedLetterRepository } from './failed-letter.repository.js';
+import { MailOutcomes } from './mail-outcomes.js';
 
 /** Letters that failed, kept where staff can see them and send them again. */
 @Injectable()
@@ -10,6 +11,7 @@ export class FailedLetters {
   constructor(
     private readonly database: Database,
     private readonly letters: FailedLetterRepository,
+    private readonly outcomes: MailOutcomes,
     private readonly commits: CommitSignal,
   ) {}
 
@@ -17,10 +19,11 @@ export class FailedLetters {
     return this.letters.list();
   }
 
-  /** Whoever heard that it failed hears how it goes this time. */
+  /** Whoever heard that it failed hears that it is tried again, and how it goes this time. */
   async retry(id: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await this.letters.requeue(tx, id);
+      const { topic, topicId, to, reason, attempts } = await this.letters.requeue(tx, id);
+      await this.outcomes.tellRetry(tx, topic, { topicId, to, reason, attempts });
       this.commits.leave(tx, 'letters');
     });
   }

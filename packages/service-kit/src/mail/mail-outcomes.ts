@@ -8,6 +8,7 @@ import { MAIL_OPTIONS, type MailOptions, retryDelaysOf } from './mail-options.js
 import {
   type MailHandler,
   type MailOutcome,
+  type MailRetry,
   type MailRetryHandler,
   ON_MAIL,
   ON_MAIL_RETRY,
@@ -46,17 +47,21 @@ export class MailOutcomes {
 
   /** Notes when the letter is tried again, and tells its sender in the same transaction. */
   async keepTrying(letter: LeasedLetter, reason: string, delay: number): Promise<void> {
-    const tell = this.retryHandlers.get(letter.topic);
     try {
       await this.database.transaction(async (tx) => {
         const waits = await this.letters.updateRetry(tx, letter, reason, delay);
-        const { topicId, to, attempts } = letter;
-        if (waits) await tell?.(tx, { topicId, to, reason, attempts });
+        const { topic, topicId, to, attempts } = letter;
+        if (waits) await this.tellRetry(tx, topic, { topicId, to, reason, attempts });
       });
     } catch (error) {
       this.log.error({ msg: `a failed attempt of letter ${letter.id} could not be told`, err: error });
       await this.letters.updateRetry(this.database.manager, letter, reason, delay);
     }
+  }
+
+  /** That another attempt follows one that failed. */
+  async tellRetry(tx: EntityManager, topic: string, retry: MailRetry): Promise<void> {
+    await this.retryHandlers.get(topic)?.(tx, retry);
   }
 
   /** @returns whether there may be more to tell at once */

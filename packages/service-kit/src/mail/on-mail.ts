@@ -14,7 +14,7 @@ export interface MailOutcome {
   attempts: number;
 }
 
-/** An attempt that failed, after which another one follows by itself. */
+/** An attempt that failed, after which another one follows: by itself, or as staff send a failed letter again. */
 export interface MailRetry {
   topicId: string;
   to: string;
@@ -34,7 +34,8 @@ export const OnMail =
 
 /**
  * Marks a provider's method that hears of failed attempts between: at most once each, and never after the outcome.
- * Where hearing fails, the letter goes its way and the outcome tells.
+ * Where hearing fails, the letter goes its way and the outcome tells. After the outcome `failed` it hears that staff
+ * send the letter again, in the transaction that lets it wait.
  */
 export const OnMailRetry =
   (topic: string) =>

@@ -176,10 +176,11 @@ export class OutgoingMailRepository {
     );
   }
 
-  async updateEmptied(tx: EntityManager, topic: string, topicId: string): Promise<void> {
-    await tx.query(`update outgoing_mail set text = '', html = null where topic = $1 and topic_id = $2`, [
-      topic,
-      topicId,
-    ]);
+  async updateEmptied(tx: EntityManager, topic: string, topicId: string, saying: string): Promise<void> {
+    await tx.query(
+      `update outgoing_mail set text = '', html = null
+       where topic = $1 and topic_id = $2 and position($3 in text) > 0`,
+      [topic, topicId, saying],
+    );
   }
 }

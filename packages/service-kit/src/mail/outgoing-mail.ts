@@ -51,9 +51,12 @@ export class OutgoingMail {
     return this.letters.deleteUntried(tx, messageId);
   }
 
-  /** Forgets what a letter said once it has left or never will, where that is a secret of its recipient. */
-  async empty(tx: EntityManager, topic: string, topicId: string): Promise<void> {
-    await this.letters.updateEmptied(tx, topic, topicId);
+  /**
+   * Forgets what a letter said once it has left or never will, where that is a secret of its recipient.
+   * @param saying only where this stands in its text
+   */
+  async empty(tx: EntityManager, topic: string, topicId: string, saying = ''): Promise<void> {
+    await this.letters.updateEmptied(tx, topic, topicId, saying);
   }
 }
 

@@ -9,8 +9,10 @@ export interface Traces {
   mentions: readonly string[];
 }
 
+/** `offset 0`: the text is put into small letters once, not once for each word; that is what takes its time. */
 const NAMES_ONE = (text: string): string =>
-  `exists (select from unnest($1::text[]) as one (word) where position(lower(word) in lower(${text})) > 0)`;
+  `exists (select from (select lower(${text}) as said offset 0) as searched, unnest($1::text[]) as one (word)
+           where position(lower(word) in said) > 0)`;
 
 /** What the kit's own tables keep of a person: kept answers, dead letters, letters. Events carry ids alone and stay. */
 @Injectable()
