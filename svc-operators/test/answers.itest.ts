@@ -8,10 +8,12 @@ import type {
   LateAnswers,
   LinkedRequest,
   Operator,
+  Problem,
 } from '@safari/contracts';
 import { linkTokenHash } from '@safari/service-kit';
 import { eventually, type OrProblem } from '@safari/service-kit/testing';
 import { customer, type Stage, setStage, staff } from './stage.js';
+import { answerWishes } from './wishes.js';
 
 let stage: Stage;
 let booking: BookingPlaced;
@@ -151,6 +153,75 @@ describe('the link in a letter', () => {
     expect(second).not.toBe(token);
     await answer(second);
     expect((await open(token)).body.answerState).toBe('answered');
+  });
+});
+
+describe('what the customer wishes', () => {
+  const change = async ({ db, tell }: Stage, { bookingId, totalPrice }: BookingPlaced, version: number) => {
+    await tell('booking.booking.changed.v1', {
+      bookingId,
+      preferredDate: '2031-02-14',
+      numberOfTravelers: 4,
+      totalPrice,
+      wishesChanged: true,
+      version,
+    });
+    await eventually('the change is known', async () => {
+      const sql = 'select 1 from booking where id = $1 and facts_version = $2';
+      return (await db.rows('test-version', sql, [bookingId, version])).length > 0;
+    });
+  };
+
+  it('is asked for again once it has changed, and stands beside an answer as well', async () => {
+    const token = await ask();
+    await change(stage, booking, 2);
+    expect((await open(token)).body.specialRequests).toBe('Two rooms side by side');
+    expect(await stage.count('booking', `id = '${booking.bookingId}' and special_requests <> ''`)).toBe(1);
+    await change(stage, booking, 3);
+    expect((await answer(token)).body.specialRequests).toBe('Two rooms side by side');
+  });
+
+  it('is not left out where it cannot be asked: the page waits, an answer does not', async () => {
+    const alone = await setStage({}, { wishes: false });
+    let words: string | undefined = 'Two rooms side by side';
+    const answerer = await answerWishes(alone.broker, () => words);
+    try {
+      const asked = await alone.booking();
+      const { id } = await alone.operator();
+      const { body } = await alone.call<Coordination>({
+        method: 'POST',
+        url: `/api/bookings/${asked.bookingId}/coordinate`,
+        as: staff,
+        body: { operatorIds: [id] },
+      });
+      const link = await alone.call<AnswerLink>({
+        method: 'POST',
+        url: `/api/availability-requests/${body.availabilityRequests[0]?.id}/link`,
+        as: staff,
+      });
+      const url = `/api/operator-answers/${tokenIn(link.body)}`;
+      words = undefined;
+      await change(alone, asked, 2);
+      expect(await alone.call<Problem>({ url })).toMatchObject({
+        status: 503,
+        body: { code: 'unavailable' },
+      });
+      const taken = await alone.call<LinkedRequest>({ method: 'POST', url, body: AVAILABLE });
+      expect(taken).toMatchObject({ status: 200, body: { answerState: 'answered', specialRequests: '' } });
+      await alone.tell('booking.booking.cancelled.v1', {
+        bookingId: asked.bookingId,
+        by: 'customer',
+        operatorId: null,
+        version: 3,
+      });
+      await eventually('nobody asks about a trip that has ended', async () => {
+        const { status, body: page } = await alone.call<LinkedRequest>({ url });
+        return status === 200 && page.settled && page.specialRequests === '';
+      });
+    } finally {
+      await answerer.close();
+      await alone.close();
+    }
   });
 });
 
@@ -375,6 +446,48 @@ describe('a link that staff take back', () => {
       expect(JSON.stringify(reply.body)).not.toContain('Crater');
     }
     expect((await request()).requestStatus).toBe('pending');
+  });
+
+  it('leaves what the operator says of it to its own request, where it was asked anew', async () => {
+    await ask();
+    const [first] = await talk();
+    await staffDo('revoke');
+    await coordinate();
+    const { status } = await stage.call({
+      method: 'POST',
+      url: `/api/operator-communications/${first?.id}/respond`,
+      as: staff,
+      body: { response: '700 dollars', requestStatus: 'pricing_pending', quotedPrice: '700.00' },
+    });
+    expect(status).toBe(201);
+    const { body } = await stage.call<AvailabilityRequest[]>({
+      url: `/api/availability-requests?bookingId=${booking.bookingId}`,
+      as: staff,
+    });
+    expect(body).toMatchObject([
+      { answerState: 'open', requestStatus: 'pending', quotedPrice: null, notes: '' },
+      {
+        answerState: 'revoked',
+        requestStatus: 'pricing_pending',
+        quotedPrice: '700.00',
+        notes: '700 dollars',
+      },
+    ]);
+    const told = await stage.told('operators.communication.answered.v1');
+    expect(told.at(-1)?.data).toMatchObject({ bookingId: booking.bookingId, requestStatus: null });
+  });
+
+  it('does not keep staff from noting what the operator says all the same', async () => {
+    await ask();
+    const [asked] = await talk();
+    await staffDo('revoke');
+    await stage.call({
+      method: 'POST',
+      url: `/api/operator-communications/${asked?.id}/respond`,
+      as: staff,
+      body: { response: 'They called: yes' },
+    });
+    expect(await request()).toMatchObject({ answerState: 'answered', requestStatus: 'confirmed' });
   });
 
   it('is replaced by a fresh one, which alone is good then', async () => {

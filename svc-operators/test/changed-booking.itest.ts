@@ -6,8 +6,11 @@ import type {
   Coordination,
   Operator,
 } from '@safari/contracts';
-import { eventually, type OrProblem } from '@safari/service-kit/testing';
+import { eventually, type NatsConnection, type OrProblem } from '@safari/service-kit/testing';
+import { ChangedBookingService } from '../src/availability-requests/changed-booking.service.js';
+import { startReceiver } from './receiver.js';
 import { type Stage, setStage, staff } from './stage.js';
+import { answerWishes } from './wishes.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -56,16 +59,17 @@ const requestsOf = async ({ bookingId }: BookingPlaced) =>
     })
   ).body;
 
-const saidAbout = async ({ bookingId }: BookingPlaced, beginning: string) =>
+/** Newest first. */
+const lettersAbout = async ({ bookingId }: BookingPlaced, beginning: string, { call } = stage) =>
   (
-    await stage.call<Communication[]>({
+    await call<Communication[]>({
       url: `/api/operator-communications?bookingId=${bookingId}`,
       as: staff,
     })
-  ).body
-    .filter(({ subject }) => subject.startsWith(beginning))
-    .map(({ operatorName }) => operatorName)
-    .sort();
+  ).body.filter(({ subject }) => subject.startsWith(beginning));
+
+const saidAbout = async (booking: BookingPlaced, beginning: string) =>
+  (await lettersAbout(booking, beginning)).map(({ operatorName }) => operatorName).sort();
 
 describe('a booking that moves to another date', () => {
   it('asks everybody concerned again, closes what was asked before, and keeps what was answered', async () => {
@@ -143,6 +147,30 @@ describe('a booking that moves to another date', () => {
     expect(told?.data).toMatchObject({ bookingId: booking.bookingId, requestStatus: null });
   });
 
+  it('and back, both heard at once, asks about the date that holds in the end', async () => {
+    const booking = await stage.booking();
+    const operator = await stage.operator();
+    await coordinate(booking.bookingId, [operator.id]);
+    const service = stage.app.get(ChangedBookingService);
+    const { bookingId, numberOfTravelers, totalPrice } = booking;
+    const facts = { bookingId, numberOfTravelers, totalPrice, wishesChanged: false };
+    await stage.db.transaction(async (tx) => {
+      await service.bookingChanged(tx, { ...facts, preferredDate: '2031-03-01', version: 5 });
+      await service.bookingChanged(tx, { ...facts, preferredDate: '2031-02-14', version: 6 });
+    });
+    expect(
+      (await requestsOf(booking)).map(({ requestedDate, answerState }) => [requestedDate, answerState]),
+    ).toEqual([
+      ['2031-02-14', 'open'],
+      ['2031-03-01', 'closed'],
+      ['2031-02-14', 'closed'],
+    ]);
+    expect((await lettersAbout(booking, 'Changed'))[0]).toMatchObject({
+      subject: 'Changed KS-7F3K2Q: Crater and Elephants, 14 February 2031',
+      message: expect.stringContaining('Before:     1 March 2031'),
+    });
+  });
+
   it('asks nobody for a new price alone, nor by an older event that comes late', async () => {
     const booking = await stage.booking();
     const operator = await stage.operator();
@@ -157,6 +185,66 @@ describe('a booking that moves to another date', () => {
       ['2031-02-14', 5],
       ['2031-02-14', 4],
     ]);
+  });
+});
+
+describe('a booking whose date changes together with what its customer wishes', () => {
+  let alone: Stage;
+  let answerer: NatsConnection;
+  let words: string | undefined;
+  beforeAll(async () => {
+    alone = await setStage({ WEBHOOK_ALLOW_PRIVATE: 'true' }, { wishes: false });
+    answerer = await answerWishes(alone.broker, () => words);
+  });
+  afterAll(async () => {
+    await answerer.close();
+    await alone.close();
+  });
+
+  /** What an operator with an endpoint is posted of the change, and the letter in words. */
+  async function postedWhen(told: string | undefined) {
+    const receiver = await startReceiver();
+    try {
+      words = 'Two rooms side by side';
+      const booking = await alone.booking();
+      const { id } = await alone.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });
+      await alone.call({
+        method: 'POST',
+        url: `/api/bookings/${booking.bookingId}/coordinate`,
+        as: staff,
+        body: { operatorIds: [id] },
+      });
+      words = told;
+      await alone.tell('booking.booking.changed.v1', {
+        bookingId: booking.bookingId,
+        preferredDate: '2031-03-01',
+        numberOfTravelers: 4,
+        totalPrice: booking.totalPrice,
+        wishesChanged: true,
+        version: 2,
+      });
+      const [, post] = await eventually(
+        'the change is posted',
+        async () => receiver.received.length === 2 && receiver.received,
+      );
+      const [letter] = await lettersAbout(booking, 'Changed', alone);
+      return { booking: JSON.parse(post?.body ?? '').data.booking, message: letter?.message };
+    } finally {
+      await receiver.close();
+    }
+  }
+
+  it('is told with what they wish now', async () => {
+    const { booking, message } = await postedWhen('One room for all');
+    expect(booking).toMatchObject({ startDate: '2031-03-01', specialRequests: 'One room for all' });
+    expect(message).toContain('Requests:   One room for all');
+    expect(await alone.count('booking', `special_requests = 'One room for all'`)).toBe(1);
+  });
+
+  it('is told at once where that cannot be asked, and nobody reads that nothing is wished', async () => {
+    const { booking, message } = await postedWhen(undefined);
+    expect(booking).toMatchObject({ startDate: '2031-03-01', specialRequests: null });
+    expect(message).not.toContain('Requests:');
   });
 });
 

@@ -1,7 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AvailabilityRequest, Communication, Coordination } from '@safari/contracts';
-import { eventually, type OrProblem } from '@safari/service-kit/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AvailabilityRequest, BookingPlaced, Communication, Coordination } from '@safari/contracts';
+import { eventually, type NatsConnection, type OrProblem } from '@safari/service-kit/testing';
+import { ChangedBookingService } from '../src/availability-requests/changed-booking.service.js';
+import { startReceiver } from './receiver.js';
 import { type Stage, setStage, staff } from './stage.js';
+import { answerWishes } from './wishes.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -227,5 +230,78 @@ describe('coordinating a booking', () => {
     stage.mailbox.refusing = false;
     await sent(booking.bookingId);
     expect(lettersTo(operator.contactEmail)).toHaveLength(1);
+  });
+});
+
+describe('a booking that changes while its customer’s wishes are asked for', () => {
+  let slow: Stage;
+  let answerer: NatsConnection;
+  let booking: BookingPlaced;
+  let asks: number;
+  beforeAll(async () => {
+    slow = await setStage({ WEBHOOK_ALLOW_PRIVATE: 'true' }, { wishes: false });
+    answerer = await answerWishes(slow.broker, async () => {
+      asks += 1;
+      if (asks > 1) return 'One room for all';
+      await changesNow();
+      return 'Two rooms side by side';
+    });
+  });
+  beforeEach(async () => {
+    asks = 0;
+    booking = await slow.booking();
+  });
+  afterAll(async () => {
+    await answerer.close();
+    await slow.close();
+  });
+
+  const changesNow = () =>
+    slow.db.transaction((tx) =>
+      slow.app.get(ChangedBookingService).bookingChanged(tx, {
+        bookingId: booking.bookingId,
+        preferredDate: '2031-03-01',
+        numberOfTravelers: 3,
+        totalPrice: booking.totalPrice,
+        wishesChanged: true,
+        version: 2,
+      }),
+    );
+
+  it('is asked about as it is by then, and what was wished before is not kept', async () => {
+    const { id } = await slow.operator();
+    const { status, body } = await slow.call<Coordination>({
+      method: 'POST',
+      url: `/api/bookings/${booking.bookingId}/coordinate`,
+      as: staff,
+      body: { operatorIds: [id] },
+    });
+    expect(status).toBe(201);
+    expect(body.availabilityRequests).toMatchObject([{ requestedDate: '2031-03-01', numberOfPeople: 3 }]);
+    expect(body.communications[0]?.subject).toContain('1 March 2031');
+    expect(body.communications[0]?.message).toContain('Requests:   One room for all');
+    expect(await slow.count('booking', `special_requests = 'Two rooms side by side'`)).toBe(0);
+  });
+
+  it('is posted as it is by then beside a message of staff', async () => {
+    const receiver = await startReceiver();
+    try {
+      const { id } = await slow.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });
+      await slow.call({
+        method: 'POST',
+        url: '/api/operator-communications',
+        as: staff,
+        body: { bookingId: booking.bookingId, operatorId: id, message: 'Karibu' },
+      });
+      const [post] = await eventually(
+        'it is posted',
+        async () => receiver.received.length > 0 && receiver.received,
+      );
+      expect(JSON.parse(post?.body ?? '')).toMatchObject({
+        data: { booking: { startDate: '2031-03-01', travelers: 3, specialRequests: 'One room for all' } },
+      });
+    } finally {
+      await receiver.close();
+    }
   });
 });

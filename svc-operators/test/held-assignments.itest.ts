@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AvailabilityRequest, BookingPlaced, Communication } from '@safari/contracts';
+import type {
+  AnswerLink,
+  AvailabilityRequest,
+  BookingPlaced,
+  Communication,
+  Coordination,
+  LinkedRequest,
+} from '@safari/contracts';
 import { eventually } from '@safari/service-kit/testing';
+import { AssignmentService } from '../src/availability-requests/assignment.service.js';
 import { type Stage, setStage, staff } from './stage.js';
 
 /** Nobody is told within the hour. */
@@ -28,21 +36,26 @@ const unassigned = ({ bookingId }: BookingPlaced, operatorId: number, version: n
   stage.tell('booking.booking.operator-unassigned.v1', { bookingId, operatorId, version });
 
 const ask = ({ bookingId }: BookingPlaced, operatorIds: number[]) =>
-  stage.call({
+  stage.call<Coordination>({
     method: 'POST',
     url: `/api/bookings/${bookingId}/coordinate`,
     as: staff,
     body: { operatorIds },
   });
 
-/** Who was written what, as `Not needed for: Other Camps`. */
-const said = async ({ bookingId }: BookingPlaced) =>
+const written = async ({ bookingId }: BookingPlaced) =>
   (
     await stage.call<Communication[]>({
       url: `/api/operator-communications?bookingId=${bookingId}`,
       as: staff,
     })
-  ).body
+  ).body;
+
+const subjects = async (booking: BookingPlaced) => (await written(booking)).map(({ subject }) => subject);
+
+/** Who was written what, as `Not needed for: Other Camps`. */
+const said = async (booking: BookingPlaced) =>
+  (await written(booking))
     .map(({ subject, operatorName }) => `${subject.split(/ KS-/)[0]}: ${operatorName}`)
     .filter((line) => !line.startsWith('Availability'))
     .sort();
@@ -73,8 +86,16 @@ async function coordinated() {
     await stage.operator({ name: 'Chosen Camps' }),
     await stage.operator({ name: 'Other Camps' }),
   ];
-  await ask(booking, [chosen.id, other.id]);
-  return { booking, chosen, other };
+  const { body } = await ask(booking, [chosen.id, other.id]);
+  return { booking, chosen, other, requests: body.availabilityRequests };
+}
+
+/** What an operator reads behind a fresh link. */
+async function page(request: AvailabilityRequest | undefined) {
+  const url = `/api/availability-requests/${request?.id}/link`;
+  const { body } = await stage.call<AnswerLink>({ method: 'POST', url, as: staff });
+  const token = body.url.split('/').at(-1);
+  return async () => (await stage.call<LinkedRequest>({ url: `/api/operator-answers/${token}` })).body;
 }
 
 describe('an assignment that can still be undone', () => {
@@ -90,6 +111,17 @@ describe('an assignment that can still be undone', () => {
     expect(await said(booking)).toEqual(['Not needed for: Other Camps', 'You run: Chosen Camps']);
     expect(await statesOf(booking)).toEqual(['closed', 'closed']);
     expect(await waiting(booking)).toBe(0);
+  });
+
+  it('is not to be read behind a link either, until they are told', async () => {
+    const { booking, chosen, other, requests } = await coordinated();
+    const read = await page(requests.find(({ operatorId }) => operatorId === other.id));
+    await assigned(booking, chosen.id, 2);
+    await known(booking);
+    expect(await read()).toMatchObject({ settled: false, answerState: 'open' });
+    await timePasses(booking);
+    await eventually('they are told', async () => (await said(booking)).length > 0);
+    expect(await read()).toMatchObject({ settled: true, answerState: 'closed' });
   });
 
   it('was undone: nobody ever hears of it, and who was asked can still answer', async () => {
@@ -118,6 +150,21 @@ describe('an assignment that can still be undone', () => {
     await stage.tell(event.type, event.data, { id: event.id });
     await eventually('it hears', async () => (await said(booking)).length === 3);
     expect(await said(booking)).toContain('Not yet decided:: Chosen Camps');
+  });
+
+  it('was undone twice, and both are heard at once: its operator hears that once', async () => {
+    const { booking, chosen } = await coordinated();
+    await assigned(booking, chosen.id, 2);
+    await known(booking);
+    await timePasses(booking);
+    await eventually('they are told', async () => (await said(booking)).length === 2);
+    const assignments = stage.app.get(AssignmentService);
+    const undone = { bookingId: booking.bookingId, operatorId: chosen.id };
+    await stage.db.transaction(async (tx) => {
+      await assignments.operatorUnassigned(tx, { ...undone, version: 3 });
+      await assignments.operatorUnassigned(tx, { ...undone, version: 5 });
+    });
+    expect((await said(booking)).filter((line) => line.startsWith('Not yet decided'))).toHaveLength(1);
   });
 
   it('was undone before it came: nobody hears of either', async () => {
@@ -176,6 +223,7 @@ describe('an assignment that can still be undone', () => {
       'Not needed for: Other Camps',
       'You run: Chosen Camps',
     ]);
+    expect(await subjects(booking)).toContain('You run KS-7F3K2Q: Crater and Elephants, 14 February 2031');
   });
 
   it('of a booking that is not known yet holds nobody else up', async () => {

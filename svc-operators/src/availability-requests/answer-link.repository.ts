@@ -28,9 +28,12 @@ export class AnswerLinkRepository {
          coalesce(asked.communication_type, 'manual') as "communicationType", operator.name as "operatorName",
          booking.reference as "bookingReference", booking.item_name as "itemName",
          request.requested_date as "requestedDate", request.number_of_people as "numberOfPeople",
-         coalesce(booking.special_requests, '') as "specialRequests", coalesce(asked.subject, booking.item_name) as subject,
+         case when progress.status in ('completed', 'cancelled') then coalesce(booking.special_requests, '')
+           else booking.special_requests end as "specialRequests",
+         coalesce(asked.subject, booking.item_name) as subject,
          coalesce(asked.message, '') as message, request.asked_at as "askedAt",
-         coalesce(progress.status in ('completed', 'cancelled') or progress.assigned_operator_id <> request.operator_id, false)
+         coalesce(progress.status in ('completed', 'cancelled') or progress.assigned_operator_id <> request.operator_id
+           and not exists (select from held_assignment held where held.booking_id = request.booking_id), false)
            as settled,
          request.request_status as "requestStatus", request.quoted_price::text as "quotedPrice", request.notes,
          request.answered_by as "answeredBy"

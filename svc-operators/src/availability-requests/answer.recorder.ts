@@ -4,7 +4,11 @@ import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CommunicationRepository } from '../communications/communication.repository.js';
 import { isFullAnswer } from './answer-state.rules.js';
-import { AvailabilityRequestRepository } from './availability-request.repository.js';
+import {
+  AvailabilityRequestRepository,
+  type RequestKey,
+  type RequestState,
+} from './availability-request.repository.js';
 import { afterAnswer, isDecided } from './availability-request.status.js';
 
 /** The message of ours that is answered. */
@@ -76,7 +80,7 @@ export class AnswerRecorder {
   }
 
   /**
-   * Moves what the operator was asked with that message, unless it is decided; a request that is closed keeps the answer
+   * Moves what the operator was asked with that message, unless it is decided; a request that is over keeps the answer
    * and nothing follows from it. After an answer that leaves nothing to be said its answer state is `answered`.
    * @returns the request's status, null where nothing was moved
    */
@@ -93,7 +97,7 @@ export class AnswerRecorder {
     const requestStatus = afterAnswer(asked.requestStatus, answer.requestStatus);
     const quotedPrice = answer.quotedPrice ?? asked.quotedPrice;
     await this.requests.updateAnswer(tx, asked.id, { requestStatus, quotedPrice, notes: answer.response });
-    if (asked.answerState === 'closed') {
+    if (await this.isOver(tx, asked, answered)) {
       await this.requests.updateLateAnswered(tx, asked.id, answer.by);
       return null;
     }
@@ -101,6 +105,16 @@ export class AnswerRecorder {
       await this.requests.updateAnswered(tx, asked.id, answer.by);
     }
     return requestStatus;
+  }
+
+  /** Closed, or revoked and its operator asked anew: the newer request is the one to be answered. */
+  private async isOver(
+    tx: EntityManager,
+    { id, answerState }: RequestState,
+    { bookingId, operatorId }: Omit<RequestKey, 'id'>,
+  ): Promise<boolean> {
+    if (answerState !== 'revoked') return answerState === 'closed';
+    return this.requests.hasNewer(tx, { id, bookingId, operatorId });
   }
 }
 

@@ -47,7 +47,7 @@ export class AssignmentService {
 
   /** Where nobody has heard of the assignment nobody does; else its operator hears that it was an error. */
   async operatorUnassigned(tx: EntityManager, { bookingId, operatorId, version }: Unassigned): Promise<void> {
-    const known = await this.bookings.find(bookingId);
+    const known = await this.bookings.findIn(tx, bookingId);
     const isNews = await this.bookings.upsertAssignment(tx, bookingId, null, version);
     if (!isNews || (await this.held.delete(tx, bookingId)) === operatorId) return;
     if (known?.assignedOperatorId !== operatorId) return;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { defaultBrand } from '@safari/contracts';
-import { availabilityLetter } from './availability-request.letter.js';
+import { availabilityLetter, changedTripLetter } from './availability-request.letter.js';
 
 const trip = {
   reference: 'KS-7F3K2Q',
@@ -30,4 +30,22 @@ Please tell us whether you are available and what you would charge, naming the r
 Asante sana,
 Kilele Safaris
 info@kilele-safaris.example · +255 27 555 0142`);
+});
+
+it.each([
+  ['Two rooms', 'Requests:   Two rooms'],
+  ['', 'Requests:   none'],
+])('tells of a change with what is wished, where that is known: %j', (specialRequests, line) => {
+  const before = { preferredDate: '2031-01-31', numberOfTravelers: 3 };
+  const { message } = changedTripLetter(
+    defaultBrand,
+    'Ukingo Crater Lodge',
+    { ...trip, specialRequests },
+    before,
+  );
+  expect(message).toContain(`Before:     31 January 2031, travelers: 3\n${line}\n`);
+  const unknown = { ...trip, specialRequests: null };
+  expect(changedTripLetter(defaultBrand, 'Ukingo Crater Lodge', unknown, before).message).not.toContain(
+    'Requests',
+  );
 });

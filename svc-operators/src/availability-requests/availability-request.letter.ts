@@ -1,5 +1,5 @@
 import type { PlainDate } from '@safari/contracts';
-import type { KnownBooking } from '../bookings/booking.repository.js';
+import type { KnownBooking, KnownFacts } from '../bookings/booking.repository.js';
 import { inWords, operatorLetter, type Sender, type Trip, tripFacts } from './operator.letter.js';
 
 type AskedTrip = Trip & Pick<KnownBooking, 'bookingType' | 'specialRequests'>;
@@ -17,18 +17,20 @@ export function availabilityLetter(brand: Sender, operatorName: string, trip: As
       opening: ['We are planning the trip below and would like to have you with us.'],
       facts: [
         ...tripFacts({ ...trip, itemName: `${trip.itemName} (${trip.bookingType})` }),
-        ['Requests', trip.specialRequests.trim() || 'none'],
+        requests(trip.specialRequests),
       ],
       closing: ['Please tell us whether you are available and what you would charge, naming the reference.'],
     }),
   };
 }
 
+const requests = (words: string) => ['Requests', words.trim() || 'none'] as const;
+
 /** Asks again because the trip has another date or party, and says how it was. */
 export function changedTripLetter(
   brand: Sender,
   operatorName: string,
-  trip: Trip,
+  trip: Trip & Pick<KnownFacts, 'specialRequests'>,
   before: { preferredDate: PlainDate; numberOfTravelers: number },
 ): Message {
   return {
@@ -40,6 +42,7 @@ export function changedTripLetter(
       facts: [
         ...tripFacts(trip),
         ['Before', `${inWords(before.preferredDate)}, travelers: ${before.numberOfTravelers}`],
+        ...(trip.specialRequests === null ? [] : [requests(trip.specialRequests)]),
       ],
       closing: ['Please tell us whether you are available and what you would charge, naming the reference.'],
     }),

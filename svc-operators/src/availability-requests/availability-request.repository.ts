@@ -10,7 +10,7 @@ import {
 } from '@safari/contracts';
 import { Database, type Page, rowCursor, toPage } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { KnownBooking } from '../bookings/booking.repository.js';
+import type { KnownFacts } from '../bookings/booking.repository.js';
 import type { BookingPageDto } from '../bookings/booking-page.dto.js';
 import {
   type AvailabilityRequestRow,
@@ -67,7 +67,7 @@ export class AvailabilityRequestRepository {
    */
   async insertMissing(
     tx: EntityManager,
-    booking: KnownBooking,
+    booking: KnownFacts,
     operatorIds: readonly number[],
   ): Promise<AvailabilityRequest[]> {
     const rows = (await tx.query(
@@ -186,7 +186,7 @@ export class AvailabilityRequestRepository {
     );
   }
 
-  /** It was closed before, and stays so. */
+  /** It was over before, and stays so. */
   async updateLateAnswered(tx: EntityManager, id: number, by: string): Promise<void> {
     await tx.query('update availability_request set answered_by = $2, answered_at = now() where id = $1', [
       id,

@@ -3,6 +3,7 @@ import type { EventData } from '@safari/contracts';
 import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingRepository, type KnownFacts } from '../bookings/booking.repository.js';
+import { BookingService } from '../bookings/booking.service.js';
 import { OperatorsConfig } from '../config.js';
 import { OperatorRepository } from '../operators/operator.repository.js';
 import { AssignmentService } from './assignment.service.js';
@@ -17,7 +18,8 @@ import { CoordinationService } from './coordination.service.js';
 export class ChangedBookingService {
   constructor(
     private readonly config: OperatorsConfig,
-    private readonly bookings: BookingRepository,
+    private readonly bookings: BookingService,
+    private readonly knownBookings: BookingRepository,
     private readonly operators: OperatorRepository,
     private readonly requests: AvailabilityRequestRepository,
     private readonly availability: AvailabilityRequestService,
@@ -27,13 +29,14 @@ export class ChangedBookingService {
   ) {}
 
   async bookingChanged(tx: EntityManager, change: EventData['booking.booking.changed.v1']): Promise<void> {
-    const before = await this.bookings.lockKnown(tx, change.bookingId);
-    if (!before || !(await this.bookings.updateFacts(tx, change))) return;
+    const before = await this.knownBookings.lockKnown(tx, change.bookingId);
+    if (!before || change.version <= before.factsVersion) return;
     const { preferredDate, numberOfTravelers } = change;
     const same = before.preferredDate === preferredDate && before.numberOfTravelers === numberOfTravelers;
-    if (same || endedFault(before.status)) return;
-    await this.assignments.tellHeld(tx, change.bookingId);
-    await this.askAgain(tx, before, { ...before, preferredDate, numberOfTravelers });
+    const asksAgain = !same && !endedFault(before.status);
+    if (asksAgain) await this.assignments.tellHeld(tx, before.id); // of the trip as it was decided
+    const now = await this.knownBookings.updateFacts(tx, change);
+    if (now && asksAgain) await this.askAgain(tx, before, now);
   }
 
   /** Whoever runs the trip and whoever has not declined it. */
@@ -43,7 +46,8 @@ export class ChangedBookingService {
     await this.availability.outdate(tx, now.id);
     const operators = await this.operators.lockContacts(tx, chosen(runs === null ? asked : [runs, ...asked]));
     const operatorIds = operators.map(({ id }) => id);
-    const trip = { ...now, specialRequests: now.specialRequests ?? '' };
+    if (operatorIds.length === 0) return;
+    const trip = { ...now, specialRequests: await this.bookings.wordsIfTold(now, tx) };
     const requestOf = new Map(
       (await this.requests.insertMissing(tx, trip, operatorIds)).map(({ operatorId, id }) => [
         operatorId,
@@ -53,10 +57,9 @@ export class ChangedBookingService {
     for (const operator of operators) {
       const requestId = requestOf.get(operator.id);
       if (requestId === undefined) continue;
-      const letter = changedTripLetter(this.config.brand, operator.name, now, before);
+      const letter = changedTripLetter(this.config.brand, operator.name, trip, before);
       await this.coordination.ask(tx, operator, trip, requestId, letter);
     }
-    if (operatorIds.length === 0) return;
     await this.outbox.add(tx, 'operators.booking.coordinated.v1', {
       bookingId: now.id,
       operatorIds,

@@ -9,13 +9,13 @@ import {
   type StaffIdentity,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { BookingRepository, type KnownBooking } from '../bookings/booking.repository.js';
+import type { KnownBooking, KnownFacts } from '../bookings/booking.repository.js';
 import { BookingService, NOT_KNOWN_YET } from '../bookings/booking.service.js';
 import { OperatorsConfig } from '../config.js';
 import { DeliveryService } from '../deliveries/delivery.service.js';
 import { type OperatorContact, OperatorRepository } from '../operators/operator.repository.js';
 import { AnswerLinkService } from './answer-link.service.js';
-import { availabilityLetter } from './availability-request.letter.js';
+import { availabilityLetter, type Message } from './availability-request.letter.js';
 import { AvailabilityRequestRepository } from './availability-request.repository.js';
 import { chosen, coordinationFaults, endedFault } from './coordination.rules.js';
 
@@ -27,7 +27,6 @@ export class CoordinationService {
     private readonly outbox: Outbox,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingService,
-    private readonly knownBookings: BookingRepository,
     private readonly operators: OperatorRepository,
     private readonly requests: AvailabilityRequestRepository,
     private readonly deliveries: DeliveryService,
@@ -53,11 +52,11 @@ export class CoordinationService {
   private async askAll(
     tx: EntityManager,
     staff: StaffIdentity,
-    booking: KnownBooking,
+    found: KnownBooking,
     operatorIds: readonly number[],
   ): Promise<Coordination> {
-    await this.knownBookings.share(tx, booking.id);
-    const fault = endedFault(await this.knownBookings.statusOf(tx, booking.id));
+    const booking = await this.bookings.share(tx, found);
+    const fault = endedFault(booking.status);
     if (fault) throw new DomainError('conflict', fault);
     const operators = await this.lockOperators(tx, operatorIds);
     const availabilityRequests = await this.requests.insertMissing(tx, booking, operatorIds);
@@ -65,7 +64,9 @@ export class CoordinationService {
     const communications: Communication[] = [];
     for (const operator of operators) {
       const requestId = requestOf.get(operator.id);
-      if (requestId !== undefined) communications.push(await this.ask(tx, operator, booking, requestId));
+      if (requestId === undefined) continue;
+      const letter = availabilityLetter(this.config.brand, operator.name, booking);
+      communications.push(await this.ask(tx, operator, booking, requestId, letter));
     }
     if (requestOf.size > 0) {
       await this.outbox.add(tx, 'operators.booking.coordinated.v1', {
@@ -85,9 +86,9 @@ export class CoordinationService {
   async ask(
     tx: EntityManager,
     operator: OperatorContact,
-    booking: KnownBooking,
+    booking: KnownFacts,
     requestId: number,
-    letter = availabilityLetter(this.config.brand, operator.name, booking),
+    letter: Message,
   ): Promise<Communication> {
     const communication = await this.deliveries.send(tx, operator, booking, {
       kind: 'availability.requested',

@@ -8,9 +8,13 @@ import type {
 import type { AnsweredMessage } from './answer.recorder.js';
 
 /** An availability request as its answer link leads to it. */
-export interface LinkedRequestRow extends AnsweredMessage, Omit<LinkedRequest, 'answer' | 'askedAt'> {
+export interface LinkedRequestRow
+  extends AnsweredMessage,
+    Omit<LinkedRequest, 'answer' | 'askedAt' | 'specialRequests'> {
   requestId: number;
   revoked: boolean;
+  /** null where they are to be asked for */
+  specialRequests: string | null;
   askedAt: Date;
   requestStatus: RequestStatus;
   quotedPrice: Money | null;
@@ -39,7 +43,7 @@ export function answerOf({
 }
 
 /** Nothing of who travels, and none of our ids. */
-export function toLinkedRequest(row: LinkedRequestRow): LinkedRequest {
+export function toLinkedRequest(row: LinkedRequestRow, specialRequests: string): LinkedRequest {
   return {
     answerState: row.answerState,
     operatorName: row.operatorName,
@@ -47,7 +51,7 @@ export function toLinkedRequest(row: LinkedRequestRow): LinkedRequest {
     itemName: row.itemName,
     requestedDate: row.requestedDate,
     numberOfPeople: row.numberOfPeople,
-    specialRequests: row.specialRequests,
+    specialRequests,
     subject: row.subject,
     message: row.message,
     askedAt: row.askedAt.toISOString(),

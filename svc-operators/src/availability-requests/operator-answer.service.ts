@@ -3,6 +3,7 @@ import type { LinkedRequest, OperatorAnswer } from '@safari/contracts';
 import { Database, DomainError, linkTokenHash } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingRepository } from '../bookings/booking.repository.js';
+import { BookingService } from '../bookings/booking.service.js';
 import { CommunicationRepository } from '../communications/communication.repository.js';
 import { OperatorsConfig } from '../config.js';
 import { OperatorRepository } from '../operators/operator.repository.js';
@@ -19,15 +20,20 @@ export class OperatorAnswerService {
     private readonly config: OperatorsConfig,
     private readonly db: Database,
     private readonly links: AnswerLinkRepository,
-    private readonly bookings: BookingRepository,
+    private readonly bookings: BookingService,
+    private readonly knownBookings: BookingRepository,
     private readonly operators: OperatorRepository,
     private readonly communications: CommunicationRepository,
     private readonly requests: AvailabilityRequestRepository,
     private readonly recorder: AnswerRecorder,
   ) {}
 
+  /** @throws DomainError `unavailable` where what the customer wishes cannot be asked: nobody answers without it */
   async read(token: string): Promise<LinkedRequest> {
-    return toLinkedRequest(await this.get(this.db.manager, linkTokenHash(token)));
+    const request = await this.get(this.db.manager, linkTokenHash(token));
+    const { bookingId, specialRequests } = request;
+    const words = specialRequests ?? (await this.bookings.find(bookingId))?.specialRequests;
+    return toLinkedRequest(request, words ?? '');
   }
 
   /**
@@ -42,7 +48,7 @@ export class OperatorAnswerService {
       throw new DomainError('validation', 'Please check your answer.', { errors });
     }
     const tokenHash = linkTokenHash(token);
-    return this.db.transaction(async (tx) => {
+    const taken = await this.db.transaction(async (tx) => {
       const request = await this.lock(tx, tokenHash);
       const { answerState } = request;
       if (answerState === 'answered' || (answerState === 'closed' && answerOf(request))) {
@@ -55,13 +61,21 @@ export class OperatorAnswerService {
         by: answer.name,
         writtenBy: 'operator',
       });
-      return toLinkedRequest(await this.get(tx, tokenHash));
+      return this.get(tx, tokenHash);
     });
+    return toLinkedRequest(taken, await this.wordsIfTold(taken));
+  }
+
+  /** An answer that was taken is confirmed, whoever can be asked. */
+  private async wordsIfTold({ bookingId, specialRequests }: LinkedRequestRow): Promise<string> {
+    if (specialRequests !== null) return specialRequests;
+    const booking = await this.knownBookings.find(bookingId);
+    return (booking && (await this.bookings.wordsIfTold(booking))) ?? '';
   }
 
   private async lock(tx: EntityManager, tokenHash: Buffer): Promise<LinkedRequestRow> {
     const { requestId, bookingId, operatorId, communicationId } = await this.get(tx, tokenHash);
-    await this.bookings.share(tx, bookingId);
+    await this.knownBookings.share(tx, bookingId);
     await this.operators.lockShared(tx, operatorId);
     if (communicationId !== null) await this.communications.lock(tx, communicationId);
     await this.requests.lock(tx, requestId);
@@ -79,9 +93,9 @@ export class OperatorAnswerService {
   }
 }
 
-function repeated(request: LinkedRequestRow, answer: OperatorAnswer): LinkedRequest {
+function repeated(request: LinkedRequestRow, answer: OperatorAnswer): LinkedRequestRow {
   const first = answerOf(request);
-  if (first && isSameAnswer(first, answer)) return toLinkedRequest(request);
+  if (first && isSameAnswer(first, answer)) return request;
   throw new DomainError('conflict', 'This question has been answered already.', {
     extensions: { answer: first },
   });

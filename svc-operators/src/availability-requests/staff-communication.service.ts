@@ -43,11 +43,11 @@ export class StaffCommunicationService {
     idempotencyKey: IdempotencyKey | undefined,
     { bookingId, operatorId, subject, message }: SendCommunication,
   ): Promise<Communication> {
-    const booking = await this.bookings.find(bookingId);
-    if (!booking) throw DomainError.field('bookingId', NOT_KNOWN_YET);
+    const found = await this.bookings.find(bookingId);
+    if (!found) throw DomainError.field('bookingId', NOT_KNOWN_YET);
     return this.db.transaction((tx) =>
       this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
-        await this.knownBookings.share(tx, bookingId);
+        const booking = await this.bookings.share(tx, found);
         const [operator] = await this.operators.lockContacts(tx, [operatorId]);
         if (!operator) throw DomainError.field('operatorId', 'This operator is not in the network.');
         const communication = await this.deliveries.send(tx, operator, booking, {

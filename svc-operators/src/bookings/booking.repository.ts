@@ -27,7 +27,20 @@ export interface KnownFacts {
   specialRequests: string | null;
   status: BookingStatus;
   assignedOperatorId: number | null;
+  /** of its date, party, price and wishes */
+  factsVersion: number;
 }
+
+const FIND = {
+  name: 'booking',
+  text: `select booking.id, booking.reference, booking.booking_type as "bookingType", booking.item_id as "itemId",
+      booking.item_name as "itemName", booking.number_of_travelers as "numberOfTravelers",
+      booking.preferred_date as "preferredDate", booking.special_requests as "specialRequests",
+      coalesce(progress.status, 'pending') as status, progress.assigned_operator_id as "assignedOperatorId",
+      booking.facts_version as "factsVersion"
+    from booking left join booking_progress progress on progress.booking_id = booking.id
+    where booking.id = $1`,
+};
 
 type BookingChanged = EventData['booking.booking.changed.v1'];
 
@@ -37,16 +50,13 @@ export class BookingRepository {
   constructor(private readonly db: Database) {}
 
   async find(id: string): Promise<KnownFacts | undefined> {
-    const [booking] = await this.db.rows<KnownFacts>(
-      'booking',
-      `select booking.id, booking.reference, booking.booking_type as "bookingType", booking.item_id as "itemId",
-         booking.item_name as "itemName", booking.number_of_travelers as "numberOfTravelers",
-         booking.preferred_date as "preferredDate", booking.special_requests as "specialRequests",
-         coalesce(progress.status, 'pending') as status, progress.assigned_operator_id as "assignedOperatorId"
-       from booking left join booking_progress progress on progress.booking_id = booking.id
-       where booking.id = $1`,
-      [id],
-    );
+    const [booking] = await this.db.rows<KnownFacts>(FIND.name, FIND.text, [id]);
+    return booking;
+  }
+
+  /** As the transaction sees it, with what it has changed itself. */
+  async findIn(tx: EntityManager, id: string): Promise<KnownFacts | undefined> {
+    const [booking] = await statement<KnownFacts>(tx, FIND.name, FIND.text, [id]);
     return booking;
   }
 
@@ -76,11 +86,16 @@ export class BookingRepository {
     await Promise.all([locked, inserted]);
   }
 
-  /** Kept once; an erased booking has none. */
-  async updateSpecialRequests(id: string, specialRequests: string): Promise<void> {
-    await this.db.manager.query(
-      'update booking set special_requests = $2 where id = $1 and special_requests is null',
-      [id, specialRequests],
+  /** Kept once, unless they may have changed since they were asked for; an erased booking has none. */
+  async updateSpecialRequests(
+    { id, factsVersion }: Pick<KnownFacts, 'id' | 'factsVersion'>,
+    specialRequests: string,
+    db: EntityManager = this.db.manager,
+  ): Promise<void> {
+    await db.query(
+      `update booking set special_requests = $2
+       where id = $1 and special_requests is null and facts_version = $3`,
+      [id, specialRequests, factsVersion],
     );
   }
 
@@ -100,7 +115,7 @@ export class BookingRepository {
   async lockKnown(tx: EntityManager, id: string): Promise<KnownFacts | undefined> {
     await tx.query('select from booking where id = $1 for no key update', [id]);
     if (await this.isErased(tx, id)) return undefined;
-    const booking = await this.find(id);
+    const booking = await this.findIn(tx, id);
     if (!booking) throw new Error(`the booking ${id} is not known yet`);
     return booking;
   }
@@ -114,16 +129,6 @@ export class BookingRepository {
        order by preferred_date, reference`,
       [operatorId],
     )) as RunningTrip[];
-  }
-
-  /** How far it has got by what is known here. */
-  async statusOf(tx: EntityManager, id: string): Promise<BookingStatus> {
-    const [progress] = (await tx.query('select status from booking_progress where booking_id = $1', [
-      id,
-    ])) as {
-      status: BookingStatus;
-    }[];
-    return progress?.status ?? 'pending';
   }
 
   /** From now on nothing is written about them; whoever is writing now comes first. */
@@ -159,18 +164,18 @@ export class BookingRepository {
     );
   }
 
-  /** Its date, party and price, where they are newer than those known. @returns whether they are */
+  /** Its date, party and price, where they are newer than those known. @returns the booking as it is then */
   async updateFacts(
     tx: EntityManager,
     { bookingId, preferredDate, numberOfTravelers, totalPrice, wishesChanged, version }: BookingChanged,
-  ): Promise<boolean> {
-    const [, changed] = (await tx.query(
+  ): Promise<KnownFacts | undefined> {
+    await tx.query(
       `update booking set preferred_date = $2, number_of_travelers = $3, total_price = $4, facts_version = $6,
          special_requests = case when $5 then null else special_requests end
        where id = $1 and facts_version < $6`,
       [bookingId, preferredDate, numberOfTravelers, totalPrice, wishesChanged, version],
-    )) as [unknown[], number];
-    return changed > 0;
+    );
+    return this.findIn(tx, bookingId);
   }
 
   /** The newer version wins. @returns whether it is newer */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Asks, retryUntilKnown } from '@safari/service-kit';
-import { BookingRepository, type KnownBooking } from './booking.repository.js';
+import { Asks, DomainError, retryUntilKnown } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { BookingRepository, type KnownBooking, type KnownFacts } from './booking.repository.js';
 
 export const NOT_KNOWN_YET = 'The booking is not known here yet, try again in a moment.';
 
@@ -18,13 +19,44 @@ export class BookingService {
    */
   async find(id: string): Promise<KnownBooking | undefined> {
     const booking = await retryUntilKnown(() => this.bookings.find(id));
-    return booking && { ...booking, specialRequests: booking.specialRequests ?? (await this.wordsOf(id)) };
+    return booking && { ...booking, specialRequests: await this.wordsOf(booking) };
   }
 
-  private async wordsOf(bookingId: string): Promise<string> {
+  /**
+   * What was found before the transaction, as it is by now and stays until the transaction ends.
+   * @throws DomainError `gone` where it was erased, `unavailable` where other words cannot be asked for
+   */
+  async share(tx: EntityManager, found: KnownBooking): Promise<KnownBooking> {
+    await this.bookings.share(tx, found.id);
+    const booking = (await this.bookings.findIn(tx, found.id)) ?? found;
+    if (booking.factsVersion === found.factsVersion) {
+      return { ...booking, specialRequests: found.specialRequests };
+    }
+    // others may share it, too: none of them can write down what it is told
+    return { ...booking, specialRequests: booking.specialRequests ?? (await this.ask(found.id)) ?? '' };
+  }
+
+  /** What its customer wrote; null where that cannot be asked just now. @param tx that has locked the booking */
+  async wordsIfTold(booking: KnownFacts, tx?: EntityManager): Promise<string | null> {
+    try {
+      return await this.wordsOf(booking, tx);
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'unavailable') return null;
+      throw error;
+    }
+  }
+
+  private async wordsOf(booking: KnownFacts, tx?: EntityManager): Promise<string> {
+    if (booking.specialRequests !== null) return booking.specialRequests;
+    const words = await this.ask(booking.id);
+    if (words === null) return '';
+    await this.bookings.updateSpecialRequests(booking, words, tx);
+    return words;
+  }
+
+  /** null where there is no such booking any more */
+  private async ask(bookingId: string): Promise<string | null> {
     const { specialRequests } = await this.asks.ask('booking.special-requests', { bookingId });
-    if (specialRequests === null) return '';
-    await this.bookings.updateSpecialRequests(bookingId, specialRequests);
     return specialRequests;
   }
 }

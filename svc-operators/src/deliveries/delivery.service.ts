@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Communication, IntegrationMethod } from '@safari/contracts';
 import { OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { KnownBooking } from '../bookings/booking.repository.js';
+import type { KnownFacts } from '../bookings/booking.repository.js';
 import { CommunicationRepository } from '../communications/communication.repository.js';
 import { MAIL_TOPIC } from '../communications/communication-status.service.js';
 import { OperatorsConfig } from '../config.js';
@@ -25,7 +25,7 @@ export interface OutboundMessage {
 interface Delivery {
   kind: MessageKind;
   operator: OperatorContact;
-  booking: KnownBooking;
+  booking: KnownFacts;
   communication: Communication;
   answerUrl: string | null;
 }
@@ -60,7 +60,7 @@ export class DeliveryService {
   async send(
     tx: EntityManager,
     operator: OperatorContact,
-    booking: KnownBooking,
+    booking: KnownFacts,
     { kind, communicationType, subject, message, answerUrl, expectsAnswer }: OutboundMessage,
   ): Promise<Communication> {
     const communication = await this.communications.insert(tx, {

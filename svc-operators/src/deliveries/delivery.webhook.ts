@@ -1,12 +1,12 @@
 import type { Communication } from '@safari/contracts';
-import type { KnownBooking } from '../bookings/booking.repository.js';
+import type { KnownFacts } from '../bookings/booking.repository.js';
 
 export type MessageKind = 'availability.requested' | 'message.sent' | 'operator.chosen' | 'operator.released';
 
 /** What is posted to an operator's endpoint: the message, and of the booking when, what and how many, never who. */
 export function webhookPayload(
   kind: MessageKind,
-  booking: KnownBooking,
+  booking: KnownFacts,
   { id, subject, message }: Communication,
   answerUrl: string | null,
 ): object {
