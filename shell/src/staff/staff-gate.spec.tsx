@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { UiProvider } from '@safari/ui';
-import { renderPage, serve } from '@safari/web-kit/testing';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteListContext } from '../remotes/use-remotes';
@@ -9,9 +9,10 @@ import { StaffGate } from './staff-gate';
 
 const session = { 'GET /api/auth/staff': { name: 'Staff', role: 'staff', memberId: null } };
 
-async function open(answers: Record<string, unknown> = session) {
+async function open(said: Record<string, unknown> = session) {
   localStorage.setItem('adminAuthenticated', 'true');
-  const calls = serve({ ...answers, 'POST /api/auth/admin-logout': new Response(null, { status: 204 }) });
+  const answers = { ...said, 'POST /api/auth/admin-logout': new Response(null, { status: 204 }) };
+  const calls = serve(answers);
   renderPage(
     <UiProvider>
       <RemoteListContext value={knownRemotes()}>
@@ -24,6 +25,7 @@ async function open(answers: Record<string, unknown> = session) {
   );
   await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/auth/staff'));
   await userEvent.type(screen.getByLabelText('Note'), 'Karibu');
+  return answers as Record<string, unknown>;
 }
 
 /** Another tab signs out, or in again. */
@@ -51,7 +53,7 @@ describe('a staff session that ends', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1);
     await otherTab('true');
     expect(screen.queryByRole('heading', { name: 'Access Restricted' })).toBeNull();
-    expect(note()?.value).toBe('Karibu');
+    await waitFor(() => expect(note()?.value).toBe('Karibu')); // once the server has said that it is them
   });
 
   it('by Admin Logout keeps nothing of the screen', async () => {
@@ -76,5 +78,37 @@ describe('a staff session that ends', () => {
   it('says by name who has signed in as themselves', async () => {
     await open({ 'GET /api/auth/staff': { name: 'Neema', role: 'guide', memberId: 'b9c4' } });
     expect(await screen.findByText('Signed in as Neema')).toBeTruthy();
+  });
+
+  const neema = { name: 'Neema', role: 'owner', memberId: 'b9c4' };
+  const juma = { name: 'Juma', role: 'guide', memberId: '77d0' };
+
+  it('gives the screen and what was typed there to nobody else of the office', async () => {
+    const answers = await open({ 'GET /api/auth/staff': neema });
+    await screen.findByText('Signed in as Neema');
+    await otherTab(undefined);
+    let say: (member: unknown) => void = () => undefined;
+    answers['GET /api/auth/staff'] = () => new Promise((resolve) => (say = resolve));
+    await otherTab('true');
+    expect(note()).toBeNull(); // not before the server has said who it is
+    expect(screen.queryByText('Signed in as Neema')).toBeNull();
+    await act(async () => say(juma));
+    expect(await screen.findByText('Signed in as Juma')).toBeTruthy();
+    expect(note()?.value).toBe('');
+    expect(document.querySelectorAll('textarea')).toHaveLength(1);
+  });
+
+  it('gives both back to the same one of the office, once the server has said that it is them', async () => {
+    const answers = await open({ 'GET /api/auth/staff': neema });
+    await screen.findByText('Signed in as Neema');
+    await otherTab(undefined);
+    answers['GET /api/auth/staff'] = problem(503, 'Down.');
+    await otherTab('true');
+    expect(await screen.findByText('desk/Again')).toBeTruthy();
+    expect(note()).toBeNull();
+    answers['GET /api/auth/staff'] = neema;
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('Signed in as Neema')).toBeTruthy();
+    expect(note()?.value).toBe('Karibu');
   });
 });

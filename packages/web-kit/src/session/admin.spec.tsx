@@ -42,6 +42,23 @@ function Desk() {
 
 const flag = () => localStorage.getItem('adminAuthenticated');
 
+/** Another tab signs out, or in again. */
+const otherTab = (given: 'true' | null) =>
+  act(async () => {
+    if (given) localStorage.setItem('adminAuthenticated', given);
+    else localStorage.removeItem('adminAuthenticated');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'adminAuthenticated' }));
+  });
+
+/** Says who is at work, as this tab knows. */
+function Who() {
+  const { isAuthenticated, member, shift } = useAdmin();
+  return <p>{isAuthenticated ? `${member?.name ?? 'Somebody'}, shift ${shift}` : 'Nobody'}</p>;
+}
+
+const owner = { name: 'Neema', role: 'owner', memberId: 'm1' };
+const guide = { name: 'Juma', role: 'guide', memberId: 'm2' };
+
 describe('the staff sign-in', () => {
   beforeEach(() => localStorage.clear());
 
@@ -190,5 +207,107 @@ describe('the staff sign-in', () => {
     answers['GET /api/bookings'] = [];
     await userEvent.click(login);
     await screen.findByRole('button', { name: 'Admin Logout' });
+  });
+});
+
+describe('a tab in which another one signs in', () => {
+  let answers: Record<string, unknown>;
+  beforeEach(() => {
+    localStorage.clear();
+    answers = { 'GET /api/auth/staff': problem(401, 'Ended.'), 'GET /api/bookings': ['what staff reads'] };
+  });
+
+  it('asks who that is, although the server knew nobody before', async () => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    serve(answers);
+    renderPage(<Who />);
+    await screen.findByText('Nobody');
+    expect(flag()).toBeNull();
+    for (const member of [owner, guide]) {
+      answers['GET /api/auth/staff'] = member;
+      await otherTab('true');
+      await screen.findByText(new RegExp(`^${member.name}`));
+      expect(flag()).toBe('true');
+      answers['GET /api/auth/staff'] = problem(401, 'Ended.');
+      await otherTab(null);
+      await screen.findByText('Nobody');
+    }
+  });
+
+  it('takes no answer to what it asked before', async () => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    let late: (answer: Response) => void = () => undefined;
+    answers['GET /api/auth/staff'] = () => new Promise<Response>((resolve) => (late = resolve));
+    const calls = serve(answers);
+    renderPage(<Who />);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await otherTab(null);
+    answers['GET /api/auth/staff'] = owner;
+    await otherTab('true');
+    await act(async () => late(problem(401, 'Ended.')));
+    await screen.findByText('Neema, shift 0');
+    expect(flag()).toBe('true');
+  });
+
+  it('asks when it is looked at again: it may have slept while one went and another came', async () => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    answers['GET /api/auth/staff'] = owner;
+    serve(answers);
+    renderPage(<Who />);
+    await screen.findByText('Neema, shift 0');
+    answers['GET /api/auth/staff'] = guide;
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    await screen.findByText('Juma, shift 1');
+  });
+
+  it('says nothing of the one before, and drops what they were answered', async () => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    answers['GET /api/auth/staff'] = owner;
+    answers['GET /api/bookings'] = ['for the owner'];
+    serve(answers);
+    const told: string[] = [];
+    const Reader = () => {
+      const { member, isAuthenticated } = useAdmin();
+      const { data } = staffThings.useStaffThingsQuery();
+      if (isAuthenticated) told.push(`${member?.name ?? 'somebody'} reads ${data?.join() ?? 'nothing yet'}`);
+      return null;
+    };
+    const { store } = renderPage(
+      <>
+        <Who />
+        <Reader />
+      </>,
+    );
+    await waitFor(() => expect(told).toContain('Neema reads for the owner'));
+    await otherTab(null);
+    answers['GET /api/auth/staff'] = guide;
+    answers['GET /api/bookings'] = ['for a guide'];
+    told.length = 0;
+    await otherTab('true');
+    await screen.findByText('Juma, shift 1');
+    await waitFor(() => expect(told.at(-1)).toBe('Juma reads for a guide'));
+    expect(told.filter((what) => what.startsWith('Neema'))).toEqual([]);
+    expect(told).not.toContain('Juma reads for the owner');
+    expect(JSON.stringify(store.getState())).not.toMatch(/Neema|for the owner/);
+  });
+
+  it('leaves to the same one what they were answered', async () => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    answers['GET /api/auth/staff'] = owner;
+    serve(answers);
+    const { store } = renderPage(
+      <>
+        <Who />
+        <Door />
+      </>,
+    );
+    await screen.findByText('Neema, shift 0');
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('what staff reads'));
+    await otherTab(null);
+    await screen.findByText('Nobody');
+    answers['GET /api/bookings'] = () => new Promise(() => undefined);
+    await otherTab('true');
+    await screen.findByText('Neema, shift 0');
+    expect(JSON.stringify(store.getState())).toContain('what staff reads');
   });
 });

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { type CurrentStaff, type StaffSession, TAGS } from '@safari/contracts';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -28,6 +29,18 @@ export const staffApi = api.injectEndpoints({
   }),
 });
 
+/** As if the server had answered that this is who is signed in. */
+export const knownMember = (value: StaffSession) =>
+  staffApi.util.upsertQueryEntries([{ endpointName: 'staffSession', arg: undefined, value }]);
+
+/** At once, also while other calls are awaited; what is awaited of this one does not count any more. */
+const forgetMember = () =>
+  api.internalActions.removeQueryResult({ queryCacheKey: 'staffSession(undefined)' as QueryCacheKey });
+
+/** Those behind the shared password are one. */
+export const isSameMember = (one: StaffSession, other: StaffSession): boolean =>
+  one.memberId === other.memberId;
+
 type Dispatch = ThunkDispatch<Parameters<typeof staffApi.reducer>[0], unknown, UnknownAction>;
 
 /** Asks whom the server knows; an answer to what was asked before the session was opened does not count. */
@@ -49,6 +62,10 @@ export interface Admin {
   member: StaffSession | undefined;
   /** A session that the server had confirmed has ended, other than by `logout` here: somebody was at work. */
   hasEnded: boolean;
+  /** Somebody has signed in since; whether it is whoever was at work, the server has yet to say. */
+  isAwaited: boolean;
+  /** Another number once somebody else is at work: nothing on screen is theirs. */
+  shift: number;
   /** Throws a `CallError` when the server refuses the password. */
   login: (password: string) => Promise<void>;
   /** The server has opened a session for this browser in another way. */
@@ -65,24 +82,33 @@ export function AdminProvider({ children }: { children: ReactNode }) {
   const isAuthenticated = useStaffHint();
   const { currentData: known, isFetching } = staffApi.useStaffSessionQuery(undefined, {
     skip: !isAuthenticated,
+    refetchOnFocus: true, // a tab that slept has not seen the hint go and come
   });
   const [signIn] = staffApi.useStaffSignInMutation();
   const [signOut] = staffApi.useStaffSignOutMutation();
 
-  const [atWork, setAtWork] = useState(false);
-  if (known && !atWork) setAtWork(true);
+  const [atWork, setAtWork] = useState<StaffSession>();
+  const [shift, setShift] = useState(0);
+  const isOther = known && atWork && !isSameMember(known, atWork);
+  if (known && (!atWork || isOther)) setAtWork(known);
+  if (isOther) setShift(shift + 1);
 
   useEffect(() => {
     if (known === null && !isFetching) staffHint.clear();
   }, [known, isFetching]);
+  useEffect(() => {
+    if (!isAuthenticated) dispatch(forgetMember()); // whoever signs in next may be another one
+  }, [isAuthenticated, dispatch]);
 
-  const hasEnded = atWork && !isAuthenticated;
+  const isAway = atWork !== undefined && !known;
+  const isAwaited = isAway && isAuthenticated && isFetching;
+  const hasEnded = isAway && !isAwaited;
   const wasAway = useRef(false);
   useEffect(() => {
     // whoever comes back is shown what has changed meanwhile
-    if (wasAway.current && isAuthenticated) dispatch(api.util.invalidateTags([...TAGS]));
-    wasAway.current = hasEnded;
-  }, [hasEnded, isAuthenticated, dispatch]);
+    if (wasAway.current && known) dispatch(api.util.invalidateTags([...TAGS]));
+    wasAway.current = isAway;
+  }, [isAway, known, dispatch]);
 
   const entered = useCallback(() => {
     dispatch(askAnew());
@@ -94,6 +120,8 @@ export function AdminProvider({ children }: { children: ReactNode }) {
       isAuthenticated,
       member: known ?? undefined,
       hasEnded,
+      isAwaited,
+      shift,
       login: async (password) => {
         await signIn({ password }).unwrap();
         entered();
@@ -101,13 +129,13 @@ export function AdminProvider({ children }: { children: ReactNode }) {
       entered,
       logout: async () => {
         await signOut().unwrap();
-        setAtWork(false);
+        setAtWork(undefined);
         forgetDrafts('staff');
         staffHint.clear();
         dispatch(api.util.resetApiState()); // what only staff may read does not stay behind
       },
     }),
-    [isAuthenticated, known, hasEnded, signIn, signOut, entered, dispatch],
+    [isAuthenticated, known, hasEnded, isAwaited, shift, signIn, signOut, entered, dispatch],
   );
   return <AdminContext value={admin}>{children}</AdminContext>;
 }

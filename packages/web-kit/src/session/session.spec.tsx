@@ -33,8 +33,23 @@ function SignOut() {
   );
 }
 
+/** A page of the customer's own, which is drawn anew for another one. */
+function Own() {
+  const { lastKnown } = useSession();
+  return lastKnown && <OwnThings key={lastKnown.id} />;
+}
+
+const drawn: string[] = [];
+function OwnThings() {
+  const { lastKnown } = useSession();
+  const { data } = things.useThingsQuery();
+  drawn.push(`${lastKnown?.name}: ${data?.join() ?? 'awaited'}`);
+  return <p>{`Here is ${data?.join()}`}</p>;
+}
+
 const focusWindow = () => act(async () => void window.dispatchEvent(new Event('focus')));
 const amina = { id: '1', name: 'Amina', email: 'amina@example.com', picture: null };
+const jonas = { id: '2', name: 'Jonas', email: 'jonas@example.com', picture: null };
 
 describe('the current user', () => {
   let answers: Record<string, unknown>;
@@ -123,5 +138,97 @@ describe('the current user', () => {
     await waitFor(() =>
       expect(calls.filter(({ url }) => url === '/api/auth/user').length).toBeGreaterThan(1),
     );
+  });
+});
+
+describe('what the server answered to one customer', () => {
+  let answers: Record<string, unknown>;
+  beforeEach(() => {
+    localStorage.clear();
+    drawn.length = 0;
+    answers = { 'GET /api/auth/user': amina, 'GET /api/things': ['her lodge'] };
+  });
+  const open = () => {
+    const calls = serve(answers);
+    const asked = (address = '/api/things') => calls.filter(({ url }) => url === address).length;
+    return { ...renderPage(<Own />), asked };
+  };
+  const kept = (store: ReturnType<typeof open>['store']) => JSON.stringify(store.getState());
+
+  it('is not shown to the next one, who signed in in another tab', async () => {
+    const { store, asked } = open();
+    await screen.findByText('Here is her lodge');
+    answers['GET /api/auth/user'] = jonas;
+    answers['GET /api/things'] = ['his tent'];
+    await focusWindow();
+    await screen.findByText('Here is his tent');
+    expect(drawn.filter((what) => what.startsWith('Jonas')).at(0)).toBe('Jonas: awaited');
+    expect(drawn).not.toContain('Jonas: her lodge');
+    expect(kept(store)).not.toContain('her lodge');
+    expect(asked('/api/auth/user')).toBe(2); // who it is, is known still
+  });
+
+  it('is not shown to the next one when it comes after they are named', async () => {
+    let late: (answer: unknown) => void = () => undefined;
+    answers['GET /api/things'] = () => new Promise((resolve) => (late = resolve));
+    const { store, asked } = open();
+    await waitFor(() => expect(asked()).toBe(1));
+    answers['GET /api/auth/user'] = jonas;
+    const hers = late;
+    await focusWindow();
+    await waitFor(() => expect(asked()).toBe(2));
+    await act(async () => hers(['her lodge']));
+    expect(kept(store)).not.toContain('her lodge');
+    await act(async () => late(['his tent']));
+    await screen.findByText('Here is his tent');
+  });
+
+  it('goes when she has signed out in another tab', async () => {
+    const { store } = open();
+    await screen.findByText('Here is her lodge');
+    answers['GET /api/auth/user'] = problem(401, 'Please sign in first.');
+    await focusWindow();
+    await waitFor(() => expect(screen.queryByText('Here is her lodge')).toBeNull());
+    await waitFor(() => expect(kept(store)).not.toContain('her lodge'));
+  });
+
+  it('goes with the next one where staff works in the same browser, who lose nothing when she signs out', async () => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    answers['GET /api/auth/staff'] = { name: 'Staff', role: 'staff', memberId: null };
+    const { store, asked } = open();
+    await screen.findByText('Here is her lodge');
+    answers['GET /api/auth/user'] = problem(401, 'Please sign in first.');
+    await focusWindow();
+    await waitFor(() => expect(screen.queryByText('Here is her lodge')).toBeNull());
+    expect(kept(store)).toContain('her lodge');
+    answers['GET /api/auth/user'] = jonas;
+    answers['GET /api/things'] = ['his tent'];
+    await focusWindow();
+    await screen.findByText('Here is his tent');
+    expect(kept(store)).not.toContain('her lodge');
+    expect(kept(store)).toContain('"role":"staff"');
+    expect(asked('/api/auth/staff')).toBe(3); // at first, and at each look
+  });
+
+  it('stays while it is hers, and who is named first makes nothing to be asked for again', async () => {
+    const { asked } = open();
+    await screen.findByText('Here is her lodge');
+    answers['GET /api/auth/user'] = () => Promise.reject(new TypeError('Failed to fetch'));
+    await focusWindow();
+    answers['GET /api/auth/user'] = { ...amina, name: 'Amina Msafiri' };
+    await focusWindow();
+    await waitFor(() => expect(drawn.at(-1)).toBe('Amina Msafiri: her lodge'));
+    expect(asked()).toBe(1);
+  });
+
+  it('is asked for once in a page that came without a session, when somebody signs in elsewhere', async () => {
+    document.head.innerHTML = '<meta name="session" content="none">';
+    const calls = serve(answers);
+    renderPage(<Greeting />);
+    await waitFor(() => expect(calls.map(({ url }) => url)).toEqual(['/api/things']));
+    await focusWindow();
+    await screen.findByText('Karibu Amina');
+    expect(calls.filter(({ url }) => url === '/api/things')).toHaveLength(1);
+    document.head.innerHTML = '';
   });
 });

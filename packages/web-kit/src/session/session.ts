@@ -32,9 +32,9 @@ const NOBODY = 'meta[name="session"][content="none"]';
 export const isPageOfNobody = (): boolean =>
   typeof document !== 'undefined' && document.querySelector(NOBODY) !== null;
 
-/** As if the server had answered that nobody is signed in. */
-export const knownNobody = () =>
-  sessionApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: null }]);
+/** As if the server had answered that this is who is signed in. */
+export const knownUser = (value: User | null) =>
+  sessionApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value }]);
 
 /** Several parts of a page ask as they arrive one after the other: an answer this young serves them all. */
 const RECENT_SECONDS = 10;

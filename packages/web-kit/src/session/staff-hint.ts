@@ -6,6 +6,7 @@ const GIVEN = 'true';
 /** What this browser remembers of the staff sign-in: a hint for the screen, never the authority. */
 export const staffHint = {
   set: () => hint.set(GIVEN),
+  isGiven: () => hint.get() === GIVEN,
   clear: () => hint.set(null),
 };
 

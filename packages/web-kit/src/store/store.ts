@@ -3,7 +3,8 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { watchActions } from '../api/action-trace';
 import { api } from '../api/api';
 import type { ServerReads } from '../api/base-query';
-import { isPageOfNobody, knownNobody } from '../session/session';
+import { createPersonWatch } from '../session/person-watch';
+import { isPageOfNobody, knownUser } from '../session/session';
 import { createSessionWatch } from '../session/session-watch';
 import { languageSlice } from '../translations/language';
 
@@ -27,9 +28,13 @@ export function createStore({ drawn, reads, isNobody = !drawn && isPageOfNobody(
     reducer,
     preloadedState: drawn as Partial<ReturnType<typeof reducer>>,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: reads as unknown } }).concat(createSessionWatch(), api.middleware),
+      defaults({ thunk: { extraArgument: reads as unknown } }).concat(
+        createSessionWatch(),
+        createPersonWatch(),
+        api.middleware,
+      ),
   });
-  if (isNobody) store.dispatch(knownNobody());
+  if (isNobody) store.dispatch(knownUser(null));
   if (!reads) {
     setupListeners(store.dispatch);
     watchActions();

@@ -1,0 +1,59 @@
+import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import type { StaffSession } from '@safari/contracts';
+import { api } from '../api/api';
+import { isSameMember, knownMember, staffApi } from './admin';
+import { knownUser, sessionApi } from './session';
+import { staffHint } from './staff-hint';
+
+const { currentUser } = sessionApi.endpoints;
+const { staffSession, staffSignOut } = staffApi.endpoints;
+const userIn = currentUser.select();
+const memberIn = staffSession.select();
+type State = Parameters<typeof userIn>[0] & Parameters<typeof memberIn>[0];
+
+/**
+ * What the server answered to one person is dropped as soon as it names another, whichever tab signed them in. Who is
+ * signed in stays known, and an answer that comes too late for the cache names nobody.
+ */
+export function createPersonWatch() {
+  const watch = createListenerMiddleware<State>();
+  let customer: string | undefined;
+  let member: StaffSession | undefined;
+
+  watch.startListening({
+    matcher: currentUser.matchFulfilled,
+    effect: ({ meta }, { getState, dispatch }) => {
+      const { data: user, requestId } = userIn(getState());
+      if (requestId !== meta.requestId) return;
+      const isOther = customer !== undefined && customer !== user?.id;
+      if (isOther && !user && staffHint.isGiven()) return; // nobody reads it, and staff lose nothing of their screen
+      customer = user?.id;
+      if (isOther) dispatch(dropAnswers);
+    },
+  });
+  watch.startListening({
+    matcher: staffSession.matchFulfilled,
+    effect: ({ meta }, { getState, dispatch }) => {
+      const { data: named, requestId } = memberIn(getState());
+      if (requestId !== meta.requestId || !named) return; // the same one may come back to their screen
+      const isOther = member !== undefined && !isSameMember(member, named);
+      member = named;
+      if (isOther) dispatch(dropAnswers);
+    },
+  });
+  watch.startListening({
+    matcher: staffSignOut.matchFulfilled, // drops everything by itself
+    effect: () => {
+      member = undefined;
+    },
+  });
+  return watch.middleware;
+}
+
+function dropAnswers(dispatch: ThunkDispatch<State, unknown, UnknownAction>, getState: () => State): void {
+  const { data: user } = userIn(getState());
+  const { data: member } = memberIn(getState());
+  dispatch(api.util.resetApiState());
+  if (user !== undefined) dispatch(knownUser(user));
+  if (member) dispatch(knownMember(member));
+}
