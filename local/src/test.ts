@@ -90,6 +90,7 @@ function choose(args: readonly string[]): { stages: readonly Stage[]; args: read
   const [option, only, ...rest] = args;
   if (option === undefined) return { stages: ['build', 'lint', 'types', 'unit', 'e2e'], args: [] };
   const stages = option === '--only' ? ONLY[only ?? ''] : undefined;
-  if (!stages) throw new UserError('Say which part to run: npm test -- --only lint, unit, e2e, browsers or faults.');
+  if (!stages)
+    throw new UserError('Say which part to run: npm test -- --only lint, unit, e2e, browsers or faults.');
   return { stages, args: rest };
 }

@@ -487,8 +487,8 @@ describe('the link in the letter', () => {
 describe('an offer', () => {
   /** @returns the offer that waits, once it was seen to end with a day of the safari */
   async function endOf(id: string) {
-    const [offer] = (await offersOf(id)).offers;
-    const { offeredAt = '', expiresAt = '' } = offer ?? {};
+    const [offer] = (await offersOf(id)).offers as [BookingOffers['offers'][number]];
+    const { offeredAt, expiresAt } = offer;
     const lastDay = addDays(today(new Date(offeredAt)), OFFER_DAYS);
     const after = new Date(Date.parse(expiresAt) + 1);
     expect([today(new Date(expiresAt)), today(after)]).toEqual([lastDay, addDays(lastDay, 1)]);

@@ -157,8 +157,8 @@ describe('the link in a letter', () => {
 });
 
 describe('what the customer wishes', () => {
-  const change = async ({ db, tell }: Stage, { bookingId, totalPrice }: BookingPlaced, version: number) => {
-    await tell('booking.booking.changed.v1', {
+  const change = async (on: Stage, { bookingId, totalPrice }: BookingPlaced, version: number) => {
+    await on.tell('booking.booking.changed.v1', {
       bookingId,
       preferredDate: '2031-02-14',
       numberOfTravelers: 4,
@@ -168,7 +168,7 @@ describe('what the customer wishes', () => {
     });
     await eventually('the change is known', async () => {
       const sql = 'select 1 from booking where id = $1 and facts_version = $2';
-      return (await db.rows('test-version', sql, [bookingId, version])).length > 0;
+      return (await on.db.rows('test-version', sql, [bookingId, version])).length > 0;
     });
   };
 

@@ -60,9 +60,9 @@ const requestsOf = async ({ bookingId }: BookingPlaced) =>
   ).body;
 
 /** Newest first. */
-const lettersAbout = async ({ bookingId }: BookingPlaced, beginning: string, { call } = stage) =>
+const lettersAbout = async ({ bookingId }: BookingPlaced, beginning: string, on = stage) =>
   (
-    await call<Communication[]>({
+    await on.call<Communication[]>({
       url: `/api/operator-communications?bookingId=${bookingId}`,
       as: staff,
     })

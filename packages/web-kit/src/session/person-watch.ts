@@ -22,23 +22,23 @@ export function createPersonWatch() {
 
   watch.startListening({
     matcher: currentUser.matchFulfilled,
-    effect: ({ meta }, { getState, dispatch }) => {
-      const { data: user, requestId } = userIn(getState());
+    effect: ({ meta }, store) => {
+      const { data: user, requestId } = userIn(store.getState());
       if (requestId !== meta.requestId) return;
       const isOther = customer !== undefined && customer !== user?.id;
       if (isOther && !user && staffHint.isGiven()) return; // nobody reads it, and staff lose nothing of their screen
       customer = user?.id;
-      if (isOther) dispatch(dropAnswers);
+      if (isOther) store.dispatch(dropAnswers);
     },
   });
   watch.startListening({
     matcher: staffSession.matchFulfilled,
-    effect: ({ meta }, { getState, dispatch }) => {
-      const { data: named, requestId } = memberIn(getState());
+    effect: ({ meta }, store) => {
+      const { data: named, requestId } = memberIn(store.getState());
       if (requestId !== meta.requestId || !named) return; // the same one may come back to their screen
       const isOther = member !== undefined && !isSameMember(member, named);
       member = named;
-      if (isOther) dispatch(dropAnswers);
+      if (isOther) store.dispatch(dropAnswers);
     },
   });
   watch.startListening({
