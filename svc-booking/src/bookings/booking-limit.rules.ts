@@ -16,6 +16,16 @@ export function limitReached({ fullFor, open }: PlacedBookings, openAtMost: numb
   return open >= openAtMost ? tooManyOpen(open) : undefined;
 }
 
+/**
+ * Refuses what was done as often as may be within an hour.
+ * @param fullFor seconds since the one that fills the hour's limit; undefined while the hour is not full
+ * @throws DomainError `too_many`, with the seconds to wait
+ */
+export function refuseTooOften(fullFor: number | undefined, sentence: string): void {
+  if (fullFor === undefined || fullFor >= HOUR_S) return;
+  throw new DomainError('too_many', sentence, { extensions: { retryAfter: Math.ceil(HOUR_S - fullFor) } });
+}
+
 function tooManyThisHour(retryAfter: number): DomainError {
   const minutes = Math.ceil(retryAfter / 60);
   return new DomainError(

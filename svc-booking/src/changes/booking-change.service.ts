@@ -24,6 +24,7 @@ import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Actor, customerActor, staffActor } from '../bookings/booking-history.actor.js';
+import { refuseTooOften } from '../bookings/booking-limit.rules.js';
 import { BookingConfig } from '../config.js';
 import { ItemRepository } from '../items/item.repository.js';
 import { ChangeOfferRepository } from './change-offer.repository.js';
@@ -111,12 +112,9 @@ export class BookingChangeService {
   }
 
   private async refuseTooMany(tx: EntityManager, bookingId: string): Promise<void> {
-    const retryAfter = await this.offerTable.secondsToWait(tx, bookingId, ASKED_PER_HOUR);
-    if (retryAfter === 0) return;
-    throw new DomainError(
-      'too_many',
+    refuseTooOften(
+      await this.offerTable.fullFor(tx, bookingId, ASKED_PER_HOUR),
       'You have asked for many changes within an hour. Please send this one again a little later.',
-      { extensions: { retryAfter } },
     );
   }
 

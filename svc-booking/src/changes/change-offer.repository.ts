@@ -8,7 +8,6 @@ import {
   SAFARI_TIME_ZONE,
 } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
-import { HOUR_S } from '../bookings/booking-limit.rules.js';
 import { ANSWERABLE, OFFER_COLUMNS, type OfferRow } from './change-offer.view.js';
 
 export interface NewOffer {
@@ -40,17 +39,14 @@ export class ChangeOfferRepository {
     ) as Promise<OfferRow[]>;
   }
 
-  /**
-   * Seconds until a customer may ask again who may ask so often about a booking within an hour; 0 for at once. The
-   * caller has locked the booking.
-   */
-  async secondsToWait(tx: EntityManager, bookingId: string, perHour: number): Promise<number> {
+  /** Seconds since a customer filled the hour's limit about a booking, which the caller has locked; undefined where they have not. */
+  async fullFor(tx: EntityManager, bookingId: string, perHour: number): Promise<number | undefined> {
     const [first] = (await tx.query(
       `select extract(epoch from clock_timestamp() - offered_at)::float as age from change_offer
        where booking_id = $1 and offered_by = 'customer' order by id desc offset $2 limit 1`,
       [bookingId, perHour - 1],
     )) as { age: number }[];
-    return first ? Math.max(0, Math.ceil(HOUR_S - first.age)) : 0;
+    return first?.age;
   }
 
   /** The one that can be answered; the caller has locked its booking. */

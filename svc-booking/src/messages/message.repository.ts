@@ -5,7 +5,6 @@ import type { EntityManager } from 'typeorm';
 import { MessageEntity } from './message.entity.js';
 
 const COUNTED_MAX = 200;
-const HOUR_S = 3_600;
 
 /** Messages, and for each side of a booking the mark how far it has read and how much waits. */
 @Injectable()
@@ -45,14 +44,14 @@ export class MessageRepository {
     );
   }
 
-  /** Seconds until a customer may write again who may write so often about a booking within an hour; 0 for at once. */
-  async secondsToWait(tx: EntityManager, bookingId: string, perHour: number): Promise<number> {
+  /** Seconds since a customer filled the hour's limit about a booking; undefined where they have not. */
+  async fullFor(tx: EntityManager, bookingId: string, perHour: number): Promise<number | undefined> {
     const [first] = (await tx.query(
       `select extract(epoch from clock_timestamp() - created_at)::float as age from booking_message
        where booking_id = $1 and author = 'customer' order by id desc offset $2 limit 1`,
       [bookingId, perHour - 1],
     )) as { age: number }[];
-    return first ? Math.max(0, Math.ceil(HOUR_S - first.age)) : 0;
+    return first?.age;
   }
 
   /** @returns how far that reader has read; undefined where nothing waits */

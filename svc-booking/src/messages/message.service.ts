@@ -12,6 +12,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
+import { refuseTooOften } from '../bookings/booking-limit.rules.js';
 import { MessageRepository } from './message.repository.js';
 import { type MessageAuthor, otherSide } from './message-author.js';
 
@@ -118,12 +119,9 @@ export class MessageService {
   }
 
   private async refuseTooMany(tx: EntityManager, bookingId: string): Promise<void> {
-    const retryAfter = await this.messages.secondsToWait(tx, bookingId, PER_HOUR);
-    if (retryAfter === 0) return;
-    throw new DomainError(
-      'too_many',
+    refuseTooOften(
+      await this.messages.fullFor(tx, bookingId, PER_HOUR),
       'You have written very often within an hour. Please send this one again a little later.',
-      { extensions: { retryAfter } },
     );
   }
 }
