@@ -31,5 +31,6 @@ export * from './processes.js';
 export * from './repayments.js';
 export * from './reviews.js';
 export * from './routes.js';
+export * from './tags.js';
 export * from './terms.js';
 export * from './trips.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EventType } from './events.js';
-import { concernsCustomers, staleTags, TAGS, type Tag } from './live.js';
+import { concernsCustomers, staleTags } from './live.js';
+import { TAGS, type Tag } from './tags.js';
 
 /** By what is on screen: after which events it is asked for anew. */
 const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
