@@ -97,7 +97,7 @@ export function AdminProvider({ children }: { children: ReactNode }) {
     if (known === null && !isFetching) staffHint.clear();
   }, [known, isFetching]);
   useEffect(() => {
-    if (!isAuthenticated) dispatch(forgetMember()); // whoever signs in next may be another one
+    if (isAuthenticated) return () => void dispatch(forgetMember()); // whoever signs in next may be another one
   }, [isAuthenticated, dispatch]);
 
   const isAway = atWork !== undefined && !known;
