@@ -52,7 +52,7 @@ describe('a stream is kept for nobody', () => {
     wire.say(requestFor('safari_session=leaves'));
     await eventually('it is asked', () => Promise.resolve(house.services.auth.asked.length === 1));
     wire.socket.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await sayRaw(door.origin, requestFor('safari_session=leaves', 'HEAD')); // answered when the one who left would be
     expect(await openStreams()).toBe(0);
   });
 

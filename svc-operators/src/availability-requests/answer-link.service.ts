@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { linkTokenHash, newLinkToken } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { ANSWER_PATH } from '../communications/communication-status.service.js';
 import { OperatorsConfig } from '../config.js';
 import { AnswerLinkRepository } from './answer-link.repository.js';
 
@@ -16,6 +17,6 @@ export class AnswerLinkService {
   async create(tx: EntityManager, requestId: number): Promise<string> {
     const token = newLinkToken();
     await this.links.insert(tx, linkTokenHash(token), requestId);
-    return `${this.config.PUBLIC_ORIGIN}/answer/${token}`;
+    return `${this.config.PUBLIC_ORIGIN}${ANSWER_PATH}${token}`;
   }
 }

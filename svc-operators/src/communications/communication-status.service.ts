@@ -12,8 +12,8 @@ import type { EntityManager } from 'typeorm';
 import { CommunicationRepository } from './communication.repository.js';
 
 export const MAIL_TOPIC = 'communication';
-/** Stands in every letter that brings a link to answer by. */
-const LINK = '/answer/';
+/** Of every link to answer by: where it stands in a letter, that letter brings one. */
+export const ANSWER_PATH = '/answer/';
 
 /** Writes on a communication how its letter or its post went, and publishes it. */
 @Injectable()
@@ -27,7 +27,7 @@ export class CommunicationStatusService {
   /** Nothing of the letter is kept, its message stands on the communication; one that failed without a link may be sent again. */
   @OnMail(MAIL_TOPIC)
   async mailed(tx: EntityManager, { topicId, state }: MailOutcome): Promise<void> {
-    await this.mail.empty(tx, MAIL_TOPIC, topicId, state === 'failed' ? LINK : undefined);
+    await this.mail.empty(tx, MAIL_TOPIC, topicId, state === 'failed' ? ANSWER_PATH : undefined);
     await this.end(tx, Number(topicId), state);
   }
 
