@@ -211,7 +211,6 @@ test('whose session has ended signs in by their account in another tab, and goes
 
   await page.reload();
   await page.getByRole('button', { name: new RegExp(`^End ${name}`) }).click();
-  await own.getByRole('dialog').getByRole('button', { name: 'Add Operator' }).click();
   const tab = context.waitForEvent('page');
   await own.getByRole('link', { name: 'Sign In with My Office Account' }).click();
   const aside = await tab;
