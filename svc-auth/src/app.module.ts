@@ -16,6 +16,8 @@ import { CustomerAudit1760000000034 } from './migrations/1760000000034-customer-
 import { StaffMembers1760000000041 } from './migrations/1760000000041-staff-members.js';
 import { SeveralPasskeys1760000000042 } from './migrations/1760000000042-several-passkeys.js';
 import { StaffAccounts1760000000043 } from './migrations/1760000000043-staff-accounts.js';
+import { MemberVersions1760000000044 } from './migrations/1760000000044-member-versions.js';
+import { FormerSignIns1760000000045 } from './migrations/1760000000045-former-sign-ins.js';
 import { PasskeyEntity } from './passkeys/passkey.entity.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -54,6 +56,8 @@ export class AppModule {
             StaffMembers1760000000041,
             SeveralPasskeys1760000000042,
             StaffAccounts1760000000043,
+            MemberVersions1760000000044,
+            FormerSignIns1760000000045,
           ],
         }),
         UsersModule,

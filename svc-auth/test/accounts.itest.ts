@@ -7,7 +7,8 @@ import type {
   StaffMember,
   StaffRole,
 } from '@safari/contracts';
-import { staff, type TestService } from '@safari/service-kit/testing';
+import { Database } from '@safari/service-kit';
+import { eventually, staff, type TestService } from '@safari/service-kit/testing';
 import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { Authenticator } from './authenticator.js';
 import { type Issuer, startIssuer } from './issuer.js';
@@ -161,6 +162,24 @@ describe('an invitation', () => {
     as(name, { email: `heir-${last}@example.com` });
     expect(await join(token)).toMatchObject({ to: `/join?problem=taken#${token}`, session: '' });
     expect(await identityOf((await signIn()).session)).toMatchObject({ id: other.id });
+  });
+
+  it('that an owner replaces while somebody accepts it opens no more, and neither waits for the other', async () => {
+    const { member, token } = await invite(`late-${last}`);
+    as(`late-${last}`);
+    const { begun } = await service.app.get(Database).transaction(async (tx) => {
+      await tx.query('select from staff_member where id = $1 for update', [member.id]);
+      const joining = join(token);
+      await eventually('it waits', async () => {
+        const waiting = await service.rows(
+          `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return waiting.length > 0;
+      });
+      await tx.query("update staff_invitation set hash = 'another' where member_id = $1", [member.id]);
+      return { begun: joining };
+    });
+    expect((await begun).to).toBe(`/join?problem=invitation-closed#${token}`);
   });
 
   it('opens once, also for two who hold it at the same moment', async () => {
@@ -389,7 +408,32 @@ it('a provider that is away is said so on the sign-in screen, and fills no audit
   const away = await startIssuer();
   const alone = await startAuthService(away, { STAFF_OPENID: 'true' });
   await away.close();
-  const { headers } = await alone.call({ url: '/auth/office' });
-  expect(headers['location']).toBe('/adminlogin?problem=unavailable');
+  const departure = async (url: string) => (await alone.call({ url })).headers['location'];
+  expect(await departure('/auth/office')).toBe('/adminlogin?problem=unavailable');
+  const again = '/login?problem=sign-in-failed';
+  expect(await departure('/auth/google?returnTo=/my-bookings')).toBe(`${again}&returnTo=%2Fmy-bookings`);
+  expect(await departure('/auth/google?returnTo=//evil.example')).toBe(again);
   await alone.close();
+});
+
+it.each([
+  ['answers no more', (away: Issuer) => away.close()],
+  ['fails where it hands out tokens', async (away: Issuer) => void away.failing.add('/token')],
+  ['fails where its keys are', async (away: Issuer) => void away.failing.add('/jwks')],
+])('neither does one that %s once somebody has left for it', async (_, go) => {
+  const away = await startIssuer();
+  away.claims = { email: 'amina@example.com', email_verified: true, name: 'Amina' };
+  const alone = await startAuthService(away, { STAFF_OPENID: 'true' });
+  const office = await alone.call({ url: '/auth/office' });
+  const customer = await alone.call({ url: '/auth/google' });
+  await go(away);
+  const back = async ({ headers }: typeof office, callback: string) => {
+    const url = `${callback}${away.approve(String(headers['location']))}`;
+    const answer = await alone.call({ url, headers: { cookie: cookiesOf(headers) } });
+    return answer.headers['location'];
+  };
+  expect(await back(office, '/auth/office/callback')).toBe('/adminlogin?problem=unavailable');
+  expect(await back(customer, '/auth/google/callback')).toBe('/login?problem=sign-in-failed');
+  expect(await alone.count('audit_entry')).toBe(0);
+  await Promise.all([alone.close(), away.close()]);
 });

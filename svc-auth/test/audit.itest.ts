@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { Database } from '@safari/service-kit';
+import { Database, sessionHash } from '@safari/service-kit';
 import type { TestService } from '@safari/service-kit/testing';
 import { AuditService } from '../src/audit/audit.service.js';
 import { CustomerAuditService } from '../src/audit/customer-audit.service.js';
+import { sessionIdOf } from '../src/audit/session-id.rules.js';
 import { PRUNED } from '../src/privacy/retention.js';
+import { SessionService } from '../src/sessions/session.service.js';
 import { browserOf, cookiesOf, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
@@ -55,6 +57,18 @@ it('keeps every sign-in of staff: done, failed, denied and ended', async () => {
     ...Array<string>(5).fill('staff-sign-in-failed'),
     'staff-sign-in-denied',
   ]);
+});
+
+it('keeps that staff were signed out from outside', async () => {
+  const before = await newest();
+  const cookie = cookiesOf((await signIn(STAFF_PASSWORD)).headers);
+  const hash = sessionHash(/safari_staff=([^;]+)/.exec(cookie)?.[1] ?? '');
+  expect(await service.app.get(SessionService).endAll('staff')).toBeGreaterThan(0);
+  const ended = await service.rows(
+    `select client, session from audit_entry where action = 'staff-session-ended' and id > $1`,
+    [before],
+  );
+  expect(ended).toContainEqual({ client: '', session: sessionIdOf(hash) });
 });
 
 /** What was done since a number, with whose it was and where it came from while that is kept. */

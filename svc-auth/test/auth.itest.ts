@@ -81,6 +81,16 @@ describe('signing in with the provider', () => {
     expect((await user(session)).body).toMatchObject({ email: 'amina@example.com', name: 'Amina Msafiri' });
   });
 
+  it('that failed, or was cancelled there, remembers where they were going', async () => {
+    const { address, cookie } = await start('/?book=package:3');
+    const state = new URL(address).searchParams.get('state');
+    const again = '/login?problem=sign-in-failed&returnTo=%2F%3Fbook%3Dpackage%3A3';
+    const cancelled = await finish(`?error=access_denied&state=${state}`, cookie);
+    expect(cancelled.headers['location']).toBe(again);
+    issuer.claims = { ...issuer.claims, email_verified: false };
+    expect((await signIn('/?book=package:3')).answer.headers['location']).toBe(again);
+  });
+
   it('leads nowhere but to our own pages', async () => {
     for (const trap of [
       'https://evil.example/',

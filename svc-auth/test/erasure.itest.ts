@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AccountExport, Erasure, Identity } from '@safari/contracts';
+import { Database, sessionHash } from '@safari/service-kit';
 import {
   eventually,
   newCustomer,
@@ -41,6 +42,14 @@ beforeEach(() => {
     name: `Zawadi ${mark}`,
   };
 });
+
+/** How many statements of the service wait for a lock. */
+const waiting = async () => {
+  const rows = await service.rows(
+    `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+};
 
 /** Somebody who has signed in, twice. */
 async function aCustomer() {
@@ -124,6 +133,27 @@ describe('erasing the account', () => {
     const again = await aCustomer();
     expect(again.email).toBe(email);
     expect(again.id).not.toBe(id);
+  });
+
+  it('ends a session that began at the same moment, everywhere, and forgets that it began', async () => {
+    const { as, id, email, sessions } = await aCustomer();
+    const erasureId = (await ask(as, email)).body.id;
+    const { begun } = await service.app.get(Database).transaction(async (tx) => {
+      // the sign-in has opened its session and waits for the audit, the erasure comes
+      await tx.query(`select pg_advisory_xact_lock(hashtextextended('auth:audit', 0))`);
+      const entering = signIn();
+      await eventually('it waits', async () => (await waiting()) > 0);
+      await service.tell('booking.customer.erased.v1', { erasureId, bookingIds: [] });
+      await eventually('both wait', async () => (await waiting()) > 1);
+      return { begun: entering };
+    });
+    const { session } = await begun;
+    await becomes(erasureId, 'under way');
+    expect((await user(session)).status).toBe(401);
+    const ended = (await service.told('auth.session.ended.v1')).map(({ data }) => data.sessionHash);
+    const hashes = [...sessions, session].map((cookie) => sessionHash(cookie.split('=')[1] ?? ''));
+    expect(ended).toEqual(expect.arrayContaining(hashes));
+    expect(await service.count('audit_subject', `customer_id = '${id}'`)).toBe(0);
   });
 
   it('is done once a day for whoever signs in again each time: what one customer may do would have no end', async () => {

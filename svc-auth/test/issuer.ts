@@ -16,6 +16,8 @@ export interface Issuer {
   /** What the id token says besides the standard claims. */
   claims: Record<string, unknown>;
   lie: Lie;
+  /** Paths at which it fails. */
+  failing: Set<string>;
   /** By which of them the client may prove itself; while one is replaced, by two. */
   secrets: readonly string[];
   /** As the person's browser would: signs in and comes back. @returns the callback's query */
@@ -40,6 +42,7 @@ export async function startIssuer(): Promise<Issuer> {
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const url = issuer.url;
+    if (issuer.failing.has(request.url ?? '')) return json(503, {});
     if (request.url === '/.well-known/openid-configuration') {
       return json(200, {
         issuer: url,
@@ -79,6 +82,7 @@ export async function startIssuer(): Promise<Issuer> {
     url: `http://127.0.0.1:${address.port}`,
     claims: {},
     lie: {},
+    failing: new Set(),
     secrets: [CLIENT.secret],
     approve: (authorization) => {
       const asked = new URL(authorization).searchParams;

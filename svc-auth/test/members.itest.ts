@@ -4,10 +4,11 @@ import type {
   PasskeyOptions,
   SignedIdentity,
   StaffInvitationLink,
+  StaffMember,
   StaffRole,
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import { eventually, staff, type TestService } from '@safari/service-kit/testing';
+import { eventually, type OrProblem, staff, type TestService } from '@safari/service-kit/testing';
 import { AuditService } from '../src/audit/audit.service.js';
 import { cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { Authenticator } from './authenticator.js';
@@ -30,17 +31,25 @@ const ascending = (a: number, b: number) => a - b;
 const post = <T>(path: string, body: unknown, cookie = '') =>
   service.call<T>({ method: 'POST', url: `/api/auth/${path}`, body, headers: { cookie } });
 
-async function invite(role: StaffRole = 'staff') {
-  last += 1;
-  const body = { name: `Member ${last}`, email: `Member.${last}@example.com`, role };
-  const answer = await service.call<StaffInvitationLink>({
+const sendInvitation = (body: object, headers = {}) =>
+  service.call<OrProblem<StaffInvitationLink>>({
     method: 'POST',
     url: '/api/auth/staff-members',
     as: staff,
     body,
+    headers,
   });
+const tokenOf = ({ link }: Partial<StaffInvitationLink>) => link?.split('#')[1] ?? '';
+
+function somebodyNew(role: StaffRole = 'staff') {
+  last += 1;
+  return { name: `Member ${last}`, email: `Member.${last}@example.com`, role };
+}
+
+async function invite(role: StaffRole = 'staff') {
+  const answer = await sendInvitation(somebodyNew(role));
   expect(answer.status).toBe(201);
-  return { ...answer.body, token: answer.body.link.split('#')[1] ?? '' };
+  return { ...answer.body, token: tokenOf(answer.body) };
 }
 
 /** What an authenticator is asked, and the browser's note of it. */
@@ -137,14 +146,31 @@ describe('an invitation', () => {
 
   it('is for one address once', async () => {
     const { member } = await invite();
-    const body = { name: 'Another', email: member.email.toUpperCase(), role: 'staff' };
-    const answer = await service.call<{ errors: object }>({
-      method: 'POST',
-      url: '/api/auth/staff-members',
-      as: staff,
-      body,
-    });
+    const answer = await sendInvitation({ ...somebodyNew(), email: member.email.toUpperCase() });
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([409, ['email']]);
+  });
+
+  it('that was sent again is the same member’s, by a link that opens in the place of the lost one', async () => {
+    const body = somebodyNew();
+    const headers = { 'idempotency-key': `invite-${last}` };
+    const first = await sendInvitation(body, headers);
+    const both = await Promise.all([sendInvitation(body, headers), sendInvitation(body, headers)]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    const ids = [first, ...both].map((answer) => answer.body.member.id);
+    expect(new Set(ids).size).toBe(1);
+    const read = (answer: typeof first) => post('invitation', { token: tokenOf(answer.body) });
+    expect((await read(first)).status).toBe(410);
+    const opening = await Promise.all(both.map(read));
+    expect(opening.map(({ status }) => status).sort(ascending)).toEqual([200, 410]);
+    const newest = both[opening.findIndex(({ status }) => status === 200)] ?? first;
+    expect((await accept(tokenOf(newest.body))).answer.status).toBe(200);
+    expect((await sendInvitation(body, headers)).status).toBe(409); // they have joined
+    expect((await sendInvitation({ ...body, role: 'guide' }, headers)).status).toBe(422);
+    const kept = await service.rows<{ answer: string }>(
+      'select answer::text as answer from idempotency_key where key = $1',
+      [headers['idempotency-key']],
+    );
+    expect(kept).toEqual([{ answer: `{"value": "${ids[0]}"}` }]);
   });
 
   it('is not accepted with a passkey that was made for another page or challenge, and then still opens', async () => {
@@ -232,6 +258,8 @@ describe('a passkey', () => {
       {},
       { id },
       { id: 7 },
+      { id: `${id}\u0000` },
+      { id: 'x'.repeat(4_000) },
       { id, response: 7 },
       { id, response: { clientDataJSON: '?' } },
     ]) {
@@ -242,8 +270,27 @@ describe('a passkey', () => {
   });
 });
 
-const change = (id: string, body: object) =>
-  service.call<{ detail: string }>({ method: 'PUT', url: `/api/auth/staff-members/${id}`, as: staff, body });
+it.each([['\u0000'], [['\u0000', 'internal', 7, 'teleport']], [{ length: 1 }], [7]])(
+  'what an authenticator says of its ways, %j, breaks nothing, and only what is known is kept',
+  async (transports) => {
+    const { member, token } = await invite();
+    const { challenge, cookie } = await asked('invitation/options', { token });
+    const credential = new Authenticator(ORIGIN).create(challenge);
+    Object.assign(credential['response'] as object, { transports });
+    expect((await post('invitation/accept', { token, credential }, cookie)).status).toBe(200);
+    const kept = await service.rows('select transports from passkey where member_id = $1', [member.id]);
+    expect(kept).toEqual([{ transports: Array.isArray(transports) ? ['internal'] : [] }]);
+  },
+);
+
+const change = (id: string, body: object, version?: number) =>
+  service.call<OrProblem<StaffMember>>({
+    method: 'PUT',
+    url: `/api/auth/staff-members/${id}`,
+    as: staff,
+    body,
+    headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+  });
 const remove = (id: string) =>
   service.call<{ detail: string }>({ method: 'DELETE', url: `/api/auth/staff-members/${id}`, as: staff });
 
@@ -263,6 +310,23 @@ describe('a member', () => {
     expect((await change(member.id, { name: 'Renamed', role: 'guide' })).status).toBe(200);
     expect(await identityOf(session)).toBeUndefined();
     expect(await identityOf((await signIn(device)).session)).toMatchObject({ role: 'guide' });
+  });
+
+  it('whom two owners change at once is what the first decided: the other sees that, and decides again', async () => {
+    const { member } = await newMember('owner');
+    const seen = member.version;
+    const both = await Promise.all([
+      change(member.id, { name: member.name, role: 'guide' }, seen),
+      change(member.id, { name: 'Renamed', role: 'owner' }, seen),
+    ]);
+    expect(both.map(({ status }) => status).sort(ascending)).toEqual([200, 412]);
+    const [done] = both.filter(({ status }) => status === 200);
+    const [refused] = both.filter(({ status }) => status === 412);
+    expect(refused?.body.current).toEqual(done?.body);
+    expect(done?.body.version).toBe(Number(seen) + 1);
+    const { name, role, version } = done?.body ?? member;
+    const again = role === 'guide' ? { name: 'Renamed', role } : { name, role: 'guide' };
+    expect((await change(member.id, again, version)).body).toMatchObject({ name: 'Renamed', role: 'guide' });
   });
 
   it('who is let go is out at once, and their passkey opens nothing', async () => {
@@ -285,6 +349,18 @@ describe('a member', () => {
     expect((await begun).answer.status).toBe(401);
   });
 
+  it('who joins while an owner makes them a new link waits for that, and neither waits for the other', async () => {
+    const { member, token } = await invite();
+    const { begun } = await service.app.get(Database).transaction(async (tx) => {
+      await tx.query('select from staff_member where id = $1 for update', [member.id]);
+      const joining = accept(token);
+      await eventually('it waits', async () => (await waiting()) > 0);
+      await tx.query("update staff_invitation set hash = 'another' where member_id = $1", [member.id]);
+      return { begun: joining };
+    });
+    expect((await begun).answer.status).toBe(410);
+  });
+
   it('who lost their device gets a new link: the lost one opens nothing from then on', async () => {
     const { member, session, device } = await newMember();
     const { body } = await again(member.id);
@@ -301,6 +377,24 @@ describe('a member', () => {
     expect(await identityOf(session)).toMatchObject({ name: member.name });
     expect((await signIn(device)).answer.status).toBe(200);
     expect((await remove(member.id)).status).toBe(204);
+  });
+
+  it('is left as an owner where two make each other a new link at once: somebody must be able to sign in', async () => {
+    const [one, other] = [await newMember('owner'), await newMember('owner')];
+    await service.rows(`update staff_member set role = 'staff' where role = 'owner' and id not in ($1, $2)`, [
+      one.member.id,
+      other.member.id,
+    ]);
+    const by = ({ member: { id, name, role } }: typeof one) => ({ staff: { id, name, role } });
+    const both = await Promise.all([again(one.member.id, by(other)), again(other.member.id, by(one))]);
+    expect(both.map(({ status }) => status).sort(ascending)).toEqual([201, 409]);
+    const signIns = [await signIn(one.device), await signIn(other.device)];
+    expect(signIns.map(({ answer }) => answer.status).sort(ascending)).toEqual([200, 401]);
+    // who has not joined yet may have another link at any time
+    const left = signIns[0]?.answer.status === 200 ? one : other;
+    await service.rows('delete from passkey where member_id = $1', [left.member.id]);
+    expect((await again(left.member.id)).status).toBe(201);
+    await accept(tokenOf((await again(left.member.id)).body));
   });
 
   it('is no last owner who stops being one: somebody must be able to invite', async () => {
@@ -505,6 +599,23 @@ describe('several passkeys of a member', () => {
       `select session from audit_entry where action = 'staff-passkey-removed' order by id desc limit 1`,
     );
     expect(entry?.session).toBe(`${staff.staff?.id} ${member.id}`);
+  });
+
+  it('are removed by an owner among their own alone, where their session goes on', async () => {
+    const { session, device, member } = await newMember('owner');
+    const { answer } = await add(session, device);
+    const refused = await service.call<{ detail: string }>({
+      method: 'DELETE',
+      url: `/api/auth/staff-members/${member.id}/passkeys/${answer.body.id}`,
+      as: { staff: { id: member.id, name: member.name, role: member.role } },
+    });
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      'This is you. Remove it among your own passkeys instead.',
+    ]);
+    expect(await identityOf(session)).toBeDefined();
+    expect((await removeOwn(session, answer.body.id)).status).toBe(204);
+    expect(await identityOf(session)).toBeDefined();
   });
 
   it('are written of to their member: when one is added and when one is removed', async () => {

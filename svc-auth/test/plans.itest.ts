@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Identity } from '@safari/contracts';
+import { sessionHash } from '@safari/service-kit';
 import { Plans, staff, type TestService } from '@safari/service-kit/testing';
 import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
-/** What grows with every customer and every sign-in, as long as the house stands; tries of a day ago go with each sign-in. */
+/** What grows with every customer and every sign-in, as long as the house stands; tries of a day ago go by the hour. */
 const GROWING = [
   'audit_entry',
   'audit_subject',
@@ -124,6 +126,23 @@ it('neither is one when the office signs in, looks at its sign-ins and its sessi
     expect(status).toBeLessThan(300);
   };
   expect(await plans.scansOf(service, GROWING, visit)).toEqual([]);
+});
+
+it('neither is one when a member looks at what was tried since they signed in themselves', async () => {
+  const id = randomUUID();
+  await service.rows(
+    `insert into staff_member (id, name, email, role) values ($1, 'Neema', 'neema@example.com', 'staff')`,
+    [id],
+  );
+  await service.rows(
+    `insert into session (hash, kind, staff_member_id, expires_at) values ($1, 'staff', $2, now() + interval '1 hour')`,
+    [sessionHash('neema'), id],
+  );
+  const look = async () => {
+    const headers = { cookie: 'safari_staff=neema' };
+    expect((await service.call({ url: '/api/auth/admin-sign-ins', headers })).status).toBe(200);
+  };
+  expect(await plans.scansOf(service, GROWING, look)).toEqual([]);
 });
 
 it('control: without its index the sessions of a customer would be looked for among all', async () => {

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { hashSync } from '@node-rs/argon2';
 import type { StaffSignIns } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
 import type { TestService } from '@safari/service-kit/testing';
+import { AuditService } from '../src/audit/audit.service.js';
+import { PRUNED } from '../src/privacy/retention.js';
+import { SessionService } from '../src/sessions/session.service.js';
 import { cookiesOf, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
@@ -59,11 +64,15 @@ it('whoever has a network of addresses counts as one', async () => {
   expect(count(await statusesOf(guesses), 401)).toBe(5);
 });
 
+/** What whoever has such a session is told. */
+const told = async (cookie: string, at: TestService = service) =>
+  (await at.call<StaffSignIns>({ url: '/api/auth/admin-sign-ins', headers: { cookie } })).body;
+const prune = async () => {
+  for (const { statement, days } of PRUNED) await service.rows(statement, [days]);
+};
+
 it('staff who sign in are told how often somebody tried in vain meanwhile', async () => {
-  const signIns = async () => {
-    const cookie = cookiesOf((await attempt(STAFF_PASSWORD, OFFICE)).headers);
-    return (await service.call<StaffSignIns>({ url: '/api/auth/admin-sign-ins', headers: { cookie } })).body;
-  };
+  const signIns = async () => told(cookiesOf((await attempt(STAFF_PASSWORD, OFFICE)).headers));
   await signIns();
   expect(await signIns()).toMatchObject({ refused: 0, addresses: 0 });
   await attempt('wrong', '2001:db8:2:1::1');
@@ -72,6 +81,43 @@ it('staff who sign in are told how often somebody tried in vain meanwhile', asyn
   expect(await signIns()).toMatchObject({ refused: 3, addresses: 2 });
   expect(await signIns()).toMatchObject({ refused: 0, addresses: 0 });
   expect((await service.call({ url: '/api/auth/admin-sign-ins' })).status).toBe(401);
+});
+
+it('a member is told what was tried since they signed in themselves, whoever used the password meanwhile', async () => {
+  const id = randomUUID();
+  await service.rows(
+    `insert into staff_member (id, name, email, role) values ($1, 'Neema', 'neema@example.com', 'staff')`,
+    [id],
+  );
+  const signIn = async () => {
+    const session = await service.app.get(Database).transaction(async (tx) => {
+      const opened = await service.app.get(SessionService).openForStaff(tx, id, null, undefined);
+      await service.app.get(AuditService).add(tx, 'staff-signed-in', OFFICE, id);
+      return opened;
+    });
+    return `safari_staff=${session}`;
+  };
+  await attempt('wrong', '203.0.113.21');
+  expect(await told(await signIn())).toMatchObject({ refused: 0, addresses: 0 });
+  await attempt('wrong', '203.0.113.22');
+  await attempt(STAFF_PASSWORD, OFFICE);
+  await attempt(STAFF_PASSWORD, OFFICE);
+  expect(await told(await signIn())).toMatchObject({ refused: 1, addresses: 1 });
+  expect(await told(await signIn())).toMatchObject({ refused: 0 });
+});
+
+it('tries are forgotten after their days, though nobody signs in by the password', async () => {
+  const cookie = cookiesOf((await attempt(STAFF_PASSWORD, OFFICE)).headers);
+  await attempt('wrong', '203.0.113.31');
+  await service.rows("update staff_sign_in set at = at - interval '89 days'");
+  await service.rows("update staff_sign_in_tries set tries = array[now() - interval '23 hours']");
+  await prune();
+  expect([await service.count('staff_sign_in'), await service.count('staff_sign_in_tries')]).toEqual([2, 1]);
+  expect(await told(cookie)).toMatchObject({ refused: 1 });
+  await service.rows("update staff_sign_in set at = at - interval '2 days'");
+  await service.rows("update staff_sign_in_tries set tries = array[now() - interval '25 hours']");
+  await prune();
+  expect([await service.count('staff_sign_in'), await service.count('staff_sign_in_tries')]).toEqual([0, 0]);
 });
 
 // Last, because passport keeps one strategy for all the instances of a process: the newest one's.
@@ -84,6 +130,18 @@ it('guessing at the same moment is no faster, at several instances neither', asy
   expect([count(statuses, 401), count(statuses, 429)]).toEqual([5, 95]);
   expect(await service.count('staff_sign_in')).toBe(5);
   await other.close();
+});
+
+it('where the password is off nobody is told of tries with it', async () => {
+  const cookie = cookiesOf((await attempt(STAFF_PASSWORD, OFFICE)).headers);
+  await attempt('wrong', '203.0.113.41');
+  expect(await service.count('staff_sign_in', 'not accepted')).toBe(1);
+  const off = await startAuthService(issuer, {
+    DATABASE_URL: service.database.url,
+    STAFF_PASSWORD_HASH: 'off',
+  });
+  expect(await told(cookie, off)).toMatchObject({ refused: 0, addresses: 0 });
+  await off.close();
 });
 
 it('a password of fewer than eight characters opens nothing, though its hash was set', async () => {

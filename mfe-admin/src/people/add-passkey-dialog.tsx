@@ -14,16 +14,28 @@ import {
 export interface AddPasskeyDialogProps {
   /** The OpenID provider has confirmed just now that it is still the member. */
   isConfirmed?: boolean;
+  /** What the provider has confirmed is used up, and no passkey was made. */
+  onSpent?: (error: unknown) => void;
   onClose: () => void;
 }
 
 /** A member adds a passkey: first one that they have says that it is still them, then the new one is made. */
-export function AddPasskeyDialog({ isConfirmed = false, onClose }: AddPasskeyDialogProps) {
+export function AddPasskeyDialog({ isConfirmed = false, onSpent, onClose }: AddPasskeyDialogProps) {
   const t = useTranslations();
   const [confirmation] = usePasskeyConfirmationMutation();
   const [optionsOf] = useNewPasskeyOptionsMutation();
   const [add] = useAddPasskeyMutation();
   const [confirmed, setConfirmed] = useState<PasskeyOptions>();
+  /** Whatever becomes of it, what was asked has been answered. */
+  const spending = async <T,>(call: () => Promise<T>): Promise<T> => {
+    try {
+      return await call();
+    } catch (error) {
+      setConfirmed(undefined);
+      if (isConfirmed) onSpent?.(error);
+      throw error;
+    }
+  };
   const form = useForm({
     initial: { name: '' },
     validate: ({ name }) => ({ name: name.trim() === '' ? t('passkeys.fault.name') : undefined }),
@@ -33,15 +45,10 @@ export function AddPasskeyDialog({ isConfirmed = false, onClose }: AddPasskeyDia
         setConfirmed(await optionsOf({ credential }).unwrap());
         return;
       }
-      const options = confirmed ?? (await optionsOf({}).unwrap());
+      const options = confirmed ?? (await spending(() => optionsOf({}).unwrap()));
       setConfirmed(options);
       const credential = await AUTHENTICATOR.make(options);
-      try {
-        await add({ name: name.trim(), credential }).unwrap();
-      } catch (error) {
-        setConfirmed(undefined); // what was asked has been answered
-        throw error;
-      }
+      await spending(() => add({ name: name.trim(), credential }).unwrap());
       toast({ title: t('passkeys.added.toast', { name: name.trim() }) });
       onClose();
     },

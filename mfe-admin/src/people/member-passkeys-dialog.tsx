@@ -17,7 +17,7 @@ export function MemberPasskeysDialog({ member, onClose }: { member: StaffMember;
   return (
     <Dialog open onOpenChange={onClose} title={title} description={t('passkeys.of.text')}>
       <StaffRemoteData
-        result={useMemberPasskeysQuery(member.id)}
+        result={useMemberPasskeysQuery(member.id, { refetchOnMountOrArgChange: true })}
         loading={<Skeleton className="h-32" />}
         empty={
           <EmptyState icon={<KeyRound />} title={t('passkeys.none')}>

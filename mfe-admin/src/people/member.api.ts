@@ -8,6 +8,13 @@ import { api, path } from '@safari/web-kit';
 
 const MEMBERS = '/api/auth/staff-members';
 
+/** @param version the one that the editor saw */
+interface ChangedMember {
+  id: string;
+  version: number | undefined;
+  facts: ChangeStaffMember;
+}
+
 export const memberApi = api.injectEndpoints({
   endpoints: (build) => ({
     members: build.query<StaffMember[], void>({ query: () => MEMBERS, providesTags: ['StaffMember'] }),
@@ -19,8 +26,13 @@ export const memberApi = api.injectEndpoints({
       query: (id) => ({ url: path(MEMBERS, id, 'invitation'), method: 'POST' }),
       invalidatesTags: ['StaffMember', 'OpenSession'],
     }),
-    changeMember: build.mutation<StaffMember, { id: string; facts: ChangeStaffMember }>({
-      query: ({ id, facts }) => ({ url: path(MEMBERS, id), method: 'PUT', body: facts }),
+    changeMember: build.mutation<StaffMember, ChangedMember>({
+      query: ({ id, version, facts }) => ({
+        url: path(MEMBERS, id),
+        method: 'PUT',
+        body: facts,
+        ifMatch: version,
+      }),
       invalidatesTags: ['StaffMember', 'OpenSession', 'StaffSession'],
     }),
     removeMember: build.mutation<unknown, string>({

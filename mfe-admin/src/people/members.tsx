@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { DeleteConfirm } from '../shared/delete-confirm';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
+import { InviteDialog } from './invite-dialog';
 import { useMembersQuery, useRemoveMemberMutation } from './member.api';
 import { MemberDialog } from './member-dialog';
 import { MemberPasskeysDialog } from './member-passkeys-dialog';
@@ -20,6 +21,9 @@ export interface MembersProps {
   /** Who invites, changes and lets go. */
   isOwner: boolean;
 }
+
+/** What another owner decides, and who joins, is told to no screen. */
+const UNTOLD = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
 
 /** Who belongs to the office. */
 export function Members({ ownId, isOwner }: MembersProps) {
@@ -46,7 +50,7 @@ export function Members({ ownId, isOwner }: MembersProps) {
         )}
       </header>
       <StaffRemoteData
-        result={useMembersQuery()}
+        result={useMembersQuery(undefined, UNTOLD)}
         loading={<Skeleton className="h-40" />}
         empty={
           <EmptyState icon={<Users />} title={t('people.empty')}>
@@ -58,7 +62,7 @@ export function Members({ ownId, isOwner }: MembersProps) {
           <Table caption={t('people.members')} columns={columns} rows={members} rowKey={({ id }) => id} />
         )}
       </StaffRemoteData>
-      {invites && <MemberDialog onClose={close} />}
+      {invites && <InviteDialog onClose={close} />}
       {chosen?.step === 'edit' && <MemberDialog member={chosen.member} onClose={close} />}
       {chosen?.step === 'passkeys' && <MemberPasskeysDialog member={chosen.member} onClose={close} />}
       {chosen?.step === 'link' && <NewLinkDialog member={chosen.member} onClose={close} />}
@@ -121,21 +125,23 @@ function useColumns(
           >
             <Pencil />
           </IconButton>
-          <IconButton
-            size="sm"
-            label={t('passkeys.of', { name: member.name })}
-            onClick={() => choose(member, 'passkeys')}
-          >
-            <Smartphone />
-          </IconButton>
           {member.id !== ownId && (
-            <IconButton
-              size="sm"
-              label={t('people.newLink', { name: member.name })}
-              onClick={() => choose(member, 'link')}
-            >
-              <KeyRound />
-            </IconButton>
+            <>
+              <IconButton
+                size="sm"
+                label={t('passkeys.of', { name: member.name })}
+                onClick={() => choose(member, 'passkeys')}
+              >
+                <Smartphone />
+              </IconButton>
+              <IconButton
+                size="sm"
+                label={t('people.newLink', { name: member.name })}
+                onClick={() => choose(member, 'link')}
+              >
+                <KeyRound />
+              </IconButton>
+            </>
           )}
           <IconButton
             size="sm"

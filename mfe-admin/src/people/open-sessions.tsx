@@ -5,6 +5,9 @@ import { serverMessage, useEndSessionMutation, useFormat, useOpenSessionsQuery }
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 
+/** That somebody has signed in elsewhere is told to no screen. */
+const UNTOLD = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
+
 /** Where staff are signed in: each ends alone. @param isOwner who sees those of everybody */
 export function OpenSessions({ isOwner }: { isOwner: boolean }) {
   const t = useTranslations();
@@ -18,7 +21,7 @@ export function OpenSessions({ isOwner }: { isOwner: boolean }) {
         <p className="text-sm text-ink-soft">{t('sessions.text')}</p>
       </header>
       <StaffRemoteData
-        result={useOpenSessionsQuery('staff')}
+        result={useOpenSessionsQuery('staff', UNTOLD)}
         loading={<Skeleton className="h-32" />}
         empty={null}
       >

@@ -1,9 +1,10 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Passkey } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AUTHENTICATOR } from '../shared/authenticator';
 import { OwnPasskeys } from './own-passkeys';
 
 const telephone: Passkey = {
@@ -26,6 +27,9 @@ const show = ({ hasAccount = false, at = '/people' } = {}) => {
   return calls;
 };
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 beforeEach(() => {
   answers = { 'GET /api/auth/passkeys': [telephone] };
 });
@@ -85,6 +89,23 @@ it('what the provider has confirmed asks for no other passkey first', async () =
   expect(calls.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body])).toEqual([
     ['/api/auth/passkeys/options', {}],
   ]);
+});
+
+it.each([
+  ['was not taken', { options: { challenge: 'x' } }, problem(409, 'You have 20 passkeys.')],
+  ['was asked for too late', problem(401, 'You have 20 passkeys.'), undefined],
+])('a first passkey that %s is tried again by another confirmation', async (_, options, added) => {
+  jest.spyOn(AUTHENTICATOR, 'make').mockResolvedValue({} as Awaited<ReturnType<typeof AUTHENTICATOR.make>>);
+  answers['GET /api/auth/passkeys'] = [];
+  answers['POST /api/auth/passkeys/options'] = options;
+  answers['POST /api/auth/passkeys'] = added;
+  show({ hasAccount: true, at: '/people?account=confirmed' });
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText(/^Name/), 'Laptop');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make the Passkey' }));
+  expect(await screen.findByRole('button', { name: 'Sign In Again' })).toBeTruthy();
+  expect(screen.getByText('You have 20 passkeys.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Make the Passkey' })).toBeNull();
 });
 
 it('says why the provider confirmed nothing', async () => {

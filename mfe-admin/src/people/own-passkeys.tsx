@@ -22,12 +22,18 @@ export function OwnPasskeys({ hasAccount }: { hasAccount: boolean }) {
   const [said, setSaid] = useUrlState({ account: '', problem: '' });
   const isConfirmed = said.account === 'confirmed';
   const [adds, setAdds] = useState(isConfirmed);
-  const result = useOwnPasskeysQuery();
+  const result = useOwnPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });
   const byAccount = hasAccount && !isConfirmed && result.data?.length === 0;
   const [chosen, setChosen] = useState<{ passkey: Passkey; step: 'rename' | 'remove' }>();
   const [remove] = useRemovePasskeyMutation();
+  const [failure, setFailure] = useState<unknown>();
+  const confirmAgain = (error: unknown) => {
+    setFailure(error);
+    setSaid({ account: '' });
+  };
   const close = () => {
     setAdds(false);
+    setFailure(undefined);
     setSaid({ account: '', problem: '' });
     setChosen(undefined);
   };
@@ -62,8 +68,10 @@ export function OwnPasskeys({ hasAccount }: { hasAccount: boolean }) {
           />
         )}
       </StaffRemoteData>
-      {adds && byAccount && <ConfirmByAccountDialog onClose={close} />}
-      {adds && !byAccount && <AddPasskeyDialog isConfirmed={isConfirmed} onClose={close} />}
+      {adds && byAccount && <ConfirmByAccountDialog failure={failure} onClose={close} />}
+      {adds && !byAccount && (
+        <AddPasskeyDialog isConfirmed={isConfirmed} onSpent={confirmAgain} onClose={close} />
+      )}
       {chosen?.step === 'rename' && <RenamePasskeyDialog passkey={chosen.passkey} onClose={close} />}
       {chosen?.step === 'remove' && (
         <DeleteConfirm

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { OpenSession, StaffMember, StaffSession } from '@safari/contracts';
+import type { OpenSession, Passkey, StaffMember, StaffSession } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
+import { Link, Route, Routes } from '@safari/web-kit';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PeopleScreen } from './people-screen';
 
@@ -16,6 +17,12 @@ const neema: StaffMember = {
   hasAccount: false,
   invitedUntil: null,
   lastUsedAt: '2027-02-01T08:00:00.000Z',
+};
+const passkey: Passkey = {
+  id: 'a1',
+  name: 'Telephone',
+  addedAt: '2027-02-01T08:00:00.000Z',
+  lastUsedAt: '2027-02-02T08:00:00.000Z',
 };
 const sessions: OpenSession[] = [
   {
@@ -94,6 +101,80 @@ describe('the people of the office', () => {
     show();
     expect(await screen.findByRole('button', { name: 'New link for Baraka' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'New link for Neema' })).toBeNull();
+  });
+
+  it('are asked for anew whenever somebody looks, since nothing tells who has joined or signed in', async () => {
+    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: neema.id };
+    answers['GET /api/auth/staff-members'] = [neema];
+    answers['GET /api/auth/passkeys'] = [];
+    serve(answers);
+    renderPage(
+      <>
+        <Link to="/people">People</Link>
+        <Link to="/">Elsewhere</Link>
+        <Routes>
+          <Route path="/people" element={<PeopleScreen />} />
+          <Route path="/" element={null} />
+        </Routes>
+      </>,
+      { at: '/people' },
+    );
+    expect(await screen.findByRole('row', { name: /neema@example.com/ })).toBeTruthy();
+    expect(await screen.findByText('No passkey yet')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    answers['GET /api/auth/staff-members'] = [{ ...neema, role: 'guide' }];
+    answers['GET /api/auth/staff-sessions'] = sessions.slice(0, 1);
+    answers['GET /api/auth/passkeys'] = [passkey];
+    await userEvent.click(screen.getByRole('link', { name: 'People' }));
+    expect(await screen.findByRole('row', { name: /neema@example.com Guide/ })).toBeTruthy();
+    expect(await screen.findByRole('row', { name: /Telephone/ })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^End Neema/ })).toBeNull());
+
+    // and on coming back to this window
+    answers['GET /api/auth/staff-members'] = [{ ...neema, role: 'accountant' }];
+    answers['GET /api/auth/staff-sessions'] = sessions;
+    fireEvent.focus(window);
+    expect(await screen.findByRole('row', { name: /neema@example.com Accountant/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^End Neema/ })).toBeTruthy();
+  });
+
+  it('whom another owner has changed meanwhile keep what that owner decided, until both are seen', async () => {
+    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: neema.id };
+    const baraka = { ...neema, id: 'c7d1', name: 'Baraka', email: 'baraka@example.com', version: 3 };
+    answers['GET /api/auth/staff-members'] = [neema, baraka];
+    const current = { ...baraka, role: 'guide', version: 4 };
+    const url = '/api/auth/staff-members/c7d1';
+    answers[`PUT ${url}`] = ({ headers }: { headers: Headers }) =>
+      headers.get('if-match') === '"4"'
+        ? { ...current, name: 'Baraka Mpishi' }
+        : new Response(JSON.stringify({ status: 412, title: 'Changed meanwhile', current }), {
+            status: 412,
+            headers: { 'content-type': 'application/problem+json' },
+          });
+    const calls = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Baraka' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText(/^Name/), ' Mpishi');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    expect((await within(dialog).findByRole('listitem')).textContent).toContain('Role: guide');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go On With My Changes' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Baraka Mpishi was changed')).toBeTruthy();
+    const sent = calls.filter(({ method }) => method === 'PUT');
+    expect(sent.map(({ headers, body }) => [headers.get('if-match'), body])).toEqual([
+      ['"3"', { name: 'Baraka Mpishi', role: 'owner' }],
+      ['"4"', { name: 'Baraka Mpishi', role: 'guide' }],
+    ]);
+  });
+
+  it('have their passkeys removed among their own, where their session goes on', async () => {
+    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: neema.id };
+    answers['GET /api/auth/staff-members'] = [neema, { ...neema, id: 'c7d1', name: 'Baraka' }];
+    answers['GET /api/auth/staff-members/c7d1/passkeys'] = [passkey];
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Passkeys of Baraka' }));
+    expect(await screen.findByRole('button', { name: 'Remove Telephone' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Passkeys of Neema', hidden: true })).toBeNull();
   });
 
   it('who are no owners see who is there and their own sessions, and end one that they do not know', async () => {

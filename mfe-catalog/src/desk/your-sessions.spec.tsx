@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { OpenSession } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { YourSessions } from './your-sessions';
 
@@ -40,6 +40,15 @@ it('a customer signs out of a browser that they left behind, and not by mistake 
   answers['GET /api/auth/sessions'] = [own];
   await userEvent.click(out);
   expect(await screen.findByText('You are signed out of Chrome on Windows')).toBeTruthy();
+});
+
+it('whoever comes back to this window sees where they have signed in since', async () => {
+  const answers: Record<string, unknown> = { 'GET /api/auth/sessions': [own] };
+  show(answers);
+  expect(await screen.findByText('This browser')).toBeTruthy();
+  answers['GET /api/auth/sessions'] = [own, hotel];
+  fireEvent.focus(window);
+  expect(await screen.findByText('Chrome on Windows')).toBeTruthy();
 });
 
 it('what could not be ended is said', async () => {

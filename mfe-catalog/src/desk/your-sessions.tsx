@@ -3,6 +3,9 @@ import { Badge, Button, RemoteData, Skeleton, toast } from '@safari/ui';
 import { serverMessage, useEndSessionMutation, useFormat, useOpenSessionsQuery } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
 
+/** That somebody has signed in elsewhere is told to no screen. */
+const UNTOLD = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
+
 /** Where the customer is signed in: a forgotten hotel computer is ended from here. */
 export function YourSessions() {
   const t = useTranslations();
@@ -15,7 +18,7 @@ export function YourSessions() {
         <p className="max-w-prose text-ink-soft">{t('sessions.text')}</p>
       </div>
       <RemoteData
-        result={useOpenSessionsQuery('customer')}
+        result={useOpenSessionsQuery('customer', UNTOLD)}
         loading={<Skeleton className="h-16" />}
         loadingLabel={t('sessions.loading')}
         failed={{ title: t('sessions.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}

@@ -69,6 +69,8 @@ export interface StaffMember {
   state: 'invited' | 'active';
   /** whether they sign in by their account at the OpenID provider; the release before does not tell */
   hasAccount?: boolean;
+  /** of name and role; the release before does not tell */
+  version?: number;
   /** ISO 8601; until when the link of an invitation opens, `null` where there is none that does */
   invitedUntil: string | null;
   /** ISO 8601 */

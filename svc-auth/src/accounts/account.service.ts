@@ -138,7 +138,7 @@ export class AccountService {
     const member = await this.invitations.find(token);
     if (person.email.toLowerCase() !== member.email) throw new AccountRefused('other', member.id);
     return this.database.transaction(async (tx) => {
-      await this.invitations.take(tx, token);
+      await this.invitations.take(tx, token, member.id);
       if (!(await this.accounts.insert(tx, account, member.id))) throw new AccountRefused('taken', member.id);
       await this.audit.add(tx, 'staff-account-bound', clientKey(caller.address), member.id);
       await this.letters.write(tx, 'account-bound', member, person.email);

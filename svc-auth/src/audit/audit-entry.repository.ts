@@ -34,6 +34,17 @@ export class AuditEntryRepository {
     return row?.count ?? 0;
   }
 
+  /** When a member signed in last, before a moment. */
+  async lastSignIn(memberId: string, before: Date): Promise<Date | undefined> {
+    const [last] = await this.database.rows<{ at: Date }>(
+      'audit-last-sign-in',
+      `select at from audit_entry where action = 'staff-signed-in' and session = $1 and at < $2
+       order by at desc limit 1`,
+      [memberId, before],
+    );
+    return last?.at;
+  }
+
   /** By ascending id. @param id the entry in front of the page, `0` for the beginning */
   pageAfter(id: string, limit: number): Promise<AuditEntry[]> {
     return this.database.rows<AuditEntry>(

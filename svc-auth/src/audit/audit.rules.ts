@@ -38,7 +38,7 @@ export interface AuditEntry {
   /** ISO 8601 with microseconds */
   at: string;
   action: AuditAction;
-  /** the address that the request came from, of a customer its seal; empty where time alone ended a session */
+  /** the address that the request came from, of a customer its seal; empty where no request ended a session */
   client: string;
   /** Staff's id, by which every other history names them; after a space whom else it concerns. */
   session: string | null;

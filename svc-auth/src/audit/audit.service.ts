@@ -55,6 +55,11 @@ export class AuditService {
     }
   }
 
+  /** When a member signed in before the session that was opened at a moment. */
+  formerSignIn(memberId: string, openedAt: Date): Promise<Date | undefined> {
+    return this.entries.lastSignIn(memberId, openedAt);
+  }
+
   /** Reads the chain from its beginning, up to the first break. */
   async verify(): Promise<AuditVerdict> {
     let last: AuditEntry | undefined;

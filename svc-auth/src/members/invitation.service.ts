@@ -8,6 +8,7 @@ import { AuthConfig } from '../config.js';
 import { PasskeyService } from '../passkeys/passkey.service.js';
 import type { Caller } from '../sessions/caller.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
+import { StaffMemberRepository } from '../staff-members/staff-member.repository.js';
 import { InvitationRepository, type InvitedMember } from './invitation.repository.js';
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
@@ -19,6 +20,7 @@ export class InvitationService {
     private readonly config: AuthConfig,
     private readonly database: Database,
     private readonly invitations: InvitationRepository,
+    private readonly members: StaffMemberRepository,
     private readonly passkeys: PasskeyService,
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
@@ -52,7 +54,7 @@ export class InvitationService {
     const passkey = await this.passkeys.readNew(credential, challenge);
     const client = clientKey(caller.address);
     return this.database.transaction(async (tx) => {
-      await this.take(tx, token);
+      await this.take(tx, token, member.id);
       await this.passkeys.add(
         tx,
         member,
@@ -66,9 +68,14 @@ export class InvitationService {
     });
   }
 
-  /** Nobody opens it after this transaction. @throws DomainError `gone` where somebody has */
-  async take(tx: EntityManager, token: string): Promise<void> {
-    if (!(await this.invitations.take(tx, hashOf(token)))) throw notThere();
+  /**
+   * Nobody opens it after this transaction. The member comes first, as wherever an owner makes a new link or lets them
+   * go: whoever took the two the other way round would wait for each other.
+   * @throws DomainError `gone` where somebody has
+   */
+  async take(tx: EntityManager, token: string, memberId: string): Promise<void> {
+    const isThere = await this.members.hold(tx, memberId);
+    if (!isThere || !(await this.invitations.take(tx, hashOf(token)))) throw notThere();
   }
 
   /** @throws DomainError `gone` where the link does not open */

@@ -1,6 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import type { StaffInvitationLink, StaffMember } from '@safari/contracts';
-import { ApiCall, ForStaff, PublicIdPipe, Staff, type StaffIdentity } from '@safari/service-kit';
+import {
+  ApiCall,
+  ForStaff,
+  IdempotencyKey,
+  IfMatch,
+  PublicIdPipe,
+  Staff,
+  type StaffIdentity,
+} from '@safari/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { ChangeStaffMemberDto, InviteStaffMemberDto } from './member.dto.js';
 import { MemberService } from './member.service.js';
@@ -23,10 +31,11 @@ export class MemberController {
   @Post()
   invite(
     @Staff() staff: StaffIdentity,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() member: InviteStaffMemberDto,
     @Req() { ip }: FastifyRequest,
   ): Promise<StaffInvitationLink> {
-    return this.members.invite(staff, member, ip);
+    return this.members.invite(staff, idempotencyKey, member, ip);
   }
 
   @ApiCall('A new link for a member: what opened the office for them ends', 'StaffInvitationLink', {
@@ -46,10 +55,11 @@ export class MemberController {
   change(
     @Staff() staff: StaffIdentity,
     @Param('id', MEMBER) id: string,
+    @IfMatch() seen: number | undefined,
     @Body() facts: ChangeStaffMemberDto,
     @Req() { ip }: FastifyRequest,
   ): Promise<StaffMember> {
-    return this.members.change(staff, id, facts, ip);
+    return this.members.change(staff, id, seen, facts, ip);
   }
 
   @ApiCall('Let a member go: nothing of theirs opens any more', undefined, { refuses: ['conflict'] })

@@ -6,7 +6,15 @@ import type {
   StaffInvitationLink,
   StaffMember,
 } from '@safari/contracts';
-import { clientKey, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
+import {
+  assertFresh,
+  clientKey,
+  Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  type StaffIdentity,
+} from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { PasskeyService } from '../passkeys/passkey.service.js';
@@ -14,7 +22,7 @@ import { SessionService } from '../sessions/session.service.js';
 import { StaffAccountRepository } from '../staff-members/staff-account.repository.js';
 import { StaffMemberRepository, type StaffMemberRow } from '../staff-members/staff-member.repository.js';
 import { InvitationService } from './invitation.service.js';
-import { toMember } from './member.view.js';
+import { canSignIn, toMember } from './member.view.js';
 
 /** Who belongs to the office. Every decision ends what the member could do before, at once and everywhere. */
 @Injectable()
@@ -26,6 +34,7 @@ export class MemberService {
     private readonly passkeys: PasskeyService,
     private readonly accounts: StaffAccountRepository,
     private readonly sessions: SessionService,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly audit: AuditService,
   ) {}
 
@@ -33,19 +42,20 @@ export class MemberService {
     return (await this.members.list()).map(toMember);
   }
 
+  /** A repeat finds the same member and a new link, since links are kept nowhere: the former one opens nothing. */
   invite(
     staff: StaffIdentity,
-    { name, email, role }: InviteStaffMember,
+    idempotencyKey: IdempotencyKey | undefined,
+    member: InviteStaffMember,
     address: string,
   ): Promise<StaffInvitationLink> {
     return this.database.transaction(async (tx) => {
-      const id = randomUUID();
-      const isNew = await this.members.insert(tx, { id, name, email: email.toLowerCase(), role });
-      if (!isNew) {
-        const reason = 'Somebody of the office has this address already.';
-        throw new DomainError('conflict', reason, { errors: { email: [reason] } });
+      const id = await this.idempotencyKeys.once(tx, staff.id, idempotencyKey, () =>
+        this.add(tx, staff, member, address),
+      );
+      if (canSignIn(await this.find(tx, id))) {
+        throw new DomainError('conflict', 'Whom you invited has joined already.');
       }
-      await this.audit.add(tx, 'staff-member-invited', clientKey(address), staff.id, id);
       return this.linkFor(tx, id);
     });
   }
@@ -58,7 +68,8 @@ export class MemberService {
     if (staff.id === id) throw new DomainError('conflict', 'This is you. Add another passkey instead.');
     return this.database.transaction(async (tx) => {
       await this.members.lock(tx);
-      await this.find(tx, id);
+      const member = await this.find(tx, id);
+      if (canSignIn(member) && !(await this.members.mayStop(tx, id))) throw lastOwner();
       await this.sessions.closeAllOf(tx, { staffMemberId: id });
       await this.passkeys.removeAllOf(tx, id);
       await this.accounts.deleteOf(tx, id);
@@ -67,10 +78,18 @@ export class MemberService {
     });
   }
 
-  change(staff: StaffIdentity, id: string, facts: ChangeStaffMember, address: string): Promise<StaffMember> {
+  /** @param seen the version that the editor saw */
+  change(
+    staff: StaffIdentity,
+    id: string,
+    seen: number | undefined,
+    facts: ChangeStaffMember,
+    address: string,
+  ): Promise<StaffMember> {
     return this.database.transaction(async (tx) => {
       await this.members.lock(tx);
       const before = await this.find(tx, id);
+      assertFresh(seen, toMember(before));
       if (!(await this.members.update(tx, id, facts))) throw lastOwner();
       if (before.role !== facts.role) await this.sessions.closeAllOf(tx, { staffMemberId: id });
       await this.audit.add(tx, 'staff-member-changed', clientKey(address), staff.id, id);
@@ -86,6 +105,21 @@ export class MemberService {
       if (!(await this.members.delete(tx, id))) throw lastOwner();
       await this.audit.add(tx, 'staff-member-removed', clientKey(address), staff.id, id);
     });
+  }
+
+  private async add(
+    tx: EntityManager,
+    staff: StaffIdentity,
+    { name, email, role }: InviteStaffMember,
+    address: string,
+  ): Promise<string> {
+    const id = randomUUID();
+    if (!(await this.members.insert(tx, { id, name, email: email.toLowerCase(), role }))) {
+      const reason = 'Somebody of the office has this address already.';
+      throw new DomainError('conflict', reason, { errors: { email: [reason] } });
+    }
+    await this.audit.add(tx, 'staff-member-invited', clientKey(address), staff.id, id);
+    return id;
   }
 
   private async linkFor(tx: EntityManager, id: string): Promise<StaffInvitationLink> {

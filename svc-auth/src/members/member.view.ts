@@ -1,24 +1,20 @@
 import type { StaffMember } from '@safari/contracts';
 import type { StaffMemberRow } from '../staff-members/staff-member.repository.js';
 
-export function toMember({
-  id,
-  name,
-  email,
-  role,
-  hasPasskey,
-  hasAccount,
-  invitedUntil,
-  lastUsedAt,
-}: StaffMemberRow): StaffMember {
+/** Whether something of theirs opens the office. */
+export const canSignIn = ({ hasPasskey, hasAccount }: StaffMemberRow): boolean => hasPasskey || hasAccount;
+
+export function toMember(row: StaffMemberRow): StaffMember & { version: number } {
+  const { id, name, email, role, hasAccount, invitedUntil, lastUsedAt, version } = row;
   return {
     id,
     name,
     email,
     role,
-    state: hasPasskey || hasAccount ? 'active' : 'invited',
+    state: canSignIn(row) ? 'active' : 'invited',
     hasAccount,
     invitedUntil: invitedUntil?.toISOString() ?? null,
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    version,
   };
 }

@@ -5,6 +5,7 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  ClientError,
   type Configuration,
   calculatePKCECodeChallenge,
   customFetch,
@@ -18,6 +19,7 @@ import {
 import { AuthConfig } from '../config.js';
 import type { ProvenPerson } from '../users/user.service.js';
 import { fetchBy } from './back-channel.js';
+import { ProviderAway, tellingAway } from './provider-fetch.js';
 
 /** What the browser keeps, signed, between leaving for the provider and coming back. */
 export interface OpenIdProof {
@@ -64,7 +66,7 @@ export class OpenIdService {
 
   /**
    * @param callback the path to which the browser came back, with its query string
-   * @throws DomainError when the provider, the attempt or the address is not proven
+   * @throws DomainError when the address is not verified; `unavailable` where the provider does not answer
    */
   async finish(callback: string, proof: OpenIdProof): Promise<Proven> {
     const address = new URL(this.config.PUBLIC_ORIGIN + callback);
@@ -73,6 +75,8 @@ export class OpenIdService {
       expectedState: proof.state,
       expectedNonce: proof.nonce,
       idTokenExpected: true,
+    }).catch((error: unknown) => {
+      throw error instanceof ClientError && error.cause instanceof ProviderAway ? this.away(error) : error;
     });
     const claims: Partial<IDToken> = tokens.claims() ?? {};
     const { iss: issuer, sub: subject, email, name, picture, auth_time: signedInAt } = claims;
@@ -92,13 +96,17 @@ export class OpenIdService {
   private provider(): Promise<Configuration> {
     this.discovered ??= this.discover().catch((error: unknown) => {
       this.discovered = undefined;
-      this.log.error({ msg: 'the OpenID provider does not answer', err: error });
-      throw new DomainError(
-        'unavailable',
-        'Sign-in is not available at the moment. Please try again in a minute.',
-      );
+      throw this.away(error);
     });
     return this.discovered;
+  }
+
+  private away(error: unknown): DomainError {
+    this.log.error({ msg: 'the OpenID provider does not answer', err: error });
+    return new DomainError(
+      'unavailable',
+      'Sign-in is not available at the moment. Please try again in a minute.',
+    );
   }
 
   private discover(): Promise<Configuration> {
@@ -107,7 +115,7 @@ export class OpenIdService {
     return discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
       // By default a token that came straight from the issuer is believed unsigned, for TLS's sake.
       execute: [enableNonRepudiationChecks, ...(plain ? [allowInsecureRequests] : [])],
-      ...(OIDC_BACK_CHANNEL && { [customFetch]: fetchBy(OIDC_ISSUER, OIDC_BACK_CHANNEL) }),
+      [customFetch]: tellingAway(OIDC_BACK_CHANNEL ? fetchBy(OIDC_ISSUER, OIDC_BACK_CHANNEL) : undefined),
       timeout: 10,
     });
   }

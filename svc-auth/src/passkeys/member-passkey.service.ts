@@ -69,9 +69,13 @@ export class MemberPasskeyService {
 
   /**
    * It opens nothing any more, and whatever it may have opened ends with it: every session of the member but the
-   * one that asks. @throws DomainError `conflict` for the last way to sign in
+   * one that asks. @throws DomainError `conflict` for the last way to sign in, and for one's own among somebody else's:
+   * it would end the session that asks
    */
   remove(memberId: string, id: string, { staffId, address, session }: Remover): Promise<void> {
+    if (staffId === memberId && !session) {
+      throw new DomainError('conflict', 'This is you. Remove it among your own passkeys instead.');
+    }
     return this.database.transaction(async (tx) => {
       const member = await this.find(tx, memberId);
       const { name } = await this.pick(tx, memberId, ({ publicId }) => publicId === id);

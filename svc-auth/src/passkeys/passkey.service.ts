@@ -8,7 +8,7 @@ import { StaffMemberRepository } from '../staff-members/staff-member.repository.
 import type { PasskeyEntity } from './passkey.entity.js';
 import { PasskeyRepository } from './passkey.repository.js';
 import { PasskeyLetters } from './passkey-letters.js';
-import { notProven, type PasskeyOwner, RelyingParty } from './relying-party.js';
+import { isCredentialId, notProven, type PasskeyOwner, RelyingParty } from './relying-party.js';
 
 /** Members of the office signing in as themselves: no secret of theirs is kept here, and nothing can be guessed. */
 @Injectable()
@@ -39,7 +39,7 @@ export class PasskeyService {
     former: SessionId | undefined,
   ): Promise<SessionId> {
     const { id } = credential;
-    const passkey = typeof id === 'string' ? await this.passkeys.find(id) : undefined;
+    const passkey = isCredentialId(id) ? await this.passkeys.find(id) : undefined;
     if (!passkey) throw notProven();
     const { memberId } = passkey;
     const client = clientKey(caller.address);
@@ -88,7 +88,7 @@ export class PasskeyService {
     made: Awaited<ReturnType<RelyingParty['readNew']>> & { name: string },
     client: string,
   ): Promise<void> {
-    const { id, publicKey, counter, transports = [], name } = made;
+    const { id, publicKey, counter, transports, name } = made;
     if (!(await this.passkeys.useChallenge(tx, challenge))) throw notProven();
     const passkey = { id, memberId: member.id, publicKey, counter: String(counter), transports, name };
     if (!(await this.passkeys.insert(tx, passkey))) throw notProven();

@@ -21,6 +21,9 @@ export interface PasskeyOwner {
   email: string;
 }
 
+/** As the authenticator made it. */
+export type MadeCredential = Required<WebAuthnCredential>;
+
 /**
  * What WebAuthn calls the relying party: this site, by its host. Every use wants the person verified, by finger, face
  * or PIN, so that a passkey is two factors: what one has, and what one is or knows.
@@ -67,7 +70,7 @@ export class RelyingParty {
   }
 
   /** @throws DomainError `unauthenticated` for whatever is not the answer to the challenge, made here for us */
-  async readNew(credential: object, challenge: string): Promise<WebAuthnCredential> {
+  async readNew(credential: object, challenge: string): Promise<MadeCredential> {
     const { registrationInfo } = await this.proven(() =>
       verifyRegistrationResponse({
         response: credential as RegistrationResponseJSON,
@@ -75,7 +78,8 @@ export class RelyingParty {
       }),
     );
     if (!registrationInfo) throw notProven();
-    return registrationInfo.credential;
+    const made = registrationInfo.credential;
+    return { ...made, transports: knownTransports(made.transports) };
   }
 
   /** @returns how often the authenticator has been used, as it counts. @throws DomainError as `readNew` */
@@ -114,6 +118,16 @@ export class RelyingParty {
     return answer;
   }
 }
+
+/** Whether it reads as an authenticator's name of a passkey: base64url of 1023 bytes at most. */
+export const isCredentialId = (id: unknown): id is string =>
+  typeof id === 'string' && /^[\w-]{1,1364}$/.test(id);
+
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+
+/** Nobody signs them: only the words that there are stay. */
+const knownTransports = (said: unknown): MadeCredential['transports'] =>
+  Array.isArray(said) ? TRANSPORTS.filter((transport) => said.includes(transport)) : [];
 
 export const notProven = () =>
   new DomainError('unauthenticated', 'This passkey does not open the office. Please try again.');

@@ -54,14 +54,20 @@ export class ErasureRepository {
     return { erasure: toErasure(open), isNew: false };
   }
 
-  /** @returns whose it is, once for each erasure; undefined where that was done */
-  async takeAccount(tx: EntityManager, id: string): Promise<string | undefined> {
-    const [[row]] = (await tx.query(
-      `update erasure set account_erased_at = now() where id = $1 and account_erased_at is null
-       returning customer_id as "customerId"`,
-      [id],
-    )) as [{ customerId: string }[], number];
+  async findCustomer(tx: EntityManager, id: string): Promise<string | undefined> {
+    const [row] = (await tx.query('select customer_id as "customerId" from erasure where id = $1', [id])) as {
+      customerId: string;
+    }[];
     return row?.customerId;
+  }
+
+  /** @returns whether the account is still to be erased, once for each erasure */
+  async takeAccount(tx: EntityManager, id: string): Promise<boolean> {
+    const [, taken] = (await tx.query(
+      'update erasure set account_erased_at = now() where id = $1 and account_erased_at is null',
+      [id],
+    )) as [unknown[], number];
+    return taken > 0;
   }
 
   /** The last part ends it. */

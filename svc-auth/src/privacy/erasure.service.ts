@@ -56,10 +56,15 @@ export class ErasureService {
     return erasure;
   }
 
-  /** Sessions end at once everywhere, the account and what signs in to it are gone. */
+  /**
+   * Sessions end at once everywhere, the account and what signs in to it are gone; whoever signs in at the same moment
+   * is a new user. The user is locked before the erasure, as where one is asked for.
+   */
   async eraseAccount(tx: EntityManager, erasureId: string): Promise<void> {
-    const customerId = await this.erasures.takeAccount(tx, erasureId);
+    const customerId = await this.erasures.findCustomer(tx, erasureId);
     if (customerId === undefined) return;
+    await this.users.lockSignIn(tx, customerId);
+    if (!(await this.erasures.takeAccount(tx, erasureId))) return;
     await this.sessions.closeAllOf(tx, { userId: customerId });
     await this.audit.forget(tx, customerId);
     await this.users.delete(tx, customerId);

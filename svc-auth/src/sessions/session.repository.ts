@@ -111,15 +111,19 @@ export class SessionRepository {
     return sessions.map(({ hash }) => hash);
   }
 
-  /** @returns the hashes of what was deleted: of everybody of a kind, or of the customer with that address */
-  async deleteAll(tx: EntityManager, kind: SessionKind, email?: string): Promise<string[]> {
+  /** @returns what was deleted: of everybody of a kind, or of the customer with that address */
+  async deleteAll(
+    tx: EntityManager,
+    kind: SessionKind,
+    email?: string,
+  ): Promise<Pick<SessionEntity, 'hash' | 'staffMemberId'>[]> {
     const [rows] = (await tx.query(
       `delete from session where kind = $1
          and ($2::text is null or user_id = (select id from "user" where email = $2))
-       returning hash`,
+       returning hash, staff_member_id as "staffMemberId"`,
       [kind, email ?? null],
-    )) as [{ hash: string }[], number];
-    return rows.map(({ hash }) => hash);
+    )) as [Pick<SessionEntity, 'hash' | 'staffMemberId'>[], number];
+    return rows;
   }
 
   /** Those that expired or that nobody has used for their kind's limit, at most so many. */

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database, Outbox, type SessionKind, sessionHash } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
 import { CustomerAuditService } from '../audit/customer-audit.service.js';
+import { staffIdOf } from '../audit/session-id.rules.js';
 import { AuthConfig } from '../config.js';
 import { type ProvenPerson, UserService } from '../users/user.service.js';
 import type { Caller } from './caller.js';
@@ -28,6 +30,7 @@ export class SessionService {
     private readonly users: UserService,
     private readonly outbox: Outbox,
     private readonly audit: CustomerAuditService,
+    private readonly staffAudit: AuditService,
   ) {}
 
   /**
@@ -98,15 +101,18 @@ export class SessionService {
    */
   async endAll(kind: SessionKind, email?: string): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const hashes = await this.sessions.deleteAll(tx, kind, email?.toLowerCase());
-      for (const hash of hashes) await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash: hash });
+      const ended = await this.sessions.deleteAll(tx, kind, email?.toLowerCase());
+      for (const session of ended) {
+        await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash: session.hash });
+        if (kind === 'staff') await this.staffAudit.add(tx, 'staff-session-ended', '', staffIdOf(session));
+      }
       this.log.log({
         msg: 'sessions ended from outside',
         kind,
         one: email !== undefined,
-        ended: hashes.length,
+        ended: ended.length,
       });
-      return hashes.length;
+      return ended.length;
     });
   }
 

@@ -16,11 +16,12 @@ export interface StaffMemberRow {
   hasAccount: boolean;
   invitedUntil: Date | null;
   lastUsedAt: Date | null;
+  version: number;
 }
 
 /** $1: the issuer whose accounts sign in here, null where none do. */
 const ROW = `
-  select member.id, member.name, member.email, member.role,
+  select member.id, member.name, member.email, member.role, member.version,
     exists (select from passkey where member_id = member.id) as "hasPasskey",
     exists (select from staff_account where member_id = member.id and issuer = $1::text) as "hasAccount",
     (select expires_at from staff_invitation
@@ -86,6 +87,15 @@ export class StaffMemberRepository {
     return found.length > 0;
   }
 
+  /** Whether the office goes on without them: they are not the last owner who can sign in. */
+  async mayStop(tx: EntityManager, id: string): Promise<boolean> {
+    const found = await tx.query<unknown[]>(
+      `select from staff_member where id = $2 and ${NOT_THE_LAST_OWNER}`,
+      [this.issuer, id],
+    );
+    return found.length > 0;
+  }
+
   /** @returns false where somebody has the address already */
   async insert(
     tx: EntityManager,
@@ -106,7 +116,7 @@ export class StaffMemberRepository {
     { name, role }: Pick<StaffMemberEntity, 'name' | 'role'>,
   ): Promise<boolean> {
     const [, updated] = (await tx.query(
-      `update staff_member set name = $3, role = $4
+      `update staff_member set name = $3, role = $4, version = version + 1
        where id = $2 and ($4 = 'owner' or ${NOT_THE_LAST_OWNER})`,
       [this.issuer, id, name, role],
     )) as [unknown[], number];

@@ -3,17 +3,14 @@ import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ATTACK_THRESHOLD, MAX_ATTEMPTS, WINDOW_S } from './staff-throttle.rules.js';
 
-const RETENTION_DAYS = 90;
-
 export interface SignInAttempt {
   id: string;
 }
 
-/** Wrong passwords since a moment, and from how many addresses. */
-export interface FailedSignIns {
+/** Wrong passwords, and from how many addresses. */
+export interface RefusedSignIns {
   refused: number;
   addresses: number;
-  since: Date;
 }
 
 /** One statement, so that attempts at the same moment, at any instance, stand in line at the address's row. */
@@ -68,35 +65,29 @@ export class StaffSignInRepository {
     await tx.query('update staff_sign_in set accepted = true where id = $1', [id]);
   }
 
-  /** The address begins anew; so does every other that has made none for a day. */
+  /** The address begins anew. */
   async deleteLatestOf(tx: EntityManager, client: string): Promise<void> {
-    await tx.query(
-      `delete from staff_sign_in_tries where client = $1 or tries[cardinality(tries)] < now() - interval '1 day'`,
-      [client],
-    );
+    await tx.query('delete from staff_sign_in_tries where client = $1', [client]);
   }
 
-  /** Forgets what is older than anybody asks for. */
-  async deleteOld(tx: EntityManager): Promise<void> {
-    await tx.query('delete from staff_sign_in where at < now() - make_interval(days => $1)', [
-      RETENTION_DAYS,
-    ]);
+  /** When the password was right before the session that was opened at a moment. */
+  async formerAccepted(openedAt: Date): Promise<Date | undefined> {
+    const [former] = await this.database.rows<{ at: Date }>(
+      'former-staff-sign-in',
+      'select at from staff_sign_in where accepted and at <= $1 order by at desc offset 1 limit 1',
+      [openedAt],
+    );
+    return former?.at;
   }
 
-  /** What was refused between the sign-in before the session that was opened at a moment, and now. */
-  async failedSinceFormer(openedAt: Date): Promise<FailedSignIns> {
-    const [failed] = await this.database.rows<FailedSignIns>(
-      'failed-staff-sign-ins',
-      `with former as (
-         select at from staff_sign_in where accepted and at <= $1 order by at desc offset 1 limit 1
-       ), since as (
-         select coalesce((select at from former), now() - make_interval(days => $2)) as at
-       )
-       select count(staff_sign_in.id)::int as refused, count(distinct client)::int as addresses, since.at as since
-       from since left join staff_sign_in on not accepted and staff_sign_in.at > since.at
-       group by since.at`,
-      [openedAt, RETENTION_DAYS],
+  /** What was refused after a moment. */
+  async countRefused(since: Date): Promise<RefusedSignIns> {
+    const [counted] = await this.database.rows<RefusedSignIns>(
+      'refused-staff-sign-ins',
+      `select count(*)::int as refused, count(distinct client)::int as addresses
+       from staff_sign_in where not accepted and at > $1`,
+      [since],
     );
-    return failed ?? { refused: 0, addresses: 0, since: openedAt };
+    return counted ?? { refused: 0, addresses: 0 };
   }
 }

@@ -60,6 +60,6 @@ export class StaffController {
   @Get('admin-sign-ins')
   @UseGuards(SessionGuard('staff'))
   signIns(@Req() { user: session }: SessionRequest): Promise<StaffSignIns> {
-    return this.staff.failedSignIns(session.createdAt);
+    return this.staff.failedSignIns(session);
   }
 }

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { verify } from '@node-rs/argon2';
 import type { StaffSignIns } from '@safari/contracts';
-import { clientKey, Database, DomainError, networkOf, sessionHash } from '@safari/service-kit';
+import {
+  clientKey,
+  Database,
+  DomainError,
+  networkOf,
+  RETENTION_DAYS,
+  sessionHash,
+} from '@safari/service-kit';
 import { AuditService } from '../audit/audit.service.js';
 import { sessionIdOf, staffIdOf } from '../audit/session-id.rules.js';
 import { AuthConfig } from '../config.js';
 import type { Caller } from '../sessions/caller.js';
+import type { SessionEntity } from '../sessions/session.entity.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
 import { SignInQueue } from './sign-in.queue.js';
 import { type SignInAttempt, StaffSignInRepository } from './staff-sign-in.repository.js';
@@ -13,6 +21,7 @@ import { StaffThrottleService } from './staff-throttle.service.js';
 
 /** A shorter one opens nothing, even where its hash was set. */
 const SHORTEST_PASSWORD = 8;
+const DAY_MS = 86_400_000;
 
 /**
  * The shared staff password. Attempts count per address, so that guessing from elsewhere never locks the office out.
@@ -62,12 +71,26 @@ export class StaffService {
   }
 
   /**
-   * What was refused since staff last signed in, before the session that asks.
-   * @param openedAt when that session was opened
+   * What was refused since they last signed in, before the session that asks: a member themselves, else anybody by the
+   * password. Nothing where it is switched off; no longer ago than tries are kept.
    */
-  async failedSignIns(openedAt: Date): Promise<StaffSignIns> {
-    const { refused, addresses, since } = await this.signIns.failedSinceFormer(openedAt);
-    return { refused, addresses, since: since.toISOString() };
+  async failedSignIns(session: Pick<SessionEntity, 'staffMemberId' | 'createdAt'>): Promise<StaffSignIns> {
+    const kept = new Date(Date.now() - RETENTION_DAYS.signIns * DAY_MS);
+    const former = await this.formerSignIn(session);
+    const since = former && former > kept ? former : kept;
+    const refused = this.config.hasStaffPassword
+      ? await this.signIns.countRefused(since)
+      : { refused: 0, addresses: 0 };
+    return { ...refused, since: since.toISOString() };
+  }
+
+  /** Whoever has joined just now has nothing to catch up with. */
+  private async formerSignIn({
+    staffMemberId,
+    createdAt,
+  }: Pick<SessionEntity, 'staffMemberId' | 'createdAt'>): Promise<Date | undefined> {
+    if (!staffMemberId) return this.signIns.formerAccepted(createdAt);
+    return (await this.audit.formerSignIn(staffMemberId, createdAt)) ?? createdAt;
   }
 
   /** Everything that guessing costs stands behind the queue, the database's part too. */

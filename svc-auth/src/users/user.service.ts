@@ -44,11 +44,16 @@ export class UserService {
     return this.users.lock(tx, id);
   }
 
-  /** With the accounts that sign in to it; a sign-in of the same moment makes a new user. */
-  async delete(tx: EntityManager, id: UserEntity['id']): Promise<void> {
+  /** Nobody signs in as them until the transaction ends: whoever waits finds what is there then. In the order of `signIn`. */
+  async lockSignIn(tx: EntityManager, id: UserEntity['id']): Promise<void> {
     const email = await this.users.findEmail(tx, id);
     if (email === undefined) return;
     await this.users.lockEmail(tx, email);
+    await this.users.lock(tx, id);
+  }
+
+  /** With the accounts that sign in to it. */
+  async delete(tx: EntityManager, id: UserEntity['id']): Promise<void> {
     await this.users.delete(tx, id);
   }
 

@@ -22,6 +22,7 @@ export const people = {
   'people.linkEnded': 'The link has ended',
   'people.edit': 'Change {name}',
   'people.edit.text': 'Another role signs them out at once; they sign in again with what they have.',
+  'people.edit.refused': 'It was not changed',
   'people.save': 'Save Changes',
   'people.changed': '{name} was changed',
   'people.makeLink': 'Make the Link',

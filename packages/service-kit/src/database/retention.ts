@@ -12,7 +12,7 @@ export const RETENTION_DAYS = {
   failedLetters: 180,
   /** Dead letters that staff dismissed. */
   dismissedDeadLetters: 180,
-  /** Whose a customer's sign-in was and where it came from; that there was one stays. */
+  /** Where a sign-in came from, and whose a customer's was; that there was one stays. */
   signIns: 90,
   /** What is left of an erasure, by ids alone: longer than anything late can come. */
   tombstones: 365,
@@ -20,7 +20,7 @@ export const RETENTION_DAYS = {
 
 /** One kind of rows that nobody needs for ever. */
 export interface Pruned {
-  /** SQL; what is {@link ago} has stood for so many days */
+  /** `delete from … where …` or `update … set … where …`, done to some rows after the other; what is {@link ago} has stood for so many days */
   statement: string;
   days: number;
 }

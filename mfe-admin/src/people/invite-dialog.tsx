@@ -1,0 +1,50 @@
+import { type InviteStaffMember, isEmail } from '@safari/contracts';
+import { Dialog, Field, TextInput } from '@safari/ui';
+import { useForm } from '@safari/web-kit';
+import { useState } from 'react';
+import { LinkOnce } from '../shared/link-once';
+import { StepForm } from '../shared/step-form';
+import { useTranslations } from '../translations/translations';
+import { useInviteMemberMutation } from './member.api';
+import { MemberFields } from './member-fields';
+
+/** Invites somebody, whose link it then shows. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  const [invite] = useInviteMemberMutation();
+  const [link, setLink] = useState<string>();
+  const form = useForm<InviteStaffMember>({
+    initial: { name: '', email: '', role: 'staff' },
+    validate: ({ name, email }) => ({
+      name: name.trim() === '' ? t('people.fault.name') : undefined,
+      email: isEmail(email.trim()) ? undefined : t('people.fault.email'),
+    }),
+    submit: async ({ name, email, role }) => {
+      const invited = await invite({ name: name.trim(), email: email.trim(), role }).unwrap();
+      setLink(invited.link);
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title={t('people.invite')}
+      description={t(link ? 'people.link.text' : 'people.invite.text')}
+    >
+      {link ? (
+        <div className="flex flex-col gap-4">
+          <LinkOnce url={link} hint={t('people.link.once')} />
+        </div>
+      ) : (
+        <StepForm form={form} confirm={t('people.makeLink')}>
+          <MemberFields form={form}>
+            <Field label={t('people.email')} error={form.errors['email']} required>
+              <TextInput {...form.input('email')} type="email" autoComplete="off" />
+            </Field>
+          </MemberFields>
+        </StepForm>
+      )}
+    </Dialog>
+  );
+}

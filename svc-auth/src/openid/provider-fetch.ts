@@ -1,0 +1,15 @@
+import type { CustomFetch } from 'openid-client';
+
+/** The provider does not answer, or answers that it has failed itself. */
+export class ProviderAway extends Error {}
+
+/** Asks the provider. @throws ProviderAway, by which that is told from an answer that proves nothing */
+export function tellingAway(ask: CustomFetch = (url, options) => fetch(url, options)): CustomFetch {
+  return async (url, options) => {
+    const answer = await ask(url, options).catch((cause: unknown) => {
+      throw new ProviderAway('it does not answer', { cause });
+    });
+    if (answer.status >= 500) throw new ProviderAway(`it answers ${answer.status}`);
+    return answer;
+  };
+}
