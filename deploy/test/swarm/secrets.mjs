@@ -1,13 +1,14 @@
 // What an operator makes once: secrets, roles and schemas, as deploy/swarm/README.md says, with this machine's sign-ins.
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from '../compose.mjs';
+import { engineOf } from './lab.mjs';
 
 const password = () => randomBytes(24).toString('hex');
 
-/** @returns what the superuser says to Postgres, so that the services' roles are there */
+/** @returns the services' passwords by their names in product.json */
 export async function makeSecrets(swarm) {
   const ours = (file) => import(join(root, 'local/dist', file));
   const { makeKeys } = await ours('settings/keys.js');
@@ -35,17 +36,26 @@ export async function makeSecrets(swarm) {
   for (const [name, content] of Object.entries(secrets)) {
     await swarm.docker(swarm.manager, ['secret', 'create', `${name}-1`, '-'], content);
   }
-  return rolesOf(names, passwords);
+  return passwords;
 }
 
-async function rolesOf(names, passwords) {
-  return [
-    'create database safari;',
-    '\\connect safari',
-    `set safari.services = '${names.join()}';`,
-    await readFile(join(root, 'local/src/postgres/roles.sql'), 'utf8'),
-    ...names.map((name) => `alter role svc_${name} password '${passwords[name]}';`),
-  ].join('\n');
+/** By the very lines of the page, and once more, as it says that they may be run. */
+export async function makeRoles(node, passwords) {
+  const page = await readFile(join(root, 'deploy/swarm/README.md'), 'utf8');
+  const [, lines] = /```sh\n(POSTGRES=[^`]+)```/.exec(page);
+  const folder = await mkdtemp(join(tmpdir(), 'safari-swarm-'));
+  const file = join(folder, 'passwords.sql');
+  try {
+    const roles = Object.entries(passwords).map(
+      ([name, password]) => `alter role svc_${name} password '${password}';\n`,
+    );
+    await writeFile(file, roles.join(''));
+    const script = lines.replace('passwords.sql', file);
+    const env = { DOCKER_HOST: engineOf(node) };
+    for (let time = 0; time < 2; time += 1) await run('sh', ['-ec', script], { env });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 async function certificate() {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { run } from '../compose.mjs';
 import { eventually } from '../visitor.mjs';
 import { doorOf, lab, NODES, SECONDS, timed } from './lab.mjs';
-import { makeSecrets } from './secrets.mjs';
+import { makeRoles, makeSecrets } from './secrets.mjs';
 import { brokenImage, imageOf, nextImageOf, REPLACED } from './versions.mjs';
 
 const OURS = ['gateway', 'svc-catalog', 'svc-booking', 'svc-operators', 'svc-auth', 'shell', 'pictures'];
@@ -16,11 +16,11 @@ export async function start({ swarm }) {
   await makeVersions();
   const ours = [...OURS, ...REMOTES, 'stand-in'].map(imageOf);
   await lab('load', ...ours, ...OTHERS, ...REPLACED.map(nextImageOf), brokenImage);
-  const roles = await makeSecrets(swarm);
+  const passwords = await makeSecrets(swarm);
   return timed('all running', async () => {
     await swarm.deploy('postgres-1');
     await swarm.runs('postgres-1', SECONDS);
-    await swarm.ask(1, roles, 'postgres');
+    await makeRoles(1, passwords);
     await swarm.everythingRuns(SECONDS);
   });
 }

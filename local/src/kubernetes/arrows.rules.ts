@@ -18,6 +18,9 @@ export interface Arrow {
   readonly ports: readonly number[];
 }
 
+/** Who copies what Postgres and the bucket keep, when it is asked for. */
+export const BACKUP = 'backup';
+
 const HTTP = [8080];
 const HTTPS = [443];
 /** Handed over with TLS from the start, or after a greeting. */
@@ -42,12 +45,13 @@ export function arrowsOf({ services, remotes }: ProductFile): Arrow[] {
     ...arrows([AROUND.entrance], ['gateway'], HTTP),
     ...arrows(['gateway'], [...Object.values(services), ...files], HTTP),
     ...arrows(processes, ['nats'], [4222]),
-    ...arrows(Object.values(services), ['postgres'], [5432]),
+    ...arrows([...Object.values(services), BACKUP], ['postgres'], [5432]),
     ...arrows([AROUND.monitoring], processes, HTTP),
     ...arrows(processes, [AROUND.monitoring], TRACES),
     ...Object.entries(services).flatMap(([name, folder]) =>
       arrows([folder], [AROUND.internet], OUTSIDE[name] ?? []),
     ),
+    { from: BACKUP, to: AROUND.internet, ports: HTTPS },
     { from: 'nats', to: 'nats', ports: [4222, 6222] },
     { from: AROUND.monitoring, to: 'nats', ports: [7777] },
     { from: 'postgres', to: 'postgres', ports: [5432, 8000] },

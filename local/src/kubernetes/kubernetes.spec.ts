@@ -13,8 +13,9 @@ import * as core from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
 import { type ProductFile, readProductFile } from '../product/product-file.js';
 import { root } from '../settings/places.js';
+import { BACKUP } from './arrows.rules.js';
 import { kubernetesFiles, resourcesByFile, workloadsOf } from './kubernetes.files.js';
-import type { Resource } from './resource.js';
+import { labelsOf, type Resource } from './resource.js';
 
 const product = readProductFile(root);
 const resources = Object.values(resourcesByFile(product)).flat();
@@ -151,7 +152,7 @@ describe('what is deployed', () => {
   });
 
   it('finds every folder and file that it names', () => {
-    for (const name of ['base', 'production', 'migrations', 'postgres']) {
+    for (const name of ['base', 'production', 'migrations', 'postgres', 'backup']) {
       const { resources: named, components = [] } = kustomization(name);
       for (const one of [...named, ...components]) expect(existsSync(join(folder, name, one))).toBe(true);
     }
@@ -210,6 +211,18 @@ describe('what stands beside the product', () => {
     );
     expect(cluster.spec.instances).toBe(3);
     expect(cluster.spec.postgresql?.synchronous).toMatchObject({ number: 1, dataDurability: 'required' });
+  });
+
+  it('is a backup as Kubernetes publishes it, which the policies let to Postgres', () => {
+    const job = read<batch.ICronJob & Resource>('backup/cronjob.yaml');
+    for (const resource of [job, read<Resource>('backup/volume.yaml')])
+      expect(() => validate(resource)).not.toThrow();
+    const { metadata, spec } = job.spec?.jobTemplate.spec?.template ?? {};
+    expect(metadata?.labels).toEqual(labelsOf(BACKUP));
+    expect(spec?.containers).toMatchObject([
+      { securityContext: { readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } } },
+    ]);
+    expect(namesOf('NetworkPolicy')).toContain(BACKUP);
   });
 
   it('is a NATS that finds its users from where the chart has its configuration', () => {

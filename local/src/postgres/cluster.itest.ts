@@ -1,9 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { ProcessGroup } from '../processes/process-group.js';
 import { Program } from '../processes/program.js';
@@ -60,6 +69,49 @@ it('leaves the Postgres of another copy alone when the folder was copied while i
   expect(await query(copy.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(await query(original.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   removeOutsideHome(join(folder, 'copy'));
+});
+
+describe('data where nobody else can enter', () => {
+  let data: string;
+  const keptBy = async (folderOfData: string) => {
+    const { url, program } = await start(folderOfData);
+    const kept = await query(url, 'create table if not exists kept (a int)', 'select a from kept');
+    await program.stop();
+    return kept;
+  };
+  beforeEach(async () => {
+    data = join(folder, 'data');
+    chmodSync(folder, 0o700);
+    const { url, program } = await start(data);
+    await query(url, 'create table kept (a int)', 'insert into kept values (7)');
+    await program.stop();
+  });
+
+  it.each([
+    ['another such place', 0o700],
+    ['where everybody can enter', 0o755],
+  ])('go along to %s', async (_, after) => {
+    const moved = join(folder, 'moved');
+    renameSync(data, moved);
+    chmodSync(folder, after);
+    try {
+      expect(await keptBy(moved)).toEqual([{ a: 7 }]);
+      expect(await keptBy(moved)).toEqual([{ a: 7 }]);
+    } finally {
+      removeOutsideHome(moved);
+    }
+  });
+
+  it('stay with the folder that was copied', async () => {
+    const copy = join(folder, 'copy');
+    cpSync(data, copy, { recursive: true });
+    try {
+      expect(postgresHome(copy).room).not.toBe(postgresHome(data).room);
+      expect(await keptBy(data)).toEqual([{ a: 7 }]);
+    } finally {
+      removeOutsideHome(copy);
+    }
+  });
 });
 
 async function start(data: string): Promise<{ url: string; program: Program }> {

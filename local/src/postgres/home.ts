@@ -7,10 +7,11 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { writeWholeFile } from '../settings/whole-file.js';
 import { type Account, canReach, postgresAccount } from './account.js';
 
 export interface PostgresHome {
@@ -26,22 +27,27 @@ export interface PostgresHome {
 /**
  * Where the embedded cluster lies: in the data folder, or, for root, where the folders above would
  * keep Postgres' own user out, in a folder of the system named after the data folder's path. A
- * pointer in the data folder then leads there.
+ * pointer in the data folder then leads there, and says of which path that was: a data folder that was
+ * moved takes its cluster along, and one that was copied gets its own.
  */
 export function postgresHome(data: string): PostgresHome {
   mkdirSync(data, { recursive: true });
   const inside = join(data, 'postgres');
   const account = postgresAccount(existsSync(inside) ? inside : undefined);
-  if (!account || canReach(data, account)) {
+  const wasOutside = existsSync(pointerFile(data)) && !existsSync(inside);
+  if (!account || (canReach(data, account) && !wasOutside)) {
     if (!existsSync(inside)) makeRoom(inside, account);
     return { cluster: join(inside, 'cluster'), room: inside, account, elsewhere: false };
   }
   const room = outsideRoom(data);
-  const pointer = pointerFile(data);
-  if (!existsSync(pointer) || readFileSync(pointer, 'utf8').trim() !== room) {
-    rmSync(room, { recursive: true, force: true });
-    writeFileSync(pointer, `${room}\n`);
+  const before = readPointer(data);
+  if (before.room !== room) {
+    const moved = before.data && !existsSync(before.data);
+    const isTakenOver = moved && !existsSync(before.room); // an end came before the pointer could say so
+    if (!isTakenOver) rmSync(room, { recursive: true, force: true });
+    if (moved && !isTakenOver) renameSync(before.room, room);
   }
+  if (before.room !== room || before.data !== data) writeWholeFile(pointerFile(data), `${room}\n${data}\n`);
   if (!existsSync(room)) makeRoom(room, account);
   return {
     cluster: join(room, 'cluster'),
@@ -54,6 +60,13 @@ export function postgresHome(data: string): PostgresHome {
 /** Removes the cluster where it lies outside the data folder. */
 export function removeOutsideHome(data: string): void {
   if (existsSync(pointerFile(data))) rmSync(outsideRoom(data), { recursive: true, force: true });
+}
+
+function readPointer(data: string): { room: string; data?: string } {
+  const [room = '', of] = existsSync(pointerFile(data))
+    ? readFileSync(pointerFile(data), 'utf8').split('\n')
+    : [];
+  return { room, data: of };
 }
 
 function pointerFile(data: string): string {

@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../console/user-error.js';
 import { commandOf } from '../processes/command-of.js';
+import { writeWholeFile } from './whole-file.js';
 
 interface Claim {
   readonly pid: number;
@@ -20,7 +21,7 @@ export function claimData(data: string, origin: string): void {
   }
   requireUnclaimed(data);
   const claim: Claim = { pid: process.pid, origin };
-  writeFileSync(claimFile(data), JSON.stringify(claim));
+  writeWholeFile(claimFile(data), JSON.stringify(claim));
 }
 
 export function releaseData(data: string): void {
@@ -29,12 +30,20 @@ export function releaseData(data: string): void {
 
 /** @throws UserError where a launcher that lives uses the data folder. */
 export function requireUnclaimed(data: string): void {
-  if (!existsSync(claimFile(data))) return;
-  const claim = JSON.parse(readFileSync(claimFile(data), 'utf8')) as Claim;
-  if (claim.pid === process.pid || !/local\/bin\/\w+\.mjs/.test(commandOf(claim.pid))) return;
+  const claim = readClaim(data);
+  if (!claim || claim.pid === process.pid || !/local\/bin\/\w+\.mjs/.test(commandOf(claim.pid))) return;
   throw new UserError(
     `This copy already runs at ${claim.origin} (process ${claim.pid}): stop it there with Ctrl-C, or by kill ${claim.pid}.`,
   );
+}
+
+/** @returns nothing where there is none, or none that is whole */
+function readClaim(data: string): Claim | undefined {
+  try {
+    return JSON.parse(readFileSync(claimFile(data), 'utf8')) as Claim;
+  } catch {
+    return undefined;
+  }
 }
 
 function claimFile(data: string): string {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { UserError } from '../console/user-error.js';
 import { readKeys } from './keys.js';
 
 it('makes its keys once, for its owner alone', () => {
@@ -22,5 +23,15 @@ it('adds a key that a newer product needs, and keeps the others', () => {
   expect(keys.gatewaySecret).toMatch(/^local-.{40}/);
   expect(keys.natsSecret).toMatch(/.{40}/);
   expect(JSON.parse(readFileSync(join(data, 'keys.json'), 'utf8'))).toEqual(keys);
+  rmSync(data, { recursive: true });
+});
+
+it('makes no others in the place of keys that cannot be read, and names their file', () => {
+  const data = mkdtempSync(join(tmpdir(), 'safari-keys-'));
+  const file = join(data, 'keys.json');
+  writeFileSync(file, '{"postgresPass');
+  expect(() => readKeys(data)).toThrow(UserError);
+  expect(() => readKeys(data)).toThrow(file);
+  expect(readFileSync(file, 'utf8')).toBe('{"postgresPass');
   rmSync(data, { recursive: true });
 });

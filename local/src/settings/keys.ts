@@ -1,6 +1,8 @@
 import { generateKeyPairSync, type JsonWebKey, type KeyObject, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '../console/user-error.js';
+import { writeWholeFile } from './whole-file.js';
 
 export interface KeyPair {
   readonly privateKey: JsonWebKey;
@@ -32,16 +34,28 @@ export interface Keys {
   };
 }
 
-/** Reads `keys.json` in the data folder and makes what is missing in it, readable by its owner alone. */
+/**
+ * Reads `keys.json` in the data folder and makes what is missing in it, readable by its owner alone.
+ * @throws UserError where it is there and not whole
+ */
 export function readKeys(data: string): Keys {
   const file = join(data, 'keys.json');
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Keys>) : {};
+  const known = existsSync(file) ? readKnown(file) : {};
   const keys = makeKeys(known);
   if (Object.keys(known).length === Object.keys(keys).length) return keys;
   mkdirSync(data, { recursive: true });
-  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
-  chmodSync(file, 0o600);
+  writeWholeFile(file, `${JSON.stringify(keys, null, 2)}\n`, 0o600);
   return keys;
+}
+
+function readKnown(file: string): Partial<Keys> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Keys>;
+  } catch {
+    throw new UserError(
+      `${file} is not whole, and what it kept is part of the data: put a copy of it back, or begin anew by npm run reset.`,
+    );
+  }
 }
 
 /** @param known what was made before, and stays */

@@ -1,4 +1,4 @@
-import { AROUND, arrowsOf, type Place } from '../kubernetes/arrows.rules.js';
+import { AROUND, arrowsOf, BACKUP, type Place } from '../kubernetes/arrows.rules.js';
 import type { ProductFile } from '../product/product-file.js';
 
 /** A network across nodes: who is in it meets everybody in it, and nobody else. */
@@ -18,8 +18,8 @@ const STORED: readonly Place[] = ['nats', 'postgres'];
 const SCREENS = 'screens';
 /** Brings visitors in; what Kubernetes has beside the product stands in the stack here. */
 const BALANCER = 'balancer';
-/** Whom nobody of the stack plays. */
-const BESIDE: readonly Place[] = [AROUND.monitoring, AROUND.operators, AROUND.api];
+/** Whom nobody of the stack plays; a backup is a stack of its own, in svc-catalog's networks. */
+const BESIDE: readonly Place[] = [AROUND.monitoring, AROUND.operators, AROUND.api, BACKUP];
 
 export const membersOf = (place: Place): string[] => STORES.map((store) => `${place}-${store}`);
 

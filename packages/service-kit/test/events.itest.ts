@@ -130,6 +130,35 @@ describe('events by outbox, JetStream and inbox', () => {
     expect((await heard()).toSorted()).toEqual(told.toSorted());
   });
 
+  it('holds an event whose statement takes too long, and gives it to staff where that lasts', async () => {
+    const databaseTimeouts = { statementMs: 500 };
+    const deadLetters = async () =>
+      (await service.call<DeadLetter[]>({ url: '/api/catalog/dead-letters', as: staff })).body;
+    const lockedUntil = (what: string, isSo: () => Promise<boolean>): Promise<void> =>
+      service.app.get(Database).transaction(async (tx) => {
+        await tx.query('lock table heard in exclusive mode');
+        await eventually(what, async () => {
+          await tx.query('select'); // else it would be ended for idling
+          return isSo();
+        });
+      });
+    await service.close();
+    await start({ databaseTimeouts });
+    const attempts = () => service.app.get(Listener).heard;
+    const held = lockedUntil('it has come more often than one may fail', async () => attempts() > 3);
+    const { id: first } = await tell();
+    await held;
+    await eventually('it is applied', async () => (await heard()).includes(first));
+    expect(await deadLetters()).toEqual([]);
+    await service.close();
+    await start({ databaseTimeouts, overlongMs: 1 });
+    const stuck = lockedUntil('it is a dead letter', async () => (await deadLetters()).length > 0);
+    const { id: last } = await tell();
+    await stuck;
+    expect((await deadLetters()).map(({ body }) => body.includes(last))).toEqual([true]);
+    expect(await heard()).toEqual([]);
+  });
+
   it('ends when it is told to, though more waits than it applies together', async () => {
     const database = service.app.get(Database);
     let release = (): void => undefined;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DynamicModule, Injectable, Module } from '@nestjs/common';
@@ -18,6 +20,7 @@ import {
   ServiceModule,
 } from '../src/index.js';
 import {
+  createDatabase,
   eventually,
   staff,
   startMailbox,
@@ -361,4 +364,56 @@ describe('a letter whose press can be undone', () => {
     expect(await withdraw(builtOn)).toBe(false);
     expect(await holding.count('outgoing_mail', `recipient in ('${to}', '${other}')`)).toBe(2);
   });
+});
+
+/** Takes a letter and says for ever that it is about to say something of it, so that no limit on silence ends it. */
+async function startEndlessServer() {
+  const sockets = new Set<Socket>();
+  let letters = 0;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.write('220 endless.example\r\n');
+    socket.on('data', (said) => {
+      if (/^DATA/i.test(said.toString())) socket.write('354 go on\r\n');
+      else if (!said.toString().endsWith('\r\n.\r\n')) socket.write('250 well\r\n');
+      else {
+        letters += 1;
+        const telling = setInterval(() => socket.write('250-wait\r\n'), 100);
+        socket.once('close', () => clearInterval(telling));
+      }
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    letters: () => letters,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+it('a service ends when it is told to, whatever the server of letters does, and the letter leaves later', async () => {
+  const database = await createDatabase('toy');
+  const endless = await startEndlessServer();
+  const to = 'later@example.com';
+  const stopping = await startToy({ SMTP_URL: endless.url, DATABASE_URL: database.url });
+  await stopping.app
+    .get(Database)
+    .transaction((tx) =>
+      stopping.app
+        .get(OutgoingMail)
+        .add(tx, { topic: 'greeting', topicId: to, to, subject: 'Karibu', text: 'Hello' }),
+    );
+  await eventually('the server has it', async () => endless.letters() === 1);
+  await stopping.close();
+  endless.close();
+  const next = await startToy({ DATABASE_URL: database.url });
+  await eventually('it leaves', async () =>
+    mailbox.received.some(({ recipients }) => recipients.includes(to)),
+  );
+  await next.close();
+  await database.drop();
 });

@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { Problem } from '@safari/contracts';
+import type { DeadLetter, Problem } from '@safari/contracts';
 import {
   createDatabase,
   eventually,
   staff,
+  startBroker,
   startTestService,
   TcpProxy,
   type TestDatabase,
   type TestService,
+  withBroker,
 } from '../src/testing/index.js';
 import { newTrace, toTraceparent } from '../src/tracing/traceparent.js';
-import { ToyModule } from './toy-service.js';
+import { Listener, ToyModule } from './toy-service.js';
 
 let database: TestDatabase;
 let network: TcpProxy;
@@ -57,6 +59,41 @@ it('what fails on our side has the number under which logs and traces know it, a
   const refused = (await ask('/api/catalog/nowhere')).body;
   expect(refused.status).toBe(404);
   expect(refused).not.toHaveProperty('traceId');
+});
+
+it('an event that comes while the database is away is applied when it is back, however often it came, and has all its attempts', async () => {
+  const broker = await startBroker();
+  const hearing = await startTestService('catalog', (settings) => ToyModule.forRoot(settings), {
+    NATS_URL: broker.url,
+    DATABASE_URL: network.url,
+  });
+  const tell = async (version: number) => {
+    const data = { id: 1, version, deleted: false };
+    return (await hearing.tell('catalog.artwork.changed.v1', data)).id;
+  };
+  const heard = async () =>
+    (await hearing.rows<{ id: string }>('select event_id as id from heard')).map(({ id }) => id);
+  const deliveries = () =>
+    withBroker(broker.url, async ({ manager: { consumers } }) => {
+      const [consumer] = await consumers.list('EVENTS_catalog').next();
+      return consumer?.delivered.consumer_seq ?? 0;
+    });
+  const first = await tell(1);
+  await eventually('it hears', async () => (await heard()).includes(first));
+  await network.cut();
+  const healthy = await tell(2);
+  await tell(Listener.POISON);
+  await eventually('both have come more often than one may fail', async () => (await deliveries()) > 20);
+  await network.mend();
+  await eventually('the healthy one is applied', async () => (await heard()).includes(healthy));
+  const [deadLetter, ...others] = await eventually('the other one has failed', async () => {
+    const { body } = await hearing.call<DeadLetter[]>({ url: '/api/catalog/dead-letters', as: staff });
+    return body.length > 0 && body;
+  });
+  expect(deadLetter).toMatchObject({ reason: 'cannot be handled', attempts: 3 });
+  expect(others).toEqual([]);
+  await hearing.close();
+  await broker.remove();
 });
 
 it('a service whose broker never was there stops without waiting for it', async () => {

@@ -86,6 +86,12 @@ const notedPosition = () =>
     const noted = await streams.getMessage('POSITION_catalog', { last_by_subj: 'positions.catalog' });
     return Number(noted?.string() ?? 0);
   });
+/** How many events the broker holds. */
+const held = () =>
+  withBroker(
+    broker.url,
+    async ({ manager: { streams } }) => (await streams.info('EVENTS_catalog')).state.messages,
+  );
 
 it('a database restored from a backup hears what was published and not applied when it was made, and all of it once', async () => {
   const id = await backedUpBeforeApplied();
@@ -100,6 +106,59 @@ it('a database restored from a backup hears what was published and not applied w
   const all = await heard();
   expect(all.toSorted()).toEqual([id, fresh].toSorted());
   expect(all).not.toContain(later); // it never happened for this database
+});
+
+/** Each as if it had been published long ago; one of these is told to nobody. */
+const manyPublished = (count: number) =>
+  service.rows(
+    `with told as (select gen_random_uuid() as id, place from generate_series(1, $1) as place)
+     insert into outbox (event_id, subject, envelope, published_at)
+     select id, 'catalog.guide.changed.v1', jsonb_build_object('id', id, 'type', 'catalog.guide.changed.v1',
+       'at', '2026-01-01T00:00:00.000Z', 'data', jsonb_build_object('id', place, 'version', 1, 'deleted', false)),
+       now() - interval '1 day' + place * interval '1 millisecond'
+     from told`,
+    [count],
+  );
+
+/** Postgres ends, as if it took too long, what makes too many wait again: in one statement, or altogether, where that is set. */
+async function endWhatTakesTooLong(atOnce: number): Promise<void> {
+  await service.rows(`
+    create function end_long() returns trigger language plpgsql as $$ begin
+      if (select count(*) from changed where published_at is null) > ${atOnce}
+        or (select count(*) from outbox where published_at is null) > current_setting('toy.altogether', true)::integer
+      then raise 'canceling statement due to statement timeout' using errcode = '57014'; end if;
+      return null;
+    end $$`);
+  await service.rows(`
+    create trigger end_long after update on outbox referencing new table as changed
+    for each statement execute function end_long()`);
+}
+
+it('all that is kept is published again in parts that end in their time, also after an end between two of them', async () => {
+  const MANY = 2_500;
+  await manyPublished(MANY);
+  await endWhatTakesTooLong(2_000);
+  await service.close();
+  await backUp();
+  service = await start();
+  const later = await tell(1);
+  await eventually('it is heard', async () => (await heard()).includes(later));
+  await eventually('the broker has noted it', async () => (await notedPosition()) > 1);
+  await service.close();
+  await restore();
+  await asSuperuser(`alter database ${name()} set toy.altogether = 2100`);
+  service = await start();
+  const waiting = () => service.count('outbox', 'published_at is null');
+  await eventually('the first part waits', async () => (await waiting()) === 2_000);
+  const meanwhile = await tell(2);
+  expect(await waiting()).toBe(2_001); // nothing is published before all of it waits
+  await service.close();
+  await asSuperuser(`alter database ${name()} reset toy.altogether`);
+  service = await start();
+  await eventually('what was told meanwhile is heard', async () => (await heard()).includes(meanwhile));
+  await eventually('nothing waits', allPublished);
+  expect(await heard()).toEqual([meanwhile]);
+  expect(await held()).toBe(MANY + 1);
 });
 
 it('a service that is merely started again publishes nothing twice', async () => {

@@ -94,3 +94,44 @@ it('what nobody needs any more is forgotten, and nothing else', async () => {
     return true;
   });
 });
+
+/** Postgres ends, as if it took too long, what removes more than `most` rows of the table at once. */
+async function endWhatTakesTooLong(table: string, most: number): Promise<void> {
+  await service.rows(`
+    create function end_long_${table}() returns trigger language plpgsql as $$ begin
+      if (select count(*) from gone) > ${most}
+      then raise 'canceling statement due to statement timeout' using errcode = '57014'; end if;
+      return null;
+    end $$`);
+  await service.rows(`
+    create trigger end_long after delete on ${table} referencing old table as gone
+    for each statement execute function end_long_${table}()`);
+}
+
+it('old rows go however many they are, and what cannot go keeps nothing else and says so', async () => {
+  await service.rows(`
+    insert into inbox (event_id, handled_at)
+    select gen_random_uuid(), now() - interval '91 days' from generate_series(1, 12000)`);
+  await service.rows(`
+    insert into idempotency_key (owner, key, fingerprint, answer, created_at)
+    values ('a', 'old', 'f', '{}', now() - interval '8 days')`);
+  await publishedEvent(31);
+  await letter('gone', { state: 'sent', daysAgo: 91 });
+  await endWhatTakesTooLong('inbox', 5_000);
+  await endWhatTakesTooLong('idempotency_key', 0);
+  await service.close();
+
+  service = await start();
+  const left = () => Promise.all(['outbox', 'inbox', 'outgoing_mail'].map((table) => service.count(table)));
+  await eventually('all others are gone', async () => (await left()).every((count) => count === 0));
+  const failed = async () =>
+    /^pruning_failed (\d+)$/m.exec((await service.call<string>({ url: '/metrics' })).body)?.[1];
+  await eventually('it says so', async () => (await failed()) === '1');
+  expect(await service.count('idempotency_key')).toBe(1);
+
+  await service.rows('drop trigger end_long on idempotency_key');
+  await service.close();
+  service = await start();
+  await eventually('it is gone, too', async () => (await service.count('idempotency_key')) === 0);
+  expect(await failed()).toBe('0');
+});

@@ -39,6 +39,8 @@ export interface ServiceOptions {
   retryDelays?: readonly number[];
   /** After so long an attempt has failed, in ms. */
   attemptMs?: number;
+  /** After so long an event whose statements take too long fails like any other, in ms. */
+  overlongMs?: number;
   /** Waiting times between attempts of a letter, in ms. */
   mailRetryDelays?: readonly number[];
   databaseTimeouts?: Partial<DatabaseTimeouts>;
@@ -59,6 +61,7 @@ export class ServiceModule {
     migrations,
     retryDelays,
     attemptMs,
+    overlongMs,
     mailRetryDelays,
     databaseTimeouts,
     brokerPingMs,
@@ -89,7 +92,11 @@ export class ServiceModule {
             replicas: config.STREAM_REPLICAS,
             ...(brokerPingMs && { pingMs: brokerPingMs }),
           },
-          { ...(retryDelays && { retryDelays }), ...(attemptMs && { attemptMs }) },
+          {
+            ...(retryDelays && { retryDelays }),
+            ...(attemptMs && { attemptMs }),
+            ...(overlongMs && { overlongMs }),
+          },
         ),
         OpenApiModule.forRoot({ service: name, about, publicOrigin: config.PUBLIC_ORIGIN }),
         ...mail,

@@ -18,6 +18,7 @@ import { migrate } from './migrate.js';
 import { OutboxPosition1760000000004 } from './outbox-position.migration.js';
 import { PoolFigures } from './pool.figures.js';
 import { PoolWatch } from './pool-watch.js';
+import { PruningFigures } from './pruning.figures.js';
 import { OWN_PRUNED, Pruning } from './pruning.js';
 import type { Pruned } from './retention.js';
 import { SchemaUpdate } from './schema-update.js';
@@ -93,6 +94,7 @@ export class DatabaseModule {
         Database,
         CommitSignal,
         Pruning,
+        PruningFigures,
         PoolFigures,
         { provide: OWN_PRUNED, useValue: pruned },
         {

@@ -10,6 +10,8 @@ import { Loop } from './loop.js';
 import { ago, type Pruned, RETENTION_DAYS } from './retention.js';
 
 const HOUR_MS = 3_600_000;
+/** So many rows at a time: a statement has to end in its time, however many are old. */
+const BATCH = 5_000;
 
 /** What is pruned in every schema; a letter whose outcome is still to be told stays. */
 const IN_EVERY_SCHEMA: readonly Pruned[] = [
@@ -48,8 +50,11 @@ export class Pruning implements OnApplicationBootstrap, BeforeApplicationShutdow
   private readonly loop = new Loop(
     () => this.prune(),
     HOUR_MS,
-    (error) => this.log.warn({ msg: 'old rows stay for another hour', err: error }),
+    () => undefined,
   );
+  private stopped = false;
+  /** How many kinds of rows stayed when they were last to go. */
+  failed = 0;
 
   constructor(
     private readonly database: Database,
@@ -61,13 +66,40 @@ export class Pruning implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
     await this.loop.stop();
   }
 
   private async prune(): Promise<boolean> {
-    for (const { statement, days } of [...IN_EVERY_SCHEMA, ...this.own]) {
-      await this.database.manager.query(statement, [days]);
+    let failed = 0;
+    for (const pruned of [...IN_EVERY_SCHEMA, ...this.own]) {
+      try {
+        await this.pruneAll(pruned);
+      } catch (error) {
+        failed += 1;
+        this.log.warn({ msg: 'old rows stay for another hour', statement: pruned.statement, err: error });
+      }
     }
+    this.failed = failed;
     return false;
   }
+
+  private async pruneAll({ statement, days }: Pruned): Promise<void> {
+    const ofSome = inBatches(statement);
+    let changed = BATCH;
+    while (changed === BATCH && !this.stopped) {
+      [, changed] = (await this.database.manager.query(ofSome, [days])) as [unknown, number];
+    }
+  }
 }
+
+/** The same statement, of {@link BATCH} rows at most that nobody else changes just now. */
+function inBatches(statement: string): string {
+  const [, change, table, condition] = PARTS.exec(statement) ?? [];
+  if (!change || !table || !condition) throw new Error(`this cannot be done in batches: ${statement}`);
+  return `${change} where ctid = any(array(
+    select ctid from ${table} where ${condition} limit ${BATCH} for update skip locked))`;
+}
+
+/** What is done, to which table, and to which of its rows. */
+const PARTS = /^((?:delete from|update) (\w+)(?:\s+set .*?)?)\s+where (.*)$/s;

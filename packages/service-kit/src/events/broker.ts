@@ -106,11 +106,12 @@ export class Broker implements OnModuleDestroy, OnApplicationShutdown {
   }
 }
 
-/** As the client wants it, which does not read users from an address. */
+/** As the client wants it, which reads neither users from an address nor that nothing is to be told without TLS. */
 export function whoAndWhere({ url, service }: BrokerOptions): ConnectionOptions {
-  const { host, username, password } = new URL(url);
+  const { protocol, host, username, password } = new URL(url);
   const user = username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
-  return { servers: host, ...user, inboxPrefix: inboxPrefixOf(service) };
+  const tls = protocol === 'tls:' && { tls: {} };
+  return { servers: host, ...user, ...tls, inboxPrefix: inboxPrefixOf(service) };
 }
 
 /** Left to itself the client would first wait until a connection that carries nothing has taken what is still unsent. */

@@ -8,11 +8,13 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { EventEnvelope } from '@safari/contracts';
+import { isDatabaseOutage, isOverlong } from '../problems/outage.js';
 import { type Span, Tracing } from '../tracing/tracing.js';
 import { Broker } from './broker.js';
 import { eventStreamOf, tellerOf } from './broker-names.js';
 import { DeadLetters } from './dead-letters.js';
 import { EventStream } from './event-stream.js';
+import { FailedAttempts } from './failed-attempts.js';
 import { HandlerTable } from './handler-table.js';
 import { HeldMessages } from './held-messages.js';
 import { type AnyHandler, Inbox, readEnvelope, UnreadableEvent } from './inbox.js';
@@ -24,17 +26,22 @@ export const EVENT_PACE = Symbol('EVENT_PACE');
 
 /** In ms. */
 export interface EventPace {
-  /** Before the 2nd, 3rd … attempt; after the last one the event is a dead letter. */
+  /** Before the 2nd, 3rd … attempt; after the last one the event is a dead letter. One that failed for want of the database is none of them. */
   retryDelays: readonly number[];
   /** An attempt that has not ended by then has failed: else a handler that waits for ever keeps all other events waiting. */
   attemptMs: number;
+  /** An event that is older and whose statements still take too long fails for a reason of its own: staff have to see it. */
+  overlongMs: number;
 }
 
 /** An attempt has longer than the database gives to any statement, several times over. */
 export const DEFAULT_EVENT_PACE: EventPace = {
   retryDelays: [200, 1_000, 5_000, 30_000, 120_000],
   attemptMs: 60_000,
+  overlongMs: 3_600_000,
 };
+/** Nobody waits longer than that for a database that is back. */
+const OUTAGE_DELAY_MS = 30_000;
 const RESUME_MS = 500;
 /** Shorter than it takes to find a dead connection: else the broker hands events to it that come again much later. */
 const ASKED_MS = 4_000;
@@ -56,6 +63,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   private readonly log = new Logger('EventConsumer');
   private readonly streams = new Set<ConsumerMessages>();
   private readonly running: Promise<void>[] = [];
+  private readonly failedAttempts = new FailedAttempts();
   private stopped = false;
 
   constructor(
@@ -167,6 +175,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
       await within(this.pace.attemptMs, this.inbox.apply(readEnvelope(subject, body), handler));
       span.end();
       message.ack();
+      this.failedAttempts.forget(body);
     } catch (error) {
       span.end({}, error);
       await this.retryOrGiveUp(subject, body, message, error).catch((failure: unknown) =>
@@ -179,7 +188,9 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async retryOrGiveUp(subject: string, body: string, message: JsMsg, error: unknown): Promise<void> {
-    const attempts = message.info.deliveryCount;
+    const isStuck = isOverlong(error) && ageOf(message) > this.pace.overlongMs;
+    if (isDatabaseOutage(error) && !isStuck) return this.waitForDatabase(subject, message, error);
+    const attempts = this.failedAttempts.add(body);
     const delay = this.pace.retryDelays[attempts - 1];
     if (delay !== undefined && !(error instanceof UnreadableEvent)) {
       this.log.warn({ msg: `${subject} failed, attempt ${attempts}; again in ${delay} ms`, err: error });
@@ -194,5 +205,18 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     );
     this.log.error({ msg: `${subject} is a dead letter after ${attempts} attempts`, err: error });
     message.term();
+    this.failedAttempts.forget(body);
+  }
+
+  /** It is not the event's fault, so it comes again for as long as that lasts. */
+  private waitForDatabase(subject: string, message: JsMsg, error: unknown): void {
+    const { retryDelays } = this.pace;
+    const growing = retryDelays[message.info.deliveryCount - 1] ?? retryDelays.at(-1) ?? OUTAGE_DELAY_MS;
+    const delay = Math.min(growing, OUTAGE_DELAY_MS);
+    this.log.warn({ msg: `${subject} waits for the database; again in ${delay} ms`, err: error });
+    message.nak(delay);
   }
 }
+
+/** How long ago, in ms, the broker was told. */
+const ageOf = ({ info }: JsMsg): number => Date.now() - info.timestampNanos / 1e6;

@@ -18,6 +18,8 @@ import { OutboxRepository, type WaitingEvent } from './outbox.repository.js';
 import { type OutboxStream, OutboxStreamRepository } from './outbox-stream.repository.js';
 
 const BATCH = 200;
+/** So many wait again in one statement, which has to end in its time however many are kept. */
+const AGAIN_BATCH = 2_000;
 const POLL_MS = 1_000;
 /** What is committed within it is published together. */
 const GATHER_MS = 15;
@@ -45,6 +47,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     POLL_MS,
     (error) => {
       this.seen = undefined;
+      this.agreed = false;
       this.log.warn({ msg: 'events wait in the outbox', err: error });
     },
     GATHER_MS,
@@ -53,6 +56,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private stopListening: () => void = () => undefined;
   /** Something was published or committed that the broker's note does not count yet. */
   private moved = false;
+  /** Whether broker and database belonged together at the last look: else the note is what tells that they do not. */
+  private agreed = false;
+  /** The note of the broker that was purged for it. */
+  private purgedAt: number | undefined;
   private noting: NodeJS.Timeout | undefined;
 
   constructor(
@@ -79,16 +86,18 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await this.loop.stop();
     clearTimeout(this.noting);
     this.noting = undefined;
-    if (this.moved && (await this.broker.answers())) await this.notePosition().catch(() => undefined);
+    if (this.moved && this.agreed && (await this.broker.answers()))
+      await this.notePosition().catch(() => undefined);
   }
 
   private async publishWaiting(): Promise<boolean> {
     const state = await this.look();
     if (!state) return false;
     const batch = await this.database.manager.transaction((tx) => this.publishBatch(tx, state));
+    this.agreed = batch !== undefined;
     if (batch === undefined) {
-      await this.database.manager.transaction((tx) => this.begin(tx, state));
-      this.seen = undefined;
+      const begun = await this.database.manager.transaction((tx) => this.begin(tx, state));
+      if (begun) this.seen = undefined;
       return true;
     }
     if (batch.published < batch.taken) {
@@ -142,19 +151,25 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     );
   }
 
-  /** Begins with a broker that is new to this database: what it lost, or knows better than the database, is mended. */
-  private async begin(tx: EntityManager, state: BrokerState): Promise<void> {
+  /**
+   * Begins with a broker that is new to this database: what it lost, or knows better than the database, is mended. Until
+   * all of it waits again the database does not know that broker, so nobody publishes, and whoever comes next goes on.
+   * @returns whether all of it does
+   */
+  private async begin(tx: EntityManager, state: BrokerState): Promise<boolean> {
     const { incarnation } = state;
     const known = await this.streams.lock(tx);
     const fault = known ? faultOf(known, state) : state.position > 0 ? 'database restored' : undefined;
     const position = Math.max(state.position, known?.position ?? 0) + 1;
-    if (fault === 'database restored') {
+    if (fault === 'database restored' && this.purgedAt !== state.position) {
       this.log.warn('the broker knows a later state of this database: all that it keeps is published again');
       await this.stream.purge(); // what the broker holds besides never happened for this database
+      this.purgedAt = state.position;
     }
-    if (fault) await this.outbox.updateUnpublished(tx);
+    if (fault && (await this.outbox.updateUnpublished(tx, AGAIN_BATCH)) === AGAIN_BATCH) return false;
     if (fault || !known) await this.streams.upsert(tx, { incarnation, position, epoch: position });
     this.moved = true;
+    return true;
   }
 
   private wakeToNote(): void {

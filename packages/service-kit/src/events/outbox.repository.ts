@@ -66,8 +66,13 @@ export class OutboxRepository {
     return row?.seconds;
   }
 
-  /** All of them wait again. */
-  async updateUnpublished(tx: EntityManager): Promise<void> {
-    await tx.query('update outbox set published_at = null where published_at is not null');
+  /** So many at most wait again. @returns how many of those that were published do now */
+  async updateUnpublished(tx: EntityManager, most: number): Promise<number> {
+    const [, count] = (await tx.query(
+      `update outbox set published_at = null where id = any(array(
+         select id from outbox where published_at is not null order by published_at limit $1))`,
+      [most],
+    )) as [unknown, number];
+    return count;
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -16,6 +17,8 @@ import { LEASE_MS, type LeasedLetter, OutgoingMailRepository } from './outgoing-
 import { domainOf, isAway, isPermanent, smtpSettings } from './smtp.js';
 
 const POLL_MS = 1_000;
+/** How long a stopping service waits for a server that takes its time; the letter that is cut off is tried again. */
+const STOP_MS = 3_000;
 
 /**
  * Hands waiting letters to SMTP one after the other. A letter is leased while it is being sent, so several instances
@@ -54,8 +57,10 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.loop.stop();
-    this.transport.close();
+    const stopped = this.loop.stop();
+    await Promise.race([stopped, sleep(STOP_MS, undefined, { ref: false })]);
+    this.transport.close({ force: true });
+    await stopped;
   }
 
   private async tellOrSend(): Promise<boolean> {

@@ -9464,6 +9464,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "type": "string"
         }
+      },
+      "first": {
+        "const": true,
+        "description": "Only where no invoice stands yet; refused with 409 where one was issued meanwhile."
       }
     },
     "required": [
@@ -9643,6 +9647,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "hasAccount": {
         "type": "boolean",
         "description": "whether they sign in by their account at the OpenID provider; the release before does not tell"
+      },
+      "version": {
+        "type": "integer",
+        "description": "of name and role; the release before does not tell"
       },
       "invitedUntil": {
         "type": [

@@ -30,6 +30,13 @@ export function isDatabaseOutage(error: unknown): boolean {
   return typeof message === 'string' && SENTENCES.test(message);
 }
 
+/** Whether a statement was ended for its time: a lock that lasts, or what was asked of the database takes longer. */
+export function isOverlong(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, driverError } = error as Record<string, unknown>;
+  return code === '57014' || (driverError !== error && isOverlong(driverError));
+}
+
 /**
  * TypeORM releases the connection of a transaction as soon as it ends, and refuses the next statement with these; known
  * by their names, so that a process without a database need not load it.

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { Figures } from '../figures/figures.js';
+import { Pruning } from './pruning.js';
+
+/** Whether old rows go as they should: nothing else shows where they stay. */
+@Injectable()
+export class PruningFigures {
+  constructor(pruning: Pruning, figures: Figures) {
+    figures.gauge(
+      'pruning_failed',
+      'Kinds of old rows that stayed when they were last to go',
+      () => pruning.failed,
+    );
+  }
+}
