@@ -91,10 +91,10 @@ beforeEach(async () => {
 });
 
 /** Something of the catalogue changes, and the gateway has heard of it. */
-async function change(): Promise<void> {
+async function change(type = 'catalog.package.changed.v1'): Promise<void> {
   const before = await drawing('/').catch(() => undefined);
-  const connection = await house.broker.connect('svc-catalog');
-  const event = { id: 'x', type: 'catalog.package.changed.v1', at: '2026-01-01', data: { id: 4 } };
+  const connection = await house.broker.connect(`svc-${type.slice(0, type.indexOf('.'))}`);
+  const event = { id: 'x', type, at: '2026-01-01', data: { id: 4 } };
   await eventually('what was drawn is forgotten', async () => {
     connection.publish(event.type, JSON.stringify(event));
     await connection.flush();
@@ -156,6 +156,12 @@ describe('a public page', () => {
     await change();
     expect(await html('/?package=4')).toContain('The Southern Circuit |');
     expect(await drawing('/?package=4')).not.toBe(drawings[0]);
+  });
+
+  it('is drawn again when a customer is erased, whose review it may show', async () => {
+    const before = await drawing('/?package=4');
+    await change('booking.customer.erased.v1');
+    expect(await drawing('/?package=4')).not.toBe(before);
   });
 
   it('is sent compressed ahead, and not again to whoever has it', async () => {

@@ -253,16 +253,19 @@ describe('public reads', () => {
     expect((await get('/api/guides', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('are new after every change of the catalogue', async () => {
-    catalog.answer = () => ({ body: ['old'] });
-    expect(await (await get('/api/packages')).json()).toEqual(['old']);
-    catalog.answer = () => ({ body: ['new'] });
-    expect(await (await get('/api/packages')).json()).toEqual(['old']);
-    await publish('catalog.package.changed.v1', { id: 1 });
-    await eventually(
-      'the change is seen',
-      async () => (await (await get('/api/packages')).text()) === '["new"]',
-    );
+  it.each([
+    ['change of the catalogue', '/api/packages', 'catalog.package.changed.v1', { id: 1 }],
+    ['erasure of a customer, who may have written one', '/api/reviews', 'booking.customer.erased.v1', {}],
+  ] as const)('are new after every %s', async (_, path, type, data) => {
+    const answerWith = (word: string) => {
+      for (const service of [catalog, booking]) service.answer = () => ({ body: [word] });
+    };
+    answerWith('old');
+    expect(await (await get(path)).json()).toEqual(['old']);
+    answerWith('new');
+    expect(await (await get(path)).json()).toEqual(['old']);
+    await publish(type, data);
+    await eventually('the change is seen', async () => (await (await get(path)).text()) === '["new"]');
   });
 
   it('are new at once for whoever made the change', async () => {

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
+import type { EventType } from '@safari/contracts';
 import { contentTag, traceHeaders } from '@safari/service-kit/process';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
@@ -29,7 +30,10 @@ export const isPublicRead = (path: string): boolean => PUBLIC.test(path);
 
 /** Whether what happened makes any of them say something else. */
 export const changesCatalog = (type: string): boolean =>
-  type.startsWith('catalog.') || type.startsWith('booking.review.');
+  type.startsWith('catalog.') || type.startsWith('booking.review.') || type === ERASED;
+
+/** Their reviews lose name and words. */
+const ERASED: EventType = 'booking.customer.erased.v1';
 
 /** None of them asks for anything by its query: whoever adds one is given what everybody is given. */
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;

@@ -196,6 +196,24 @@ describe('booking from the landing page', () => {
   });
 });
 
+describe('the list of packages', () => {
+  it('leaves whoever folds it where it is unfolded again', async () => {
+    serve({
+      'GET /api/packages': [...packages, aPackage(24, 'Ruaha', '700.00')],
+      'GET /api/attractions': attractions,
+      'GET /api/guides': [],
+    });
+    renderPage(
+      <UiProvider>
+        <LandingPage />
+      </UiProvider>,
+      { at: '/?packages=all' },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show Less' }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /See All/ }));
+  });
+});
+
 function priceChanged(unitPrice: string): Response {
   const text = 'The price is another one now.';
   const body = { status: 409, title: text, detail: text, code: 'price_changed', unitPrice };

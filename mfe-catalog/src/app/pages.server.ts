@@ -24,6 +24,7 @@ import {
   oneLine,
   type Site,
 } from '@safari/web-kit/server';
+import { ITEM_PICTURE_SIZES } from '../shared/picture-sizes';
 import { termsPath } from '../shared/terms-path';
 import { landing } from '../translations/en/landing';
 import { landing as swahiliLanding } from '../translations/sw/landing';
@@ -124,7 +125,7 @@ function packagePage(site: Site, item: Package, summaries: readonly ReviewSummar
   const address = packagePath(item); // one in every language
   const said = inLanguage(item, site.language, 'name', 'description');
   return {
-    ...itemPage(site, { ...said, address }),
+    ...itemPage(site, { ...said, sizes: ITEM_PICTURE_SIZES, address }),
     data: [
       { ...touristTrip(site, said, address), ...ratingOf(item, summaries) },
       breadcrumbs(site, [textIn(PACKAGES, site.language), '/#packages'], [said.name, address]),
@@ -136,7 +137,7 @@ function attractionPage(site: Site, item: Attraction): PageDescription {
   const address = attractionPath(item);
   const said = inLanguage(item, site.language, 'name', 'description', 'location');
   return {
-    ...itemPage(site, { ...said, address }),
+    ...itemPage(site, { ...said, sizes: ITEM_PICTURE_SIZES, address }),
     data: [
       touristAttraction(site, said, address),
       breadcrumbs(site, [textIn(ATTRACTIONS, site.language), '/#attractions'], [said.name, address]),

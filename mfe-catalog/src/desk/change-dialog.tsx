@@ -64,6 +64,7 @@ function ChangeForm({ booking, onDone }: { booking: Booking; onDone: () => void 
   const { values, errors, input, failure, busy } = form;
   const party = Number(values.numberOfTravelers);
   const travelers = isParty(party) ? party : booking.numberOfTravelers;
+  const isWhole = values.preferredDate !== '' && isParty(party);
   const after = newTerms(
     values.preferredDate || booking.preferredDate,
     travelers,
@@ -104,7 +105,7 @@ function ChangeForm({ booking, onDone }: { booking: Booking; onDone: () => void 
         <DialogClose>
           <Button variant="secondary">{t('change.keep')}</Button>
         </DialogClose>
-        <Button type="submit" busy={busy} disabled={sameTerms(before, after)}>
+        <Button type="submit" busy={busy} disabled={isWhole && sameTerms(before, after)}>
           {t('change.confirm')}
         </Button>
       </DialogActions>

@@ -179,6 +179,21 @@ describe('the desk (C04)', () => {
     expect(offered(/^Cancel Booking/)).toHaveLength(3);
   });
 
+  it('says what is wrong with a wish that cannot be sent, and sends none that changes nothing', async () => {
+    open([ahead]);
+    await screen.findByRole('article', { name: ahead.itemName });
+    await userEvent.click(screen.getByRole('button', { name: /^Change Booking/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const ask = dialog.getByRole('button', { name: 'Ask for This Change' });
+    expect(ask).toHaveProperty('disabled', true);
+    for (const party of ['25', '']) {
+      await userEvent.clear(dialog.getByLabelText(/^Number of travelers/));
+      if (party) await userEvent.type(dialog.getByLabelText(/^Number of travelers/), party);
+      await userEvent.click(ask);
+      expect(await dialog.findByText('Choose 1 to 20 travelers.')).toBeTruthy();
+    }
+  });
+
   it('offers `Contact Operator` on a confirmed booking alone, and opens Chat & Support for it', async () => {
     const { location } = open([now, ahead, pending]);
     await screen.findByRole('article', { name: ahead.itemName });

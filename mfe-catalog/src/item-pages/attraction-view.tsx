@@ -43,11 +43,14 @@ function Page({ item, booking, journeys }: AttractionViewProps) {
   const { money } = useFormat();
   const say = useItemText();
   const unit = t('page.unit', { unit: say(item.priceUnit).text });
-  const pictures = [...new Set([item.imageUrl, ...item.page.pictures])].map((imageUrl) => ({
-    imageUrl,
-    alt: say(item.name).text,
-    href: imageUrl,
-  }));
+  const name = say(item.name).text;
+  const pictures = [...new Set([item.imageUrl, ...item.page.pictures])].map(
+    (imageUrl, index, { length: count }) => ({
+      imageUrl,
+      alt: index === 0 ? name : t('page.picture.more', { name, number: index + 1, count }),
+      href: imageUrl,
+    }),
+  );
   return (
     <PageFrame
       list={{ name: t('attractions.title'), to: '/#attractions' }}

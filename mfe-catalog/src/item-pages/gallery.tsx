@@ -8,53 +8,83 @@ export interface GalleryPicture {
   href?: string;
 }
 
-/** So many stand in the frame; the others stand where they belong on the page. */
-const SHOWN = 5;
+/** So many stand together. */
+export const TOGETHER = 5;
 
-/** One large picture and four beside it; on a phone a row that swipes. */
+/** By how many stand together: the first is as high as those beside it, and all keep the shape of pictures. */
+const GRIDS: Readonly<Record<number, { columns: string; first?: string; sizes: string }>> = {
+  2: { columns: 'sm:grid-cols-2', sizes: '40rem' },
+  3: { columns: 'sm:grid-cols-3', first: 'sm:col-span-2 sm:row-span-2', sizes: '27rem' },
+  4: { columns: 'sm:grid-cols-4', first: 'sm:col-span-3 sm:row-span-3', sizes: '20rem' },
+  5: { columns: 'sm:grid-cols-4', first: 'sm:col-span-2 sm:row-span-2', sizes: '20rem' },
+};
+
+const SWIPED = 'max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:overflow-x-auto';
+
+/** Up to five pictures together, the first of them large, and the others in a strip below; on a phone they swipe. */
 export function Gallery({ pictures, label }: { pictures: readonly GalleryPicture[]; label: string }) {
-  const shown = pictures.slice(0, pictures.length >= SHOWN ? SHOWN : 1);
+  const together = pictures.slice(0, TOGETHER);
+  const others = pictures.slice(TOGETHER);
+  const grid = GRIDS[together.length];
   return (
-    <ul
-      aria-label={label}
-      className={classNames(
-        'grid overflow-hidden sm:gap-2 sm:rounded-xl',
-        'max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto',
-        shown.length > 1 && 'sm:grid-cols-4 sm:grid-rows-2',
-      )}
-    >
-      {shown.map(({ imageUrl, alt, href }, index) => {
-        const picture = (
-          <ItemPicture
-            imageUrl={imageUrl}
-            alt={alt}
-            priority={index === 0}
-            upright={index === 0 && shown.length === 1}
-            sizes={index === 0 ? '(min-width: 40rem) 40rem, 100vw' : '(min-width: 40rem) 20rem, 90vw'}
-            className={classNames(
-              'size-full object-cover',
-              index === 0 ? 'aspect-3/2' : 'aspect-3/2 sm:aspect-auto',
-            )}
-          />
-        );
-        return (
+    <div className="flex flex-col gap-2">
+      <ul
+        aria-label={label}
+        className={classNames(
+          SWIPED,
+          'grid overflow-hidden max-sm:snap-mandatory sm:gap-2 sm:rounded-xl',
+          grid?.columns,
+        )}
+      >
+        {together.map((picture, index) => (
           <li
-            key={imageUrl}
+            key={picture.imageUrl}
             className={classNames(
               'max-sm:w-full max-sm:shrink-0 max-sm:snap-center',
-              index === 0 && shown.length > 1 && 'sm:col-span-2 sm:row-span-2',
+              index === 0 && grid?.first,
             )}
           >
-            {href ? (
-              <a href={href} className="block h-full">
-                {picture}
-              </a>
-            ) : (
-              picture
-            )}
+            <Shown
+              picture={picture}
+              {...(index === 0 ? { priority: true } : { sizes: `(min-width: 40rem) ${grid?.sizes}, 100vw` })}
+            />
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <ul className={classNames(SWIPED, 'grid grid-cols-8 gap-2 max-sm:px-gutter')}>
+          {others.map((picture) => (
+            <li key={picture.imageUrl} className="max-sm:w-2/5 max-sm:shrink-0 max-sm:snap-center">
+              <Shown picture={picture} sizes="(min-width: 40rem) 10rem, 40vw" className="rounded-md" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface ShownProps {
+  picture: GalleryPicture;
+  sizes?: string;
+  priority?: boolean;
+  className?: string;
+}
+
+function Shown({ picture: { imageUrl, alt, href }, className, ...loaded }: ShownProps) {
+  const picture = (
+    <ItemPicture
+      imageUrl={imageUrl}
+      alt={alt}
+      {...loaded}
+      className={classNames('aspect-3/2 size-full object-cover', className)}
+    />
+  );
+  return href ? (
+    <a href={href} className="block h-full">
+      {picture}
+    </a>
+  ) : (
+    picture
   );
 }

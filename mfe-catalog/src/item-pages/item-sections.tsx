@@ -1,7 +1,7 @@
 import type { Guide, ItemPage, Question, Suits } from '@safari/contracts';
 import { Accordion, AccordionItem, Avatar, classNames } from '@safari/ui';
 import { Footprints, HeartHandshake, ShieldCheck, Users } from '@safari/ui/icons';
-import { ItemTexts, useFormat, useItemText } from '@safari/web-kit';
+import { ItemTexts, pictureSources, useFormat, useItemText } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useGuidesQuery } from '../data/catalog.api';
 import { ItemReviews, type ItemReviewsProps } from '../shared/item-reviews';
@@ -89,7 +89,7 @@ function GuideCard({ guide }: { guide: Guide }) {
   return (
     <li className="flex flex-col gap-3">
       <div className="flex items-center gap-4">
-        <Avatar name={name} src={photoUrl} size="xl" />
+        <Avatar name={name} {...pictureSources(photoUrl, '12rem')} size="xl" />
         <div className="min-w-0">
           <h3 className="font-display text-xl">{name}</h3>
           {title && (

@@ -8,7 +8,7 @@ import { Said } from '../shared/said';
 import { SaidList } from '../shared/said-list';
 import { useTranslations } from '../translations/translations';
 import { DayCard } from './day-card';
-import { Gallery } from './gallery';
+import { Gallery, TOGETHER } from './gallery';
 import {
   GuidesSection,
   QuestionsSection,
@@ -101,7 +101,8 @@ function Pictures({ item }: { item: PackageDetails }) {
   const once = [own, ...ofDays].filter(
     ({ imageUrl }, index, all) => all.findIndex((other) => other.imageUrl === imageUrl) === index,
   );
-  return <Gallery pictures={once} label={t('page.pictures')} />;
+  // those of further days stand where these are told
+  return <Gallery pictures={once.slice(0, TOGETHER)} label={t('page.pictures')} />;
 }
 
 function Header({ item }: { item: PackageDetails }) {

@@ -45,21 +45,27 @@ export function PackageSection({ packages, toItinerary, toBooking }: PackageSect
   const shown = expanded
     ? sortPackages(filterPackages(packages, filter), sort, language)
     : frontPage(packages);
-  const collapse = () => {
-    setSearch('');
-    setAddress({ packages: '', search: '', location: '', sort: 'featured' });
-  };
-  // whoever unfolds the list at its end sees what to choose by at its beginning
+  // whoever unfolds the list at its end sees what to choose by at its beginning; whoever folds it can unfold it again
   const filters = useRef<HTMLDivElement>(null);
-  const unfolding = useRef(false);
+  const all = useRef<HTMLAnchorElement>(null);
+  const turning = useRef(false);
   useEffect(() => {
-    if (!expanded || !unfolding.current) return;
-    unfolding.current = false;
+    if (!turning.current) return;
+    turning.current = false;
+    if (!expanded) {
+      all.current?.focus();
+      return;
+    }
     filters.current?.scrollIntoView({ block: 'start' });
     filters.current?.focus({ preventScroll: true });
   }, [expanded]);
-  const startUnfolding = () => {
-    unfolding.current = true;
+  const turn = () => {
+    turning.current = true;
+  };
+  const collapse = () => {
+    turn();
+    setSearch('');
+    setAddress({ packages: '', search: '', location: '', sort: 'featured' });
   };
   const showAll = () => {
     setSearch('');
@@ -130,7 +136,7 @@ export function PackageSection({ packages, toItinerary, toBooking }: PackageSect
               </Button>
             ) : (
               <LinkButton asChild variant="secondary" size="lg">
-                <Link to={allPackages} replace preventScrollReset onClick={startUnfolding}>
+                <Link ref={all} to={allPackages} replace preventScrollReset onClick={turn}>
                   {t('packages.all', { count: packages.length })}
                   <ChevronDown />
                 </Link>

@@ -1,6 +1,7 @@
 import { Button, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
 import { Checkbox } from '@safari/ui/controls';
 import { MapPin } from '@safari/ui/icons';
+import { useItemText } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { ItemPicture } from '../shared/item-picture';
 import { useTranslations } from '../translations/later-translations';
@@ -17,6 +18,7 @@ export interface PortalCardProps {
 /** One package or attraction; its name is the checkbox by which an operator offers to run it. */
 export function PortalCard({ item, facts, selected, onSelect, onBid }: PortalCardProps) {
   const t = useTranslations();
+  const say = useItemText();
   const { name, description, location, imageUrl } = item;
   return (
     <Card selected={selected} className="h-full">
@@ -34,7 +36,7 @@ export function PortalCard({ item, facts, selected, onSelect, onBid }: PortalCar
         </CardTitle>
         <p className="flex items-center gap-1.5 text-sm text-ink-soft">
           <MapPin className="size-4 shrink-0" />
-          {location}
+          {say(location).text}
         </p>
         <p className="line-clamp-3 text-sm">{description}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">

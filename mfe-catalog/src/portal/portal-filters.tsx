@@ -1,4 +1,5 @@
 import { Badge, Field, FilterBar, SearchBox, Select } from '@safari/ui';
+import { useItemText } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
 import type { PortalFilter } from './portal.rules';
 
@@ -12,6 +13,7 @@ export interface PortalFiltersProps {
 
 export function PortalFilters({ filter, locations, selected, onChange }: PortalFiltersProps) {
   const t = useTranslations();
+  const say = useItemText();
   return (
     <FilterBar
       label={t('portal.filters')}
@@ -32,7 +34,7 @@ export function PortalFilters({ filter, locations, selected, onChange }: PortalF
           onValueChange={(location) => onChange({ location: location === 'all' ? '' : location })}
           options={[
             { value: 'all', label: t('portal.location.all') },
-            ...locations.map((location) => ({ value: location, label: location })),
+            ...locations.map((location) => ({ value: location, label: say(location).text })),
           ]}
         />
       </Field>

@@ -66,6 +66,25 @@ describe('the operator portal', () => {
     await waitFor(() => expect(location().search).toBe(''));
   });
 
+  it('keeps the place that was chosen when it is read in another language', async () => {
+    const translations = [{ en: 'Zanzibar', sw: 'Unguja' }];
+    serve({
+      'GET /api/packages': packages,
+      'GET /api/attractions': attractions.map((one) => ({ ...one, translations })),
+    });
+    renderPage(
+      <UiProvider>
+        <PortalScreen />
+      </UiProvider>,
+      { at: '/operator-portal?tab=attractions&location=Zanzibar', language: 'sw' },
+    );
+    expect(await screen.findByRole('checkbox', { name: 'Nungwi Beach' })).toBeTruthy();
+    expect(screen.getAllByText('Unguja').map((place) => place.closest('button')?.role)).toEqual([
+      'combobox',
+      undefined,
+    ]);
+  });
+
   it('shows what each is and costs, and counts what is selected over both tabs (O03)', async () => {
     await open();
     expect(names()).toEqual(['Serengeti by Balloon', 'Mount Meru']);

@@ -2,7 +2,15 @@ import type { Attraction, BookingType, Package } from '@safari/contracts';
 import { Badge, Button, Container, LinkButton, SectionHeading } from '@safari/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { ArrowLeft } from '@safari/ui/icons';
-import { Link, useDebouncedText, useFormat, useLanguage, usePageTitle, useUrlState } from '@safari/web-kit';
+import {
+  ItemTexts,
+  Link,
+  useDebouncedText,
+  useFormat,
+  useLanguage,
+  usePageTitle,
+  useUrlState,
+} from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { usePublicAttractionsQuery, usePublicPackagesQuery } from '../data/catalog.api';
 import { useTranslations } from '../translations/later-translations';
@@ -44,6 +52,7 @@ export function PortalScreen() {
   const { language } = useLanguage();
   const allPackages = inLanguage(packages.data ?? [], language);
   const allAttractions = inLanguage(attractions.data ?? [], language);
+  const translations = [...allPackages, ...allAttractions].flatMap((item) => item.translations ?? []);
   const shownPackages = matching(allPackages, filter);
   const shownAttractions = matching(allAttractions, filter);
 
@@ -81,41 +90,43 @@ export function PortalScreen() {
           lede={t('portal.lede')}
         />
       </div>
-      <PortalFilters
-        filter={filter}
-        locations={locationsOf(allPackages, allAttractions)}
-        selected={selectedCount(selection)}
-        onChange={change}
-      />
-      <Tabs
-        value={address.tab === 'attractions' ? 'attractions' : 'packages'}
-        onValueChange={(tab) => setAddress({ tab })}
-      >
-        <TabList label={t('portal.tabs')}>
-          <Tab value="packages">{t('portal.packages', { count: shownPackages.length })}</Tab>
-          <Tab value="attractions">{t('portal.attractions', { count: shownAttractions.length })}</Tab>
-        </TabList>
-        <TabPanel value="packages">
-          <PortalList
-            kind="packages"
-            result={packages}
-            shown={shownPackages}
-            onReset={() => change(NO_FILTER)}
-          >
-            {(item) => card('package', item, <PackageFacts item={item} />)}
-          </PortalList>
-        </TabPanel>
-        <TabPanel value="attractions">
-          <PortalList
-            kind="attractions"
-            result={attractions}
-            shown={shownAttractions}
-            onReset={() => change(NO_FILTER)}
-          >
-            {(item) => card('attraction', item, <AttractionFacts item={item} />)}
-          </PortalList>
-        </TabPanel>
-      </Tabs>
+      <ItemTexts translations={translations}>
+        <PortalFilters
+          filter={filter}
+          locations={locationsOf(allPackages, allAttractions)}
+          selected={selectedCount(selection)}
+          onChange={change}
+        />
+        <Tabs
+          value={address.tab === 'attractions' ? 'attractions' : 'packages'}
+          onValueChange={(tab) => setAddress({ tab })}
+        >
+          <TabList label={t('portal.tabs')}>
+            <Tab value="packages">{t('portal.packages', { count: shownPackages.length })}</Tab>
+            <Tab value="attractions">{t('portal.attractions', { count: shownAttractions.length })}</Tab>
+          </TabList>
+          <TabPanel value="packages">
+            <PortalList
+              kind="packages"
+              result={packages}
+              shown={shownPackages}
+              onReset={() => change(NO_FILTER)}
+            >
+              {(item) => card('package', item, <PackageFacts item={item} />)}
+            </PortalList>
+          </TabPanel>
+          <TabPanel value="attractions">
+            <PortalList
+              kind="attractions"
+              result={attractions}
+              shown={shownAttractions}
+              onReset={() => change(NO_FILTER)}
+            >
+              {(item) => card('attraction', item, <AttractionFacts item={item} />)}
+            </PortalList>
+          </TabPanel>
+        </Tabs>
+      </ItemTexts>
       <CornerBox count={selectedCount(selection)} />
       {bidFor && (
         <BidDialog

@@ -23,11 +23,16 @@ describe('the portal’s filter (O02)', () => {
   });
 
   it('reads and finds them in the language of the reader', () => {
-    const told = { ...crater, translations: [{ en: 'Crater Rim', sw: 'Ukingo wa Kreta' }] };
+    const translations = [
+      { en: 'Crater Rim', sw: 'Ukingo wa Kreta' },
+      { en: 'Ngorongoro', sw: 'Bonde la Ngorongoro' },
+    ];
+    const told = { ...crater, translations };
     const swahili = inLanguage([told, reef], 'sw');
     expect(swahili.map(({ name }) => name)).toEqual(['Ukingo wa Kreta', 'Reef']);
     expect(matching(swahili, { search: 'kreta', location: '' })).toEqual([swahili[0]]);
     expect(inLanguage([told], 'en')).toEqual([told]);
+    expect(matching(swahili, { search: 'kreta', location: 'Ngorongoro' })).toEqual([swahili[0]]);
   });
 
   it('keeps everything where nothing is asked', () => {

@@ -15,19 +15,17 @@ interface Findable extends Place {
   description: string;
 }
 
-/** The items as a reader of that language finds them; a service of the release before lists no translations. */
+/**
+ * The items as a reader of that language finds them by words; their location, which the address may name, stays. A
+ * service of the release before lists no translations.
+ */
 export const inLanguage = <Item extends Findable & { translations?: readonly Translation[] }>(
   items: readonly Item[],
   language: Language,
 ): Item[] =>
   items.map((item) => {
     const read = textReader(item.translations, language);
-    return {
-      ...item,
-      name: read(item.name).text,
-      description: read(item.description).text,
-      location: read(item.location).text,
-    };
+    return { ...item, name: read(item.name).text, description: read(item.description).text };
   });
 
 /** The locations of all items, once each, in alphabetical order. */

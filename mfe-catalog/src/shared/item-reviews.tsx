@@ -9,7 +9,7 @@ export interface ItemReviewsProps extends ReviewedItem {
   level?: 2 | 3;
 }
 
-/** All published reviews of an item, and how many were not written or are withheld. */
+/** The published reviews of an item, the latest of very many, and how many were not written or are withheld. */
 export function ItemReviews({ level = 3, ...item }: ItemReviewsProps) {
   const t = useTranslations();
   const Heading = `h${level}` as const;
@@ -44,6 +44,7 @@ function Written({
 }) {
   const t = useTranslations();
   const { number } = useFormat();
+  const published = answered - withheld;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-1.5">
@@ -66,6 +67,11 @@ function Written({
             </li>
           ))}
         </ul>
+      )}
+      {reviews.length < published && (
+        <p className="text-ink-soft text-sm">
+          {t('itemReviews.latest', { shown: reviews.length, count: published })}
+        </p>
       )}
     </div>
   );

@@ -19,6 +19,7 @@ import {
   type Site,
 } from '@safari/web-kit/server';
 import { artistPath, artworkId } from '../shared/addresses.rules';
+import { ARTWORK_SIZES, PORTRAIT_SIZES } from '../shared/picture-sizes';
 import { en } from '../translations/en';
 import { sw } from '../translations/sw';
 
@@ -91,6 +92,7 @@ function artworkPage(site: Site, listed: Artwork): PageDescription {
       name: work.title,
       description: `${textIn(made, site.language)} ${work.description}`,
       imageUrl: work.imageUrl,
+      sizes: ARTWORK_SIZES,
       address,
     }),
     data: [visualArtwork(site, work), breadcrumbs(site, galleryCrumb(site), [work.title, address])],
@@ -106,6 +108,7 @@ function artistPage(site: Site, listed: Artwork): PageDescription {
       name: work.artist,
       description: work.artistBio,
       imageUrl: work.artistPhotoUrl,
+      sizes: PORTRAIT_SIZES,
       address,
     }),
     kind: 'profile',

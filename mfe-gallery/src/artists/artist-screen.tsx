@@ -1,10 +1,11 @@
 import type { Artwork } from '@safari/contracts';
 import { Avatar, Badge, Container, LinkButton, Skeleton } from '@safari/ui';
 import { ArrowLeft } from '@safari/ui/icons';
-import { ItemText, ItemTexts, Link, usePageTitle, useParams } from '@safari/web-kit';
+import { ItemText, ItemTexts, Link, pictureSources, usePageTitle, useParams } from '@safari/web-kit';
 import type { ComponentType } from 'react';
 import { useArtworksOfQuery } from '../data/artwork.api';
 import { Failed, Missing } from '../shared/alone';
+import { PORTRAIT_SIZES } from '../shared/picture-sizes';
 import { useTranslations } from '../translations/translations';
 
 export interface ArtistScreenProps {
@@ -48,7 +49,12 @@ function Profile({ first }: { first: Artwork }) {
         </Link>
       </LinkButton>
       <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[auto_1fr] lg:gap-14">
-        <Avatar name={first.artist} src={first.artistPhotoUrl} size="xl" className="size-44 lg:size-64" />
+        <Avatar
+          name={first.artist}
+          {...pictureSources(first.artistPhotoUrl, PORTRAIT_SIZES)}
+          size="xl"
+          className="size-44 lg:size-64"
+        />
         <div className="flex flex-col gap-5">
           <header className="flex flex-col gap-3">
             <h1 className="font-display text-5xl">{first.artist}</h1>

@@ -1,7 +1,9 @@
 import { Badge, Card, CardBody, CardMedia, CardTitle, LinkButton, Picture } from '@safari/ui';
-import { ItemText, ItemTexts, Link, useFormat, useItemText } from '@safari/web-kit';
+import { ItemText, ItemTexts, Link, pictureSources, useFormat, useItemText } from '@safari/web-kit';
 import type { ArtworkEntry } from '../data/artwork.api';
 import { useTranslations } from '../translations/translations';
+
+const CARD_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 90vw';
 
 export interface ArtworkCardProps {
   artwork: ArtworkEntry;
@@ -39,7 +41,7 @@ function Told({
     <Card as="article" interactive className="flex h-full flex-col">
       <CardMedia className="bg-surface-sunk relative p-5">
         <Picture
-          src={artwork.imageUrl}
+          {...pictureSources(artwork.imageUrl, CARD_SIZES)}
           alt={say(artwork.title).text}
           width={960}
           height={960}

@@ -6,6 +6,7 @@ import {
   ItemTexts,
   isCallError,
   Link,
+  pictureSources,
   skipToken,
   useFormat,
   useItemText,
@@ -16,6 +17,7 @@ import {
 import { useArtworkQuery } from '../data/artwork.api';
 import { artistPath, artworkId } from '../shared/addresses.rules';
 import { Failed, Missing } from '../shared/alone';
+import { ARTWORK_SIZES } from '../shared/picture-sizes';
 import { useTranslations } from '../translations/translations';
 import { OriginalArtwork, PurchaseOptions } from './purchase-options';
 
@@ -56,7 +58,7 @@ function Loaded({ artwork }: { artwork: Artwork }) {
             </LinkButton>
             <div className="bg-surface-sunk relative rounded-xl p-6 sm:p-10 lg:sticky lg:top-24">
               <Picture
-                src={artwork.imageUrl}
+                {...pictureSources(artwork.imageUrl, ARTWORK_SIZES)}
                 alt={say(artwork.title).text}
                 width={1200}
                 height={1200}
@@ -115,7 +117,7 @@ function ArtistBlock({ artwork }: { artwork: Artwork }) {
       </h2>
       <div className="flex flex-wrap items-center gap-4">
         <Link to={profile} aria-label={artwork.artist} tabIndex={-1}>
-          <Avatar name={artwork.artist} src={artwork.artistPhotoUrl} size="xl" />
+          <Avatar name={artwork.artist} {...pictureSources(artwork.artistPhotoUrl, '12rem')} size="xl" />
         </Link>
         <TextLink asChild quiet>
           <Link to={profile} className="font-display text-2xl">

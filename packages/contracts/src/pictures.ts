@@ -21,7 +21,7 @@ export function pictureSet(imageUrl: string): PictureSet {
   return drawnPicture(imageUrl) ?? uploadedPicture(imageUrl) ?? { ...ALONE, wide: imageUrl };
 }
 
-const ALONE = { portrait: null, share: null, scaled: [] };
+const ALONE = { portrait: null, share: null, scaled: [] as readonly ScaledPicture[] };
 
 /** Groups of drawings without cards to share. */
 const UNSHARED = ['days', 'guides', 'site'];
@@ -89,10 +89,8 @@ function uploadedPicture(imageUrl: string): PictureSet | undefined {
   };
 }
 
-/** How wide an item's picture is drawn in its dialog; page and preload hint must say the same. */
-export const DIALOG_PICTURE_SIZES = '(min-width: 68rem) 60rem, 100vw';
-
 /** For `srcset`; undefined where the picture comes in one width. */
-export function sourceSet({ scaled }: PictureSet): string | undefined {
+export function sourceSet(imageUrl: string): string | undefined {
+  const { scaled } = uploadedPicture(imageUrl) ?? ALONE;
   return scaled.length > 1 ? scaled.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined;
 }

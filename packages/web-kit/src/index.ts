@@ -47,6 +47,7 @@ export { useDebouncedText } from './navigation/use-debounced-text';
 export { useInView } from './navigation/use-in-view';
 export { usePageTitle } from './navigation/use-page-title';
 export { useUrlState } from './navigation/use-url-state';
+export { type PictureSources, pictureSources } from './pictures/picture-sources';
 export { RemoteTimeout, withTimeout } from './remotes/remote-loading';
 export { RemotePart, type RemotePartProps, RemotesProvider, useRenewal } from './remotes/remote-part';
 export type { RemoteFailure, RemoteModule, Remotes } from './remotes/remotes.context';

@@ -6,9 +6,15 @@ const STORED = 'scroll-positions';
 const TIMEOUT_MS = 3_000;
 
 /** Where each entry of the history was scrolled to; outlives a reload. */
-const positions = new Map<string, number>(
-  JSON.parse(globalThis.sessionStorage?.getItem(STORED) ?? '[]') as [string, number][],
-);
+const positions = stored();
+
+function stored(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map(); // storage is switched off, or somebody else wrote there
+  }
+}
 
 /** Whether the visitor has been at this entry of the history before. */
 export function remembersScroll({ key, pathname }: Entry): boolean {
@@ -33,7 +39,13 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const keep = () => sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-100)));
+    const keep = () => {
+      try {
+        sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-100)));
+      } catch {
+        // storage is switched off or full: a reload begins at the top
+      }
+    };
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, []);

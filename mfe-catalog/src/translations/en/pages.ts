@@ -4,6 +4,7 @@ export const pages = {
   'page.all': 'See All Packages',
   'page.failed': 'This page could not be loaded',
   'page.pictures': 'Pictures of the journey',
+  'page.picture.more': '{name}, picture {number} of {count}',
   'page.picture.day': 'Day {day}: {title}',
   'page.best': 'Best months',
   'page.from': 'From',

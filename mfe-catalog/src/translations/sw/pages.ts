@@ -6,6 +6,7 @@ export const pages: Record<keyof typeof en, string> = {
   'page.all': 'Tazama Safari Zote',
   'page.failed': 'Ukurasa huu haukupatikana',
   'page.pictures': 'Picha za safari',
+  'page.picture.more': '{name}, picha {number} kati ya {count}',
   'page.picture.day': 'Siku ya {day}: {title}',
   'page.best': 'Miezi bora',
   'page.from': 'Kuanzia',

@@ -71,7 +71,7 @@ export function Picture({
   );
 }
 
-export interface AvatarProps {
+export interface AvatarProps extends Pick<ComponentProps<'img'>, 'srcSet' | 'sizes'> {
   name: string;
   src?: string | null;
   size?: 'sm' | 'md' | 'lg' | 'xl';
@@ -79,12 +79,12 @@ export interface AvatarProps {
 }
 
 /** A portrait, or the initials where there is none. Decoration: the name stands beside it. */
-export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', className, ...sources }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
     <span className={classNames('ui-avatar', className)} data-size={size} aria-hidden="true">
       {src && src !== failedSrc ? (
-        <img src={src} alt="" referrerPolicy="no-referrer" onError={() => setFailedSrc(src)} />
+        <img {...sources} src={src} alt="" referrerPolicy="no-referrer" onError={() => setFailedSrc(src)} />
       ) : (
         initials(name)
       )}

@@ -110,6 +110,23 @@ describe('one intent', () => {
     expect(repeated).toBe(first);
   });
 
+  it('is given up five minutes after it was last tried: the same call later is meant anew', async () => {
+    const clock = jest.spyOn(Date, 'now');
+    try {
+      const calls = serve({ 'POST /api/things': problem(503, 'Down.') });
+      for (const minute of [0, 4, 8, 13]) {
+        clock.mockReturnValue(minute * 60_000);
+        await ask(place);
+      }
+      const [first, second, third, later] = keys(calls);
+      expect([second, third]).toEqual([first, first]);
+      expect(later).toHaveLength(32);
+      expect(later).not.toBe(first);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
   it('is the same for both presses of a double click, and another for another body', async () => {
     const calls = serve({ 'POST /api/things': { id: 1 } });
     await Promise.all([ask(place), ask(place), ask({ ...place, body: { name: 'Tembo' } })]);

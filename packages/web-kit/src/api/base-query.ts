@@ -12,7 +12,8 @@ export interface Call {
   /** Query string; an undefined value is left out. */
   params?: Record<string, string | number | boolean | undefined>;
   /**
-   * `Idempotency-Key` of a POST. Left out: the same call with the same body keeps one key until it succeeds.
+   * `Idempotency-Key` of a POST. Left out: the same call with the same body keeps one key until it succeeds, or
+   * has not been tried for five minutes.
    * `null`: a POST that creates nothing (sign-in, sign-out) sends none.
    */
   idempotencyKey?: string | null;

@@ -3,12 +3,17 @@ import { randomHex } from './random-hex';
 /** A fresh value for `Idempotency-Key`. */
 export const newIdempotencyKey = (): string => randomHex(16);
 
-const open = new Map<string, string>();
+/** So long after it was last tried an intent is given up: the page has shown since whether it went through. */
+const KEPT_MS = 300_000;
 
-/** The key of an unfinished intent: the same call with the same body keeps its key until it succeeds. */
+const open = new Map<string, { key: string; until: number }>();
+
+/** The key of an unfinished intent: the same call with the same body keeps its key until it succeeds or is given up. */
 export function openIdempotencyKey(intent: string): string {
-  const key = open.get(intent) ?? newIdempotencyKey();
-  open.set(intent, key);
+  const now = Date.now();
+  const known = open.get(intent);
+  const key = known && now < known.until ? known.key : newIdempotencyKey();
+  open.set(intent, { key, until: now + KEPT_MS });
   return key;
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One text that this browser keeps, alike in all its tabs. */
+/** One text that this browser keeps, alike in all its tabs; nothing is kept where it refuses. */
 export interface BrowserText {
   get: () => string | null;
   /** @param text null forgets it */
@@ -12,10 +12,20 @@ export interface BrowserText {
 export function browserText(key: string): BrowserText {
   const listeners = new Set<() => void>();
   return {
-    get: () => localStorage.getItem(key),
+    get: () => {
+      try {
+        return localStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    },
     set: (text) => {
-      if (text === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
+      try {
+        if (text === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, text);
+      } catch {
+        // storage is switched off or full
+      }
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

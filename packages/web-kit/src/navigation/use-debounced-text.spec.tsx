@@ -1,20 +1,30 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing';
 import { useDebouncedText } from './use-debounced-text';
 import { useUrlState } from './use-url-state';
 
+const passedOn: string[] = [];
+
 function Search() {
   const [address, setAddress] = useUrlState({ search: '' });
-  const [text, setText] = useDebouncedText(address.search, (search) =>
-    setAddress({ search }, { push: true }),
-  );
+  const [text, setText] = useDebouncedText(address.search, (search) => {
+    passedOn.push(search);
+    setAddress({ search }, { push: true });
+  });
+  const clear = () => {
+    setText('');
+    setAddress({ search: '' });
+  };
   return (
     <>
       <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
       <button type="button" onClick={() => setAddress({ search: 'from elsewhere' })}>
         Elsewhere
+      </button>
+      <button type="button" onClick={clear}>
+        Clear
       </button>
     </>
   );
@@ -34,5 +44,18 @@ describe('a search that lives in the address', () => {
     expect(field.value).toBe('zanzibar');
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
     await waitFor(() => expect(field.value).toBe('from elsewhere'));
+  });
+
+  it('is not passed on again where the address has come to say so meanwhile', () => {
+    jest.useFakeTimers();
+    passedOn.length = 0;
+    const pass = () => act(() => jest.advanceTimersByTime(1_000));
+    renderPage(<Search />);
+    fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'lion' } });
+    pass();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    pass();
+    expect(passedOn).toEqual(['lion']);
+    jest.useRealTimers();
   });
 });

@@ -26,8 +26,8 @@ export function useDebouncedText(
   }, [value]);
 
   useEffect(() => {
-    if (text === lastValue.current) return;
     const timer = setTimeout(() => {
+      if (text === lastValue.current) return; // nothing new, or the address has come to say so
       lastValue.current = text;
       callback.current(text);
     }, DEBOUNCE_MS);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { renderPage } from '../testing';
 import { useUrlState } from './use-url-state';
 
@@ -26,6 +27,7 @@ function Filters() {
       >
         Twice
       </button>
+      <Regret begin={() => set({ search: 'lion' }, { push: true })} />
       <Back />
     </>
   );
@@ -37,6 +39,54 @@ function Back() {
     <button type="button" onClick={() => void navigate(-1)}>
       Back
     </button>
+  );
+}
+
+/** Goes back before the router has rendered the step. */
+function Regret({ begin }: { begin: () => void }) {
+  const navigate = useNavigate();
+  const regret = () => {
+    begin();
+    void navigate(-1);
+  };
+  return (
+    <button type="button" onClick={regret}>
+      Regret
+    </button>
+  );
+}
+
+/** An editor of `?edit=` whose answers arrive when the line lets them. */
+function Editor({ arrives }: { arrives: (answer: () => void) => void }) {
+  const [, set] = useUrlState({ edit: 0 });
+  return (
+    <button type="button" onClick={() => arrives(() => set({ edit: 0 }))}>
+      Save
+    </button>
+  );
+}
+
+function Editors({ arrives }: { arrives: (answer: () => void) => void }) {
+  const [{ edit }, set] = useUrlState({ edit: 0, search: '' });
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [first] = useState(() => set);
+  return (
+    <>
+      {edit > 0 && <Editor key={`${pathname} ${edit}`} arrives={arrives} />}
+      <button type="button" onClick={() => set({ edit: 7 })}>
+        Edit 7
+      </button>
+      <button type="button" onClick={() => first({ search: 'lion' })}>
+        Search
+      </button>
+      <button type="button" onClick={() => void navigate('/bookings?edit=7')}>
+        Bookings
+      </button>
+      <button type="button" onClick={() => arrives(() => first({ edit: 0 }))}>
+        Wait
+      </button>
+    </>
   );
 }
 
@@ -66,5 +116,50 @@ describe('filters in the address', () => {
     expect(location().search).toBe('?lang=sw');
     await press('Twice');
     expect(location().search).toBe('?lang=sw&search=lion&page=3');
+  });
+
+  it('are not taken for changed when the step to them was gone back at once', async () => {
+    const { location } = renderPage(<Filters />, { at: '/art' });
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    await press('Regret');
+    expect(location().search).toBe('');
+    await press('Twice');
+    await press('Back');
+    expect(location().search).toBe('?search=lion');
+  });
+});
+
+describe('a change that comes late', () => {
+  function show() {
+    const answers: (() => void)[] = [];
+    const page = renderPage(<Editors arrives={(answer) => answers.push(answer)} />, { at: '/art?edit=5' });
+    return {
+      ...page,
+      press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
+      arrive: () => act(() => answers.forEach((answer) => answer())),
+    };
+  }
+
+  it('adds to what the address has become, not to what it was', async () => {
+    const { press, location } = show();
+    await press('Edit 7');
+    await press('Search');
+    expect(location().search).toBe('?edit=7&search=lion');
+  });
+
+  it('closes nothing that was opened since, by whatever it was made', async () => {
+    const { press, arrive, location } = show();
+    await press('Save');
+    await press('Edit 7');
+    arrive();
+    expect(location().search).toBe('?edit=7');
+  });
+
+  it('leads nobody back to the page that they left', async () => {
+    const { press, arrive, location } = show();
+    await press('Wait');
+    await press('Bookings');
+    arrive();
+    expect(location()).toMatchObject({ pathname: '/bookings', search: '?edit=7' });
   });
 });

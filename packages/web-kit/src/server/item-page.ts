@@ -1,5 +1,4 @@
 import {
-  DIALOG_PICTURE_SIZES,
   type FirstPicture,
   type PageDescription,
   pictureSet,
@@ -17,6 +16,8 @@ export interface Item {
   name: string;
   description: string;
   imageUrl: string;
+  /** How wide the picture stands on its page, as in an image's `sizes`: what is preloaded must be what is shown. */
+  sizes: string;
   /** Path and query of its page. */
   address: string;
 }
@@ -24,10 +25,10 @@ export interface Item {
 /** Describes the page of one item: its name, an excerpt of its description, its picture. */
 export function itemPage(
   { origin, brand }: Site,
-  { name, description, imageUrl, address }: Item,
+  { name, description, imageUrl, sizes, address }: Item,
 ): Omit<PageDescription, 'data'> {
   const card = shareCard(origin, imageUrl, oneLine(name) || brand.name);
-  const picture = firstPicture(imageUrl);
+  const picture = firstPicture(imageUrl, sizes);
   const title = oneLine(name);
   const text = excerpt(description, MAX_DESCRIPTION);
   return {
@@ -49,8 +50,8 @@ function shareCard(origin: string, imageUrl: string, alt: string): ShareCard | u
 }
 
 /** Pictures of other hosts are not preloaded. */
-function firstPicture(imageUrl: string): FirstPicture | undefined {
+function firstPicture(imageUrl: string, sizes: string): FirstPicture | undefined {
   if (!isOwnFile(imageUrl)) return undefined;
-  const sources = sourceSet(pictureSet(imageUrl));
-  return { wide: imageUrl, ...(sources && { sources, sizes: DIALOG_PICTURE_SIZES }) };
+  const sources = sourceSet(imageUrl);
+  return { wide: imageUrl, ...(sources && { sources, sizes }) };
 }

@@ -264,7 +264,7 @@ describe('a tab in which another one signs in', () => {
     localStorage.setItem('adminAuthenticated', 'true');
     answers['GET /api/auth/staff'] = owner;
     answers['GET /api/bookings'] = ['for the owner'];
-    serve(answers);
+    const calls = serve(answers);
     const told: string[] = [];
     const Reader = () => {
       const { member, isAuthenticated } = useAdmin();
@@ -283,11 +283,14 @@ describe('a tab in which another one signs in', () => {
     answers['GET /api/auth/staff'] = guide;
     answers['GET /api/bookings'] = ['for a guide'];
     told.length = 0;
+    calls.length = 0;
     await otherTab('true');
     await screen.findByText('Juma, shift 1');
     await waitFor(() => expect(told.at(-1)).toBe('Juma reads for a guide'));
     expect(told.filter((what) => what.startsWith('Neema'))).toEqual([]);
     expect(told).not.toContain('Juma reads for the owner');
+    await act(async () => new Promise((heard) => setTimeout(heard)));
+    expect(calls.filter(({ url }) => url === '/api/bookings')).toHaveLength(1); // what was dropped is asked for once
     expect(JSON.stringify(store.getState())).not.toMatch(/Neema|for the owner/);
   });
 

@@ -103,12 +103,13 @@ export function AdminProvider({ children }: { children: ReactNode }) {
   const isAway = atWork !== undefined && !known;
   const isAwaited = isAway && isAuthenticated && isFetching;
   const hasEnded = isAway && !isAwaited;
-  const wasAway = useRef(false);
+  const away = useRef<StaffSession>(undefined);
   useEffect(() => {
-    // whoever comes back is shown what has changed meanwhile
-    if (wasAway.current && known) dispatch(api.util.invalidateTags([...TAGS]));
-    wasAway.current = isAway;
-  }, [isAway, known, dispatch]);
+    // whoever comes back is shown what has changed meanwhile; for another one everything was dropped and is asked anew
+    if (known && away.current && isSameMember(away.current, known))
+      dispatch(api.util.invalidateTags([...TAGS]));
+    away.current = isAway ? atWork : undefined;
+  }, [isAway, atWork, known, dispatch]);
 
   const entered = useCallback(() => {
     dispatch(askAnew());
