@@ -46,6 +46,7 @@ import { UnreconciledPayments1760100000075 } from './migrations/1760100000075-un
 import { Repayments1760100000076 } from './migrations/1760100000076-repayments.js';
 import { BookingOrders1760100000077 } from './migrations/1760100000077-booking-orders.js';
 import { LatePayments1760100000078 } from './migrations/1760100000078-late-payments.js';
+import { ErasedReferences1760100000079 } from './migrations/1760100000079-erased-references.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -122,6 +123,7 @@ export class AppModule {
             Repayments1760100000076,
             BookingOrders1760100000077,
             LatePayments1760100000078,
+            ErasedReferences1760100000079,
           ],
           ...pace,
         }),

@@ -179,6 +179,33 @@ describe('an issued invoice', () => {
     expect((await correct(booking.id, voiding(invoice, { amount: '420.00' }))).status).toBe(201);
   });
 
+  it('asks for what the booking costs now where it is sent again uncorrected, and says both', async () => {
+    const { booking, invoice } = await invoiced();
+    await cheaper(booking);
+    await send(booking);
+    const letter = await eventually('it is sent again', async () =>
+      lettersAbout(invoice.number).find(({ message }) => message.text?.includes('Price now')),
+    );
+    expect(letter.message.text).toContain('= $840.00');
+    expect(letter.message.text).toMatch(/Price now: +\$420\.00/);
+    expect(letter.message.text).toMatch(/Amount due: +\$420\.00/);
+    expect(await money(booking.id)).toMatchObject({ invoiced: '840.00', due: '420.00' });
+  });
+
+  it('of a booking that is paid or over is not taken back for good, since no other one would be issued', async () => {
+    const { booking, invoice } = await invoiced();
+    for (const status of ['payment_received', 'completed'] as const) {
+      await changeStatus(service, booking.id, status);
+      expect(await correct(booking.id, voiding(invoice))).toMatchObject({
+        status: 409,
+        body: {
+          detail: 'This booking is paid or over: no other invoice would be issued for it. Replace this one.',
+        },
+      });
+      expect(await money(booking.id)).toMatchObject({ invoiced: '840.00' });
+    }
+  });
+
   it('of a trip that is cancelled is taken back, and no other one is issued', async () => {
     const { booking, invoice } = await invoiced();
     const cancellation = { by: 'staff', reason: 'The road is flooded.', refund: '0.00' };

@@ -19,8 +19,10 @@ import {
   type TestBroker,
   type TestMailbox,
   type TestService,
+  takeBack,
   tracesOf,
 } from '@safari/service-kit/testing';
+import { DataSource } from 'typeorm';
 import {
   assigned,
   bookingOf,
@@ -213,6 +215,24 @@ describe('a customer who erases themselves', () => {
     expect(await service.count('cancellation', `${refund} = ''`)).toBe(1);
     const refunds = `booking_id = '${trip.id}' and action = 'refund' and detail ->> 'amount' = '840.00'`;
     expect(await service.count('booking_history', refunds)).toBe(3);
+  });
+
+  it('is named by no refund of a booking that was erased before these were emptied, either', async () => {
+    const person = aPerson();
+    const trip = await aTripThatWasRefunded(person);
+    await erase(person.id);
+    const source = service.app.get(DataSource);
+    const written = [trip.id, `To ${person.mark}`];
+    await source.query('update cancellation set refund_reference = $2 where booking_id = $1', written);
+    await source.query(
+      `update booking_history set detail = detail || jsonb_build_object('reference', $2::text)
+       where booking_id = $1 and action = 'refund'`,
+      written,
+    );
+    expect(await tracesOf(service, person.marks)).not.toEqual([]);
+    await takeBack(source, 'ErasedReferences1760100000079');
+    await source.runMigrations();
+    expect(await tracesOf(service, person.marks)).toEqual([]);
   });
 
   it('keeps in a cancellation that no refund was paid', async () => {

@@ -46,6 +46,14 @@ async function invoiced({ id }: Booking, email = 'amina@example.com'): Promise<I
 const download = (url: string, as?: Identity) => service.call<Buffer>({ url, ...(as && { as }) });
 const refusal = (url: string, as?: Identity) => service.call<Problem>({ url, ...(as && { as }) });
 const run = (sql: string, values: unknown[] = []) => service.rows(sql, values);
+/** What had arrived, as the invoice says. */
+const paidBy = async (number: string) => {
+  const [invoice] = await service.rows<{ paid: string }>(
+    `select facts ->> 'paid' as paid from invoice where number = $1`,
+    [number],
+  );
+  return invoice?.paid;
+};
 
 describe('an invoice as a document', () => {
   it('is in the letter, and is the very file that its customer and staff can download', async () => {
@@ -146,8 +154,20 @@ describe('an invoice as a document', () => {
     expect(await service.count('invoice', `number = '${number}'`)).toBe(1);
   });
 
+  it('counts all that the ledger says when it is issued, whatever clock wrote it', async () => {
+    const booking = await assigned(service);
+    await run(
+      `insert into payment (booking_id, amount, state, recorded_at, received_on)
+       values ($1, 100, 'received', now() + interval '1 minute', current_date)`,
+      [booking.id],
+    );
+    const { number } = await invoiced(booking);
+    expect(await paidBy(number)).toBe('100.00');
+  });
+
   it('that was issued before facts were kept gets them at the next start, once', async () => {
     const booking = await assigned(service);
+    await changeStatus(service, booking.id, 'payment_received');
     await run(
       `insert into invoice (number, booking_id, amount, issued_at)
        values ('2020-000001', $1, $2, '2020-05-01T22:30:00Z')`,
@@ -156,6 +176,7 @@ describe('an invoice as a document', () => {
     const complete = () =>
       service.app.get(Database).transaction((tx) => service.app.get(InvoiceIssueService).complete(tx));
     await complete();
+    expect(await paidBy('2020-000001')).toBe('0.00');
     const url = invoicePath(booking.id, '2020-000001');
     const { body } = await download(url, staff);
     const { pages } = await readPdf(body);

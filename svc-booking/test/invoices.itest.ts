@@ -128,6 +128,26 @@ describe('sending an invoice', () => {
     ]);
   });
 
+  it('is sent as the first one only where none stands', async () => {
+    const { id } = await assigned(service);
+    const first = () =>
+      service.call<OrProblem<Invoice>>({
+        method: 'POST',
+        url: '/api/send-invoice',
+        body: { bookingId: id, emails: ['amina@example.com'], first: true },
+        as: staff,
+      });
+    const [one, other] = (await Promise.all([first(), first()])).toSorted((a, b) => a.status - b.status);
+    expect(one?.status).toBe(200);
+    expect(other).toMatchObject({
+      status: 409,
+      body: { detail: `Invoice ${one?.body.number} was sent meanwhile. It is not sent again.` },
+    });
+    expect(await deliveriesOf(id)).toHaveLength(1);
+    expect((await send(id)).status).toBe(200);
+    expect(await deliveriesOf(id)).toHaveLength(2);
+  });
+
   it('sends one letter for one press, however often the request is repeated', async () => {
     const { id } = await assigned(service);
     const email = 'pressed.once@example.com';

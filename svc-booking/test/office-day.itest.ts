@@ -188,15 +188,19 @@ describe('the office’s day', () => {
     const ready = await assigned(service, inDays(DEPARTURE_DAYS));
     await invoice(ready.id);
     await changeStatus(service, ready.id, 'paid');
+    const paidUnasked = await assigned(service, inDays(5));
+    await changeStatus(service, paidUnasked.id, 'payment_received');
+    expect((await invoice(paidUnasked.id)).status).toBe(409);
     await assigned(service, inDays(DEPARTURE_DAYS + 1));
     const { counts, departures } = await day();
     expect(departures.map(({ id, lacks }) => [id, lacks])).toEqual([
       [wish.id, ['operator', 'invoice', 'payment']],
       [agreed.id, ['invoice', 'payment']],
       [invoiced.id, ['payment']],
+      [paidUnasked.id, []],
       [ready.id, []],
     ]);
-    expect(counts).toMatchObject({ departures: 4, lacking: 3 });
+    expect(counts).toMatchObject({ departures: 5, lacking: 3 });
     const list = await service.call<{ id: string }[]>({
       url: `/api/bookings?from=${today()}&to=${addDays(today(), DEPARTURE_DAYS)}&sort=departure`,
       as: staff,

@@ -149,6 +149,23 @@ describe('a trip', () => {
     expect(await statusOf(id)).toBe('completed');
   });
 
+  it('neither begins nor ends once its booking is cancelled, and can still be written about', async () => {
+    const { id } = await ledTo(service, ['paid']);
+    await service.call({
+      method: 'POST',
+      url: `/api/bookings/${id}/cancel`,
+      body: { by: 'operator', reason: 'The camp burned down.', refund: '840.00' },
+      as: staff,
+    });
+    for (const updateType of ['departure', 'completion']) {
+      const { status, body } = await update(id, { updateType });
+      expect([status, body.detail]).toEqual([409, 'The booking is cancelled.']);
+    }
+    expect(await count(service, 'trip_update', `booking_id = '${id}'`)).toBe(0);
+    expect((await update(id, { updateType: 'issue' })).status).toBe(201);
+    expect((await tripOf(id)).currentStatus).toBe('cancelled');
+  });
+
   it('is over when it is completed', async () => {
     const { id } = await ledTo(service, ['paid', 'completed']);
     expect((await progress(id, 50, 2)).status).toBe(409);

@@ -1,6 +1,5 @@
 import type { Booking } from '@safari/contracts';
 import { useUrlState } from '@safari/web-kit';
-import { useCallback } from 'react';
 import { BookingPanel } from '../bookings/booking-panel';
 import { BookingsScreen } from '../bookings/bookings-screen';
 import { CancelDialog } from '../cancellations/cancel-dialog';
@@ -17,6 +16,7 @@ import { InvoiceDialog } from '../invoices/invoice-dialog';
 import { PaymentPane } from '../invoices/payment-pane';
 import { BookingMessages } from '../messages/booking-messages';
 import { CustomerEntry } from '../messages/customer-entry';
+import { AddressDialog } from '../shared/address-dialog';
 import { OnlyFor } from '../shared/only-for';
 import { useWide } from '../shared/use-wide';
 import { ReviewList } from '../trips/review-list';
@@ -59,10 +59,6 @@ export function BookingsPage() {
   const change = ({ id }: Booking) => setAddress({ change: id }, { push: true });
   const reassign = ({ id }: Booking) => setAddress({ reassign: id }, { push: true });
   const reopen = ({ id }: Booking) => setAddress({ reopen: id }, { push: true });
-  const closeDialog = useCallback(
-    () => setAddress({ coordinate: '', invoice: '', cancel: '', change: '', reassign: '', reopen: '' }),
-    [setAddress],
-  );
   return (
     <>
       {address.chat ? (
@@ -95,22 +91,34 @@ export function BookingsPage() {
         <BookingsScreen onSelectOperators={selectOperators} onSendInvoice={sendInvoice} />
       )}
       {address.coordinate && (
-        <CoordinateDialog key={address.coordinate} bookingId={address.coordinate} onClose={closeDialog} />
+        <AddressDialog key={address.coordinate} name="coordinate">
+          {(close) => <CoordinateDialog bookingId={address.coordinate} onClose={close} />}
+        </AddressDialog>
       )}
       {address.invoice && (
-        <InvoiceDialog key={address.invoice} bookingId={address.invoice} onClose={closeDialog} />
+        <AddressDialog key={address.invoice} name="invoice">
+          {(close) => <InvoiceDialog bookingId={address.invoice} onClose={close} />}
+        </AddressDialog>
       )}
       {address.change && (
-        <ChangeDialog key={address.change} bookingId={address.change} onClose={closeDialog} />
+        <AddressDialog key={address.change} name="change">
+          {(close) => <ChangeDialog bookingId={address.change} onClose={close} />}
+        </AddressDialog>
       )}
       {address.reassign && (
-        <ReassignDialog key={address.reassign} bookingId={address.reassign} onClose={closeDialog} />
+        <AddressDialog key={address.reassign} name="reassign">
+          {(close) => <ReassignDialog bookingId={address.reassign} onClose={close} />}
+        </AddressDialog>
       )}
       {address.reopen && (
-        <ReopenDialog key={address.reopen} bookingId={address.reopen} onClose={closeDialog} />
+        <AddressDialog key={address.reopen} name="reopen">
+          {(close) => <ReopenDialog bookingId={address.reopen} onClose={close} />}
+        </AddressDialog>
       )}
       {address.cancel && (
-        <CancelDialog key={address.cancel} bookingId={address.cancel} onClose={closeDialog} />
+        <AddressDialog key={address.cancel} name="cancel">
+          {(close) => <CancelDialog bookingId={address.cancel} onClose={close} />}
+        </AddressDialog>
       )}
     </>
   );

@@ -38,7 +38,7 @@ export function BookingsScreen(actions: BookingsScreenProps) {
   const [layout, chooseLayout] = useLayout();
   const [dense, turnDense] = useDense();
   const selection = useSelection();
-  const beside = useBeside(list.rows);
+  const beside = useBeside(JSON.stringify(filter), list.rows);
   const change = (changes: Partial<FilterAddress>, how?: 'step') =>
     setAddress(changes, { push: how === 'step' });
   const showAll = () => change({ ...NO_FILTER, sort: address.sort }, 'step');

@@ -1,7 +1,7 @@
-import { type Booking, bookingLabel, type PlainDate } from '@safari/contracts';
+import { type Booking, bookingLabel } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMoveBookingMutation } from '../data/booking.api';
 import { useLazyTripQuery } from '../data/trip.api';
 import { useEarlyEnd } from '../shared/use-early-end';
@@ -20,24 +20,25 @@ export interface CompleteBooking {
 /** `Mark Completed`, with toasts for success and failure. */
 export function useCompleteBooking(booking: Booking): CompleteBooking {
   const t = useTranslations();
-  const [move, { isLoading }] = useMoveBookingMutation();
+  const [move] = useMoveBookingMutation();
   const [readTrip] = useLazyTripQuery();
   const early = useEarlyEnd(booking);
   const undoable = useUndoable();
   const takeBack = useTakeBack();
-  /** A trip that cannot be read ends no sooner than it begins. */
-  const endsOn = async (): Promise<PlainDate> =>
-    (await readTrip(booking.id, true)).data?.expectedEndDate ?? booking.preferredDate;
+  const [busy, setBusy] = useState(false);
   const complete = async () => {
-    if (!(await early.allowed(await endsOn()))) return;
+    setBusy(true);
     try {
+      const { data: trip } = await readTrip(booking.id, true);
+      // a trip that cannot be read ends no sooner than it begins
+      if (!(await early.allowed(trip?.expectedEndDate ?? booking.preferredDate))) return;
       const reached = await move({ booking, status: 'completed' }).unwrap();
       undoable(
         {
           title: t('booking.completed'),
           description: t('booking.completed.text', { reference: booking.reference }),
         },
-        takeBack(booking, reached),
+        takeBack(booking, reached, trip),
       );
     } catch (error) {
       logFailure('A booking was not completed', error);
@@ -49,7 +50,9 @@ export function useCompleteBooking(booking: Booking): CompleteBooking {
           : t('booking.notCompleted'),
         variant: 'destructive',
       });
+    } finally {
+      setBusy(false);
     }
   };
-  return { complete, busy: isLoading, question: early.question };
+  return { complete, busy, question: early.question };
 }

@@ -14,14 +14,18 @@ import { Screen } from '../shared/screen';
 import { SearchField } from '../shared/search-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
-import type { CapabilitySet } from './capability.rules';
+import type { CapabilityDraft } from './capability.rules';
 import { CapabilityEditor } from './capability-editor';
+
+/** What is not saved yet, of each operator. */
+type Drafts = ReadonlyMap<number, CapabilityDraft>;
+const NONE: CapabilityDraft = new Map();
 
 /** Which operator can run what. */
 export function CapabilitiesScreen() {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ operator: 0, search: '' });
-  const [drafts, setDrafts] = useState<Readonly<Record<number, CapabilitySet | undefined>>>({});
+  const [drafts, setDrafts] = useState<Drafts>(new Map());
   const result = combineResults(useOperatorsQuery(), usePackagesQuery(), useAttractionsQuery());
   const search = useCallback((text: string) => setAddress({ search: text }), [setAddress]);
   return (
@@ -52,7 +56,9 @@ export function CapabilitiesScreen() {
                     onSelect={(operator) => setAddress({ operator })}
                     empty={t('capabilities.noMatch')}
                   >
-                    {(operator) => <OperatorLine operator={operator} unsaved={operator.id in drafts} />}
+                    {(operator) => (
+                      <OperatorLine operator={operator} unsaved={(drafts.get(operator.id)?.size ?? 0) > 0} />
+                    )}
                   </PickList>
                 </section>
               }
@@ -63,8 +69,8 @@ export function CapabilitiesScreen() {
                     operator={selected}
                     packages={packages}
                     attractions={attractions}
-                    draft={drafts[selected.id]}
-                    onDraftChange={(draft) => setDrafts((before) => withDraft(before, selected.id, draft))}
+                    draft={drafts.get(selected.id) ?? NONE}
+                    onDraftChange={(change) => setDrafts((before) => changed(before, selected.id, change))}
                   />
                 ) : address.operator === 0 ? undefined : (
                   <EmptyState icon={<Building2 />} title={t('operators.gone')}>
@@ -85,9 +91,8 @@ export function CapabilitiesScreen() {
   );
 }
 
-function withDraft<Draft>(drafts: Readonly<Record<number, Draft>>, id: number, draft: Draft | undefined) {
-  const { [id]: _, ...others } = drafts;
-  return draft === undefined ? others : { ...others, [id]: draft };
+function changed(drafts: Drafts, id: number, change: (draft: CapabilityDraft) => CapabilityDraft): Drafts {
+  return new Map([...drafts, [id, change(drafts.get(id) ?? NONE)]]);
 }
 
 function OperatorLine({ operator, unsaved }: { operator: Operator; unsaved: boolean }) {

@@ -8,12 +8,13 @@ import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { useCapabilitiesQuery, useSaveCapabilitiesMutation } from './capability.api';
 import {
+  type CapabilityDraft,
   type CapabilitySet,
   capabilityKey,
-  sameSet,
+  drafted,
   toCapabilities,
-  toggled,
   toSet,
+  unsaved,
 } from './capability.rules';
 
 export interface CapabilityEditorProps {
@@ -21,8 +22,8 @@ export interface CapabilityEditorProps {
   packages: readonly Package[];
   attractions: readonly Attraction[];
   /** Ticked and not saved yet; the screen holds it while another operator is open. */
-  draft: CapabilitySet | undefined;
-  onDraftChange: (draft: CapabilitySet | undefined) => void;
+  draft: CapabilityDraft;
+  onDraftChange: (change: (draft: CapabilityDraft) => CapabilityDraft) => void;
 }
 
 interface Row {
@@ -37,7 +38,8 @@ export function CapabilityEditor(props: CapabilityEditorProps) {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ kind: 'package' });
   const result = useCapabilitiesQuery(operator.id);
-  const [save, { isLoading }] = useSaveCapabilitiesMutation();
+  // also of a save that was on its way when another operator was looked at
+  const [save, { isLoading }] = useSaveCapabilitiesMutation({ fixedCacheKey: `capabilities:${operator.id}` });
 
   const rows: Record<BookingType, Row[]> = {
     package: packages.map(({ id, name, duration }) => ({
@@ -54,8 +56,9 @@ export function CapabilityEditor(props: CapabilityEditorProps) {
 
   const submit = async (chosen: CapabilitySet) => {
     try {
-      await save({ operatorId: operator.id, capabilities: toCapabilities(chosen) }).unwrap();
-      onDraftChange(undefined);
+      const capabilities = toCapabilities(chosen);
+      const saved = toSet(await save({ operatorId: operator.id, capabilities }).unwrap());
+      onDraftChange((before) => unsaved(before, saved));
       toast({ title: t('capabilities.saved') });
     } catch (error) {
       logFailure('Capabilities were not saved', error);
@@ -73,8 +76,12 @@ export function CapabilityEditor(props: CapabilityEditorProps) {
       >
         {(capabilities) => {
           const stored = toSet(capabilities);
-          const chosen = draft ?? stored;
-          const change = (next: CapabilitySet) => onDraftChange(sameSet(next, stored) ? undefined : next);
+          const chosen = drafted(stored, draft);
+          const change = (key: string, ticked: boolean) =>
+            onDraftChange((before) => {
+              const next = new Map(before).set(key, ticked);
+              return isLoading ? next : unsaved(next, stored); // what is on its way will be stored
+            });
           const count = (kind: BookingType) => rows[kind].filter(({ key }) => chosen.has(key)).length;
           return (
             <>
@@ -103,7 +110,7 @@ export function CapabilityEditor(props: CapabilityEditorProps) {
                           label={name}
                           description={text}
                           checked={chosen.has(key)}
-                          onCheckedChange={() => change(toggled(chosen, key))}
+                          onCheckedChange={(ticked) => change(key, ticked)}
                         />
                       ))}
                     </div>
@@ -117,8 +124,8 @@ export function CapabilityEditor(props: CapabilityEditorProps) {
                     total: packages.length + attractions.length,
                   })}
                 </output>
-                {draft && (
-                  <Button variant="quiet" onClick={() => onDraftChange(undefined)}>
+                {draft.size > 0 && (
+                  <Button variant="quiet" onClick={() => onDraftChange(() => new Map())}>
                     {t('capabilities.undo')}
                   </Button>
                 )}

@@ -16,6 +16,10 @@ export const capabilityApi = api.injectEndpoints({
         method: 'POST',
         body: { capabilities },
       }),
+      onQueryStarted: async ({ operatorId }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data) dispatch(capabilityApi.util.updateQueryData('capabilities', operatorId, () => data));
+      },
       invalidatesTags: (_, error) => (error ? [] : ['Capability']),
     }),
   }),

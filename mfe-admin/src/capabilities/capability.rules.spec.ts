@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { capabilityKey, sameSet, toCapabilities, toggled, toSet } from './capability.rules';
+import { capabilityKey, drafted, toCapabilities, toSet, unsaved } from './capability.rules';
 
 const stored = [
   { capabilityType: 'package', itemId: 3 },
@@ -12,16 +12,24 @@ describe('what an operator can do', () => {
     expect(toCapabilities(toSet(stored))).toEqual(stored);
   });
 
-  it('is unchanged when a choice is made and taken back', () => {
-    const key = capabilityKey('package', 9);
-    const once = toggled(toSet(stored), key);
-    expect(sameSet(once, toSet(stored))).toBe(false);
-    expect(sameSet(toSet(stored), once)).toBe(false);
-    expect(sameSet(toggled(once, key), toSet(stored))).toBe(true);
+  it('is what is stored by now, with what was ticked and unticked', () => {
+    const draft = new Map([
+      [capabilityKey('package', 9), true],
+      [capabilityKey('package', 3), false],
+      [capabilityKey('attraction', 3), true],
+    ]);
+    expect([...drafted(toSet(stored), draft)]).toEqual(['attraction:3', 'package:9']);
+    expect([...drafted(new Set(['package:5']), draft)]).toEqual(['package:5', 'package:9', 'attraction:3']);
   });
 
-  it('is changed when one choice takes the place of another', () => {
-    const [first, other] = [capabilityKey('package', 3), capabilityKey('package', 9)];
-    expect(sameSet(toggled(toggled(toSet(stored), first), other), toSet(stored))).toBe(false);
+  it('is not saved as far as it is not stored', () => {
+    const [ticked, unticked] = [capabilityKey('package', 9), capabilityKey('package', 3)];
+    const draft = new Map([
+      [ticked, true],
+      [unticked, false],
+    ]);
+    expect(unsaved(draft, toSet(stored))).toEqual(draft);
+    expect(unsaved(draft, new Set([ticked, unticked]))).toEqual(new Map([[unticked, false]]));
+    expect(unsaved(draft, new Set([ticked])).size).toBe(0);
   });
 });

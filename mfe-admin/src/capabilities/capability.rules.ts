@@ -18,12 +18,16 @@ export function toCapabilities(set: CapabilitySet): Capability[] {
   });
 }
 
-export function toggled(set: CapabilitySet, key: string): CapabilitySet {
-  const next = new Set(set);
-  if (!next.delete(key)) next.add(key);
-  return next;
+/** What was ticked (true) or unticked (false) and is not saved yet. */
+export type CapabilityDraft = ReadonlyMap<string, boolean>;
+
+/** What is stored, with what was changed of it. */
+export function drafted(stored: CapabilitySet, draft: CapabilityDraft): CapabilitySet {
+  const isChosen = (key: string) => draft.get(key) ?? true;
+  return new Set([...stored, ...draft.keys()].filter(isChosen));
 }
 
-export function sameSet(a: CapabilitySet, b: CapabilitySet): boolean {
-  return a.size === b.size && [...a].every((key) => b.has(key));
+/** What of a draft is not stored. */
+export function unsaved(draft: CapabilityDraft, stored: CapabilitySet): CapabilityDraft {
+  return new Map([...draft].filter(([key, ticked]) => stored.has(key) !== ticked));
 }

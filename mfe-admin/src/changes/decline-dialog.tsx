@@ -41,6 +41,7 @@ export function DeclineDialog({ booking, offer, onClose }: DeclineDialogProps) {
       title={t('offer.decline.title')}
       description={t('offer.decline.lede', { customer, reference })}
       form={form}
+      written={words}
       confirm={t('offer.decline')}
       danger
     >

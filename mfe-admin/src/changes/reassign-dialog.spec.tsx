@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { renderPage, serve } from '@safari/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { api } from '@safari/web-kit';
+import { type Answers, choose, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, anOperator } from '../testing/examples';
 import { ReassignDialog } from './reassign-dialog';
@@ -43,5 +44,75 @@ describe('giving a trip to another operator', () => {
     await userEvent.click(screen.getByRole('combobox'));
     await userEvent.click(screen.getByRole('option', { name: /Gladly Camps/ }));
     expect(screen.queryByText(/has declined/)).toBeNull();
+  });
+});
+
+describe('a reason that was written about one operator', () => {
+  const at = `/api/bookings/${booking.id}`;
+  const stale = (current: unknown) =>
+    new Response(JSON.stringify({ status: 412, title: 'Changed meanwhile', current }), {
+      status: 412,
+      headers: { 'content-type': 'application/problem+json' },
+    });
+
+  /** Neema writes about Runs Camps; a colleague is faster, and she presses. */
+  async function press(meanwhile: object) {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const now = { ...booking, version: 2, ...meanwhile };
+    const served: Answers = {
+      [`GET ${at}`]: booking,
+      'GET /api/operators': [1, 2, 9].map((id) => ({ ...anOperator, id, name: `Camps ${id}` })),
+      'GET /api/capable-operators?capabilityType=package&itemId=4': [],
+      [`GET /api/availability-requests?bookingId=${booking.id}`]: [],
+    };
+    const calls = serve(served);
+    const onClose = jest.fn();
+    const { store } = renderPage(<ReassignDialog bookingId={booking.id} onClose={onClose} />);
+    await choose(/New operator/, 'Camps 1');
+    await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'They do not answer.');
+    served[`GET ${at}`] = now;
+    served[`POST ${at}/reassign-operator`] = stale(now);
+    await act(async () => void store.dispatch(api.util.invalidateTags(['Booking'])));
+    const submit = () => userEvent.click(screen.getByRole('button', { name: 'Replace Operator' }));
+    await submit();
+    const versions = () =>
+      calls
+        .filter(({ url }) => url === `${at}/reassign-operator`)
+        .map(({ headers }) => headers.get('if-match'));
+    await waitFor(() => expect(versions()).toEqual(['"1"']));
+    return { served, now, submit, versions, onClose };
+  }
+  const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Go On With My Changes' }));
+  const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }).value;
+
+  it('replaces nobody else, unless the clerk says so who is told who runs it now', async () => {
+    const { served, now, submit, versions, onClose } = await press({
+      assignedOperatorId: 2,
+      assignedOperatorName: 'Camps 2',
+    });
+    expect(await screen.findByText('Camps 2 runs KS-7F3K2Q now.')).toBeTruthy();
+    await submit();
+    expect(versions()).toHaveLength(1);
+    await goOn();
+    expect(reason()).toBe('They do not answer.');
+    expect(screen.getByText(/^Camps 2 is released, Camps 1 runs the trip/)).toBeTruthy();
+    served[`POST ${at}/reassign-operator`] = now;
+    await submit();
+    await waitFor(() => expect(versions()).toEqual(['"1"', '"2"']));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('names nobody any more who was chosen and runs the trip by now', async () => {
+    await press({ assignedOperatorId: 1, assignedOperatorName: 'Camps 1' });
+    expect(await screen.findByText('Camps 1 runs KS-7F3K2Q now.')).toBeTruthy();
+    await goOn();
+    expect(screen.getByRole('combobox').textContent).toBe('Choose an operator');
+    expect(reason()).toBe('They do not answer.');
+  });
+
+  it('is of no use where the trip is not run any more', async () => {
+    await press({ status: 'cancelled', assignedOperatorId: null, assignedOperatorName: null });
+    expect(await screen.findByText('Nobody runs KS-7F3K2Q any more.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Go On With My Changes' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Booking } from '@safari/contracts';
+import { type Booking, bookingActions, bookingLabel } from '@safari/contracts';
 import { Dialog, Field, Notice, Select, Skeleton, toast } from '@safari/ui';
 import { skipToken, useForm, useFormat } from '@safari/web-kit';
 import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
@@ -7,9 +7,11 @@ import { useCapableOperatorsQuery } from '../data/coordination.api';
 import { useOperatorsQuery } from '../data/operator.api';
 import { combineResults } from '../shared/combine-results';
 import { LetterPreview } from '../shared/letters/letter-preview';
+import { NewerNotice } from '../shared/newer-notice';
 import { ReasonField } from '../shared/reason-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { StepForm } from '../shared/step-form';
+import { useSeen } from '../shared/use-seen';
 import { useTranslations } from '../translations/translations';
 import { useReassignOperatorMutation } from './change.api';
 import { type Successor, successorsOf } from './successor.rules';
@@ -36,7 +38,11 @@ export function ReassignDialog({ bookingId, onClose }: ReassignDialogProps) {
         loading={<Skeleton className="h-72" />}
       >
         {([known, ...who]) => (
-          <ReassignForm booking={known} successors={successorsOf(known, ...who)} onClose={onClose} />
+          <ReassignForm
+            booking={known}
+            successorsOf={(booking) => successorsOf(booking, ...who)}
+            onClose={onClose}
+          />
         )}
       </StaffRemoteData>
     </Dialog>
@@ -44,17 +50,20 @@ export function ReassignDialog({ bookingId, onClose }: ReassignDialogProps) {
 }
 
 interface ReassignFormProps {
+  /** As it is now; the form holds on to it as it was. */
   booking: Booking;
-  successors: readonly Successor[];
+  successorsOf: (booking: Booking) => readonly Successor[];
   onClose: () => void;
 }
 
-function ReassignForm({ booking, successors, onClose }: ReassignFormProps) {
+function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormProps) {
   const t = useTranslations();
   const [reassign] = useReassignOperatorMutation();
   const { date } = useFormat();
-  const { assignedOperatorName, preferredDate, reference } = booking;
+  const { seen, newer, take, goOn } = useSeen(booking); // a reason is about whoever ran the trip when it was written
+  const { id: bookingId, assignedOperatorName, preferredDate, reference } = seen;
   const former = assignedOperatorName ?? '';
+  const successors = whoFor(seen);
   const successor = (id: string) => successors.find((one) => String(one.operator.id) === id);
   const nameOf = (id: string) => successor(id)?.operator.name ?? '';
   const form = useForm({
@@ -65,7 +74,7 @@ function ReassignForm({ booking, successors, onClose }: ReassignFormProps) {
     }),
     submit: async ({ operator, reason }) => {
       const request = { operatorId: Number(operator), reason: reason.trim() };
-      await reassign({ booking, request }).unwrap();
+      await take((over) => reassign({ booking: over, request }).unwrap());
       toast({
         title: t('reassign.done'),
         description: t('reassign.done.text', { reference, operator: nameOf(operator) }),
@@ -74,17 +83,27 @@ function ReassignForm({ booking, successors, onClose }: ReassignFormProps) {
     },
   });
   const { operator } = form.values;
+  const goOnWithMine = () => {
+    const isRunning = operator === String(newer?.assignedOperatorId);
+    form.reset({ ...form.values, operator: isRunning ? '' : operator });
+    goOn();
+  };
   const reason = form.values.reason.trim();
   const press =
     operator === '' || reason === ''
       ? undefined
       : ({
-          bookingId: booking.id,
+          bookingId,
           writes: 'reassignment',
           body: { operatorId: Number(operator), reason },
         } as const);
   return (
-    <StepForm form={form} confirm={t('reassign.confirm')} refused={t('reassign.refused')}>
+    <StepForm
+      form={form}
+      confirm={t('reassign.confirm')}
+      refused={t('reassign.refused')}
+      newer={newer && <NewerOperator seen={seen} newer={newer} onGoOn={goOnWithMine} />}
+    >
       <Field label={t('reassign.operator')} error={form.errors.operator} required>
         <Select
           value={operator}
@@ -109,5 +128,21 @@ function ReassignForm({ booking, successors, onClose }: ReassignFormProps) {
           : t('reassign.hears', { former, operator: nameOf(operator) })}
       </p>
     </StepForm>
+  );
+}
+
+/** Who runs the trip by now, or what else has become of its booking. */
+function NewerOperator({ seen, newer, onGoOn }: { seen: Booking; newer: Booking; onGoOn: () => void }) {
+  const t = useTranslations();
+  const { reference, assignedOperatorName: operator } = newer;
+  if (!bookingActions.reassign(newer)) {
+    return <NewerNotice onGoOn={undefined}>{t('reassign.over', { reference })}</NewerNotice>;
+  }
+  return (
+    <NewerNotice onGoOn={onGoOn}>
+      {newer.assignedOperatorId === seen.assignedOperatorId
+        ? t('booking.changed', { reference, label: bookingLabel(newer) })
+        : t('reassign.changed', { reference, operator: operator ?? '' })}
+    </NewerNotice>
   );
 }

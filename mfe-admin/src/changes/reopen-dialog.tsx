@@ -1,10 +1,12 @@
-import type { Booking } from '@safari/contracts';
+import { type Booking, bookingActions, bookingLabel } from '@safari/contracts';
 import { Dialog, Skeleton, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
 import { useBookingQuery, useReopenBookingMutation } from '../data/booking.api';
+import { NewerNotice } from '../shared/newer-notice';
 import { ReasonField } from '../shared/reason-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { StepForm } from '../shared/step-form';
+import { useSeen } from '../shared/use-seen';
 import { useTranslations } from '../translations/translations';
 
 export interface ReopenDialogProps {
@@ -35,11 +37,12 @@ export function ReopenDialog({ bookingId, onClose }: ReopenDialogProps) {
 function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslations();
   const [reopen] = useReopenBookingMutation();
+  const { newer, take, goOn } = useSeen(booking);
   const form = useForm({
     initial: { reason: '' },
     validate: ({ reason }) => ({ reason: reason.trim() === '' ? t('reopen.reason.missing') : undefined }),
     submit: async ({ reason }) => {
-      await reopen({ booking, request: { reason: reason.trim() } }).unwrap();
+      await take((seen) => reopen({ booking: seen, request: { reason: reason.trim() } }).unwrap());
       toast({
         title: t('reopen.done'),
         description: t('reopen.done.text', { reference: booking.reference }),
@@ -47,8 +50,23 @@ function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => voi
       onClose();
     },
   });
+  const goOnWithMine = () => {
+    form.reset(form.values);
+    goOn();
+  };
   return (
-    <StepForm form={form} confirm={t('reopen.confirm')} refused={t('reopen.refused')}>
+    <StepForm
+      form={form}
+      confirm={t('reopen.confirm')}
+      refused={t('reopen.refused')}
+      newer={
+        newer && (
+          <NewerNotice onGoOn={bookingActions.reopen(newer) ? goOnWithMine : undefined}>
+            {t('booking.changed', { reference: newer.reference, label: bookingLabel(newer) })}
+          </NewerNotice>
+        )
+      }
+    >
       <ReasonField form={form} label={t('reopen.reason')} hint={t('reopen.reason.hint')} />
     </StepForm>
   );

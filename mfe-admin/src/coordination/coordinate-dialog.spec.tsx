@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Operator } from '@safari/contracts';
-import { problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { api } from '@safari/web-kit';
+import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, anOperator } from '../testing/examples';
 import { CoordinateDialog } from './coordinate-dialog';
@@ -9,7 +10,7 @@ import { CoordinateDialog } from './coordinate-dialog';
 const kasi: Operator = { ...anOperator, id: 2, name: 'Kasi Transfers', specialties: [], rating: null };
 
 function open(operators: Operator[], answers = {}) {
-  const calls = serve({
+  const served: Answers = {
     [`GET /api/bookings/${aBooking.id}`]: aBooking,
     'GET /api/capable-operators?capabilityType=package&itemId=4': operators,
     [`POST /api/bookings/${aBooking.id}/coordinate`]: {
@@ -18,10 +19,15 @@ function open(operators: Operator[], answers = {}) {
       alreadyAsked: [],
     },
     ...answers,
-  });
+  };
+  const calls = serve(served);
   const [onClose, onDone] = [jest.fn(), jest.fn()];
-  renderPage(<CoordinateDialog bookingId={aBooking.id} onClose={onClose} onDone={onDone} />);
-  return { calls, onClose, onDone };
+  const { store } = renderPage(
+    <CoordinateDialog bookingId={aBooking.id} onClose={onClose} onDone={onDone} />,
+  );
+  const hear = (tag: 'Booking' | 'Operator') =>
+    act(async () => void store.dispatch(api.util.invalidateTags([tag])));
+  return { calls, served, hear, onClose, onDone };
 }
 const submit = (count: number) =>
   screen.findByRole('button', { name: `Coordinate with ${count} Operator(s)` });
@@ -75,5 +81,30 @@ describe('selecting operators for coordination', () => {
     expect(await screen.findByText(/not known here yet/)).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: 'Nyota Tented Camps', checked: true })).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('asks those alone who can still be asked, however many were chosen', async () => {
+    const { calls, served, hear } = open([anOperator, kasi]);
+    await userEvent.click(await screen.findByLabelText('Nyota Tented Camps'));
+    await userEvent.click(screen.getByLabelText('Kasi Transfers'));
+    served['GET /api/capable-operators?capabilityType=package&itemId=4'] = [kasi];
+    await hear('Operator');
+    expect(await screen.findByText('1 operator(s) selected')).toBeTruthy();
+    await userEvent.click(await submit(1));
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { operatorIds: [2] } }));
+  });
+
+  it.each([
+    ['Kasi Transfers runs this trip.', { status: 'confirmed', assignedOperatorName: 'Kasi Transfers' }],
+    ['This booking is cancelled.', { status: 'cancelled', assignedOperatorName: null }],
+  ])('says in place of the choices why nobody is asked any more: %s', async (said, facts) => {
+    const { served, hear } = open([anOperator, kasi]);
+    await userEvent.click(await screen.findByLabelText('Nyota Tented Camps'));
+    const assignedOperatorId = facts.assignedOperatorName && 2;
+    served[`GET /api/bookings/${aBooking.id}`] = { ...aBooking, ...facts, assignedOperatorId, version: 2 };
+    await hear('Booking');
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Coordinate with/ })).toBeNull();
   });
 });

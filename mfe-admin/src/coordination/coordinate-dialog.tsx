@@ -1,4 +1,4 @@
-import type { Booking, Coordination } from '@safari/contracts';
+import { type Booking, bookingActions, type Coordination } from '@safari/contracts';
 import {
   Button,
   Dialog,
@@ -7,6 +7,7 @@ import {
   EmptyState,
   FailedState,
   LinkButton,
+  Notice,
   Spinner,
   toast,
 } from '@safari/ui';
@@ -15,7 +16,9 @@ import { Link, logFailure, skipToken, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useBookingQuery } from '../data/booking.api';
 import { useCapableOperatorsQuery, useCoordinateMutation } from '../data/coordination.api';
+import { askable } from '../data/operator-choice.rules';
 import { FailureNotice } from '../shared/failure-notice';
+import { useWhyNotAsked } from '../shared/use-why-not-asked';
 import { useTranslations } from '../translations/translations';
 import { OperatorChoice } from './operator-choice';
 
@@ -26,17 +29,19 @@ export interface CoordinateDialogProps {
   onDone?: (coordination: Coordination) => void;
 }
 
-/** Selects the operators to whom availability requests are sent. */
+/** Selects the operators to whom availability requests are sent, while nobody runs the trip. */
 export function CoordinateDialog({ bookingId, onClose, onDone }: CoordinateDialogProps) {
   const t = useTranslations();
   const { date } = useFormat();
+  const whyNotAsked = useWhyNotAsked();
   const { data: booking, isError, isFetching, refetch } = useBookingQuery(bookingId);
+  const isOver = booking !== undefined && !bookingActions.selectOperators(booking);
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      size="xl"
-      steady
+      size={isOver ? 'sm' : 'xl'}
+      steady={!isOver}
       title={t('coordinate.title')}
       description={
         booking &&
@@ -54,6 +59,8 @@ export function CoordinateDialog({ bookingId, onClose, onDone }: CoordinateDialo
           retrying={isFetching}
           retryLabel={t('tryAgain')}
         />
+      ) : isOver ? (
+        <Notice tone="warning" title={whyNotAsked(booking)} />
       ) : (
         <Choices booking={booking} onClose={onClose} onDone={onDone} />
       )}
@@ -67,18 +74,19 @@ function Choices({
   onDone,
 }: Pick<CoordinateDialogProps, 'onClose' | 'onDone'> & { booking: Booking | undefined }) {
   const t = useTranslations();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [ticked, setTicked] = useState<readonly number[]>([]);
   const operators = useCapableOperatorsQuery(
     booking ? { bookingType: booking.bookingType, itemId: booking.itemId } : skipToken,
   );
   const [coordinate, { isLoading, error }] = useCoordinateMutation();
+  const chosen = askable(ticked, operators.data ?? []);
 
   const toggle = (id: number) =>
-    setChosen((before) => (before.includes(id) ? before.filter((known) => known !== id) : [...before, id]));
+    setTicked((before) => (before.includes(id) ? before.filter((known) => known !== id) : [...before, id]));
 
   const submit = async (bookingId: string) => {
     try {
-      const answer = await coordinate({ bookingId, operatorIds: [...chosen] }).unwrap();
+      const answer = await coordinate({ bookingId, operatorIds: chosen }).unwrap();
       const asked = t('coordinate.done.text', { count: answer.communications.length });
       const already = answer.alreadyAsked.length;
       toast({

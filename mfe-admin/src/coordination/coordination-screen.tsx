@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
 import { useLatestBookingsQuery } from '../data/booking.api';
 import { useCommunicationsQuery } from '../data/communication.api';
+import { AddressDialog } from '../shared/address-dialog';
 import { combineResults } from '../shared/combine-results';
 import { Screen } from '../shared/screen';
 import { StaffRemoteData } from '../shared/staff-remote-data';
@@ -58,15 +59,16 @@ export function CoordinationScreen() {
         {(data) => <AvailabilityRequests requests={data} />}
       </Part>
       {address.coordinate && (
-        <CoordinateDialog bookingId={address.coordinate} onClose={() => setAddress({ coordinate: '' })} />
+        <AddressDialog key={address.coordinate} name="coordinate">
+          {(close) => <CoordinateDialog bookingId={address.coordinate} onClose={close} />}
+        </AddressDialog>
       )}
       {answered && (
-        <RespondDialog
-          key={answered.id}
-          communication={answered}
-          operator={answered.operatorName}
-          onClose={() => setAddress({ respond: 0 })}
-        />
+        <AddressDialog key={answered.id} name="respond">
+          {(close) => (
+            <RespondDialog communication={answered} operator={answered.operatorName} onClose={close} />
+          )}
+        </AddressDialog>
       )}
     </Screen>
   );

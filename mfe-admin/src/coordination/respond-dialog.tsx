@@ -13,6 +13,7 @@ import {
 import { useForm, useFormat } from '@safari/web-kit';
 import { useRespondMutation } from '../data/coordination.api';
 import { FailureNotice } from '../shared/failure-notice';
+import { useDiscardGuard } from '../shared/use-discard-guard';
 import { useTranslations } from '../translations/translations';
 
 interface Answer {
@@ -52,10 +53,11 @@ export function RespondDialog({ communication, operator, onClose }: RespondDialo
       onClose();
     },
   });
+  const guard = useDiscardGuard(form.values.response.trim() !== '', onClose);
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={guard.close}
       title={t('respond.title')}
       description={t('respond.lede', { operator })}
     >
@@ -96,6 +98,7 @@ export function RespondDialog({ communication, operator, onClose }: RespondDialo
           </Button>
         </DialogActions>
       </form>
+      {guard.confirm}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AvailabilityRequest, Operator } from '@safari/contracts';
 import { anOperator } from '../testing/examples';
-import { ASKED_AT_ONCE, bestOperators, bestUnasked } from './operator-choice.rules';
+import { ASKED_AT_ONCE, askable, bestOperators, bestUnasked } from './operator-choice.rules';
 
 const operator = (id: number, facts: Partial<Operator> = {}): Operator => ({ ...anOperator, id, ...facts });
 const ids = (operators: readonly Operator[]) => bestOperators(operators).map(({ id }) => id);
@@ -48,5 +48,11 @@ describe('whom to ask first', () => {
       ).map(({ id }) => id);
     expect(unasked(1, 2, 3, 4)).toEqual([3, 4]);
     expect(unasked(5, 6)).toEqual([5, 6]);
+  });
+
+  it('is of those who were chosen nobody who has gone since, or takes no bookings any more', () => {
+    const now = [operator(1), operator(2, { availability: false }), operator(3)];
+    expect(askable([3, 2, 9], now)).toEqual([3]);
+    expect(askable([], now)).toEqual([]);
   });
 });

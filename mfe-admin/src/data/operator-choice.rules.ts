@@ -11,6 +11,11 @@ export function bestOperators(operators: readonly Operator[]): Operator[] {
     .slice(0, ASKED_AT_ONCE);
 }
 
+/** Of the chosen operators those who can still be asked: who has become unavailable since is not. */
+export function askable(chosen: readonly number[], operators: readonly Operator[]): number[] {
+  return operators.filter(({ id, availability }) => availability && chosen.includes(id)).map(({ id }) => id);
+}
+
 /** Whether its operator may still answer. */
 export const isOpen = ({ answerState }: AvailabilityRequest): boolean => answerState === 'open';
 

@@ -1,4 +1,4 @@
-import type { ActiveTrip, CustomerReview, TripStatus, TripUpdate } from '@safari/contracts';
+import type { ActiveTrip, CustomerReview, TripProgress, TripStatus, TripUpdate } from '@safari/contracts';
 import { api, linkedPages, type Page, path } from '@safari/web-kit';
 
 export const tripApi = api.injectEndpoints({
@@ -11,6 +11,17 @@ export const tripApi = api.injectEndpoints({
     trip: build.query<TripStatus, string>({
       query: (bookingId) => path('/api/trip-status', bookingId),
       providesTags: ['Trip'],
+    }),
+    setProgress: build.mutation<TripStatus, { trip: TripStatus; progress: TripProgress }>({
+      query: ({ trip: { bookingId, version }, progress }) => ({
+        url: path('/api/trip-status', bookingId),
+        method: 'PUT',
+        body: progress,
+        ifMatch: version,
+      }),
+      // 412: somebody else changed it, our copy is outdated
+      invalidatesTags: (_, error) =>
+        error && error.status !== 412 ? [] : ['Trip', 'Booking', 'BookingSummary'],
     }),
     tripUpdates: build.query<TripUpdate[], string>({
       query: (bookingId) => ({ url: '/api/trip-updates', params: { bookingId } }),
@@ -27,6 +38,7 @@ export const {
   useActiveTripsInfiniteQuery,
   useTripQuery,
   useLazyTripQuery,
+  useSetProgressMutation,
   useTripUpdatesQuery,
   useReviewsQuery,
 } = tripApi;

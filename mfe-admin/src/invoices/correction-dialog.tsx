@@ -6,6 +6,7 @@ import {
   correctionsOf,
   type Invoice,
   type IssueCreditNote,
+  isSettled,
   type Money,
 } from '@safari/contracts';
 import { toast } from '@safari/ui';
@@ -35,7 +36,8 @@ export function CorrectionDialog({ booking, invoice, cost, onClose }: Correction
   const t = useTranslations();
   const { currency, money } = useFormat();
   const [issue] = useIssueCreditNoteMutation();
-  const amounts = correctionsOf(invoice, { cost, cancelled: booking.status === 'cancelled' }, currency.code);
+  const facts = { cost, cancelled: booking.status === 'cancelled', settled: isSettled(booking) };
+  const amounts = correctionsOf(invoice, facts, currency.code);
   const possible = CORRECTIONS.filter((each) => amounts[each] !== undefined);
   const toRequest = ({ correction, reason }: CorrectionDraft): IssueCreditNote => ({
     invoice: invoice.number,

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { api } from '@safari/web-kit';
+import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking } from '../testing/examples';
 import { InvoiceDialog } from './invoice-dialog';
@@ -10,15 +11,21 @@ const invoice = { id: 1, number: '2026-000042', bookingId: booking.id, deliverie
 const at = `/api/bookings/${booking.id}`;
 
 function open(answers = {}) {
-  const calls = serve({
+  const served: Answers = {
     [`GET ${at}`]: booking,
     [`GET ${at}/money`]: { due: '300.00', invoices: [], payments: [] },
     'POST /api/send-invoice': invoice,
     ...answers,
-  });
+  };
+  const calls = serve(served);
   const onClose = jest.fn();
-  renderPage(<InvoiceDialog bookingId={booking.id} onClose={onClose} />);
-  return { calls, onClose };
+  const { store } = renderPage(<InvoiceDialog bookingId={booking.id} onClose={onClose} />);
+  /** A colleague changes the booking. */
+  const update = (facts: object) => {
+    served[`GET ${at}`] = { ...booking, ...facts };
+    act(() => void store.dispatch(api.util.invalidateTags(['Booking'])));
+  };
+  return { calls, onClose, update };
 }
 const send = (recipients: number) =>
   screen.findByRole('button', { name: `Send Payment Invoice to ${recipients} Recipient(s)` });
@@ -35,6 +42,20 @@ describe('the invoice dialog', () => {
     expect(await screen.findByText('Invoice Sent Successfully')).toBeTruthy();
     expect(calls.find(({ url }) => url === '/api/send-invoice')).toMatchObject({
       body: { bookingId: booking.id, emails: ['amina@example.com', 'grace@example.com'] },
+    });
+  });
+
+  it('sends to the address that the customer has by now, once, though it was added before', async () => {
+    const { calls, update } = open();
+    await userEvent.type(await more(), 'jonas@example.com{Enter}');
+    await userEvent.type(await more(), 'amina.m@example.com{Enter}');
+    expect(await send(3)).toBeTruthy();
+    update({ customerEmail: 'amina.m@example.com' });
+    await userEvent.click(await send(2));
+    expect(await screen.findByText('Invoice Sent Successfully')).toBeTruthy();
+    expect(calls.find(({ url }) => url === '/api/send-invoice')?.body).toEqual({
+      bookingId: booking.id,
+      emails: ['amina.m@example.com', 'jonas@example.com'],
     });
   });
 

@@ -19,6 +19,7 @@ import { useBookingMoneyQuery, useBookingQuery } from '../data/booking.api';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { useTranslations } from '../translations/translations';
 import { staleInvoice } from './payment.rules';
+import { recipientsOf } from './recipients.rules';
 import { RecipientsField } from './recipients-field';
 import { useInvoice } from './use-invoice';
 
@@ -47,7 +48,8 @@ export function InvoiceDialog({ bookingId, onClose }: InvoiceDialogProps) {
 
 function ReadyDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslations();
-  const [recipients, setRecipients] = useState<readonly string[]>([booking.customerEmail]);
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const recipients = recipientsOf(booking, others);
   const { state, send } = useInvoice(booking, onClose);
   const sending = state.phase === 'sending';
   const submit = () => void send(recipients);
@@ -70,7 +72,11 @@ function ReadyDialog({ booking, onClose }: { booking: Booking; onClose: () => vo
                 <Badge className="ml-auto">{t('invoice.primary.badge')}</Badge>
               </p>
             </div>
-            <RecipientsField recipients={recipients} onRecipientsChange={setRecipients} disabled={sending} />
+            <RecipientsField
+              recipients={recipients}
+              onRecipientsChange={([, ...added]) => setOthers(added)}
+              disabled={sending}
+            />
             <LetterPreview
               press={
                 recipients.length > 0

@@ -126,6 +126,15 @@ describe('the invoices of a booking', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('of a booking that is paid are replaced, and none is taken back for good', async () => {
+    const paid = { ...booking, status: 'paid' } as const;
+    renderPage(<InvoiceList booking={paid} money={moneyOf(invoiceOf())} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct invoice 2026-000042…' }));
+    const ways = await screen.findAllByRole('radio');
+    expect(ways).toHaveLength(1);
+    expect(screen.getByRole('radio', { name: /^Take it back and send a corrected one/ })).toBeTruthy();
+  });
+
   it('are corrected by a credit note over the amount that is shown, with its reason', async () => {
     const calls = serve({
       [`POST /api/bookings/${booking.id}/credit-notes`]: {

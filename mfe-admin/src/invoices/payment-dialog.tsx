@@ -1,25 +1,29 @@
 import { type Booking, today } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
 import { useRecordPaymentMutation } from '../data/payment.api';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { StepDialog } from '../shared/step-dialog';
 import { translateFaults } from '../shared/translate-faults';
 import { useTranslations } from '../translations/translations';
+import { MeanwhileNotice } from './meanwhile-notice';
 import { MoneyFields } from './money-fields';
-import { partFaults, partIn, type SeenMoney } from './payment.rules';
+import { movedSince, partFaults, partIn, type SeenMoney } from './payment.rules';
 
 export interface PaymentDialogProps {
   booking: Booking;
-  seen: SeenMoney;
+  /** What is open now. */
+  open: SeenMoney;
   onClose: () => void;
 }
 
 /** Notes what arrived, of that which is due or for a cancelled booking, on which day and by which reference. */
-export function PaymentDialog({ booking, seen, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ booking, open, onClose }: PaymentDialogProps) {
   const t = useTranslations();
   const { money, currency } = useFormat();
   const [record] = useRecordPaymentMutation();
+  const [seen] = useState(open); // sent along: what a colleague records meanwhile must refuse this
   const { id: bookingId, reference: bookingReference, customerName: customer } = booking;
   const late = seen.owed !== undefined;
   const due = money(seen.due);
@@ -61,6 +65,7 @@ export function PaymentDialog({ booking, seen, onClose }: PaymentDialogProps) {
         errors={{ ...form.errors, day: form.errors.receivedOn }}
       />
       <LetterPreview press={press} />
+      <MeanwhileNotice moved={form.busy ? undefined : movedSince(seen, open)} now={open} />
     </StepDialog>
   );
 }

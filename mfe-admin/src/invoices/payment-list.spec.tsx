@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BookingMoney, type Payment, type Repayment, today } from '@safari/contracts';
+import { type Booking, type BookingMoney, type Payment, type Repayment, today } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { aBooking } from '../testing/examples';
 import { PaymentList } from './payment-list';
 
@@ -33,6 +34,17 @@ const ledger = (payments: Payment[], due = '300.00'): BookingMoney => ({
   repayments: [],
   refund: null,
 });
+/** The payments as a page shows them. @returns what a live update does */
+function live(of: Booking, money: BookingMoney): (of: Booking, money: BookingMoney) => void {
+  const page: { update?: (shown: { of: Booking; money: BookingMoney }) => void } = {};
+  function Page() {
+    const [now, setNow] = useState({ of, money });
+    page.update = setNow;
+    return <PaymentList booking={now.of} money={now.money} />;
+  }
+  renderPage(<Page />);
+  return (next, ledgerThen) => act(() => page.update?.({ of: next, money: ledgerThen }));
+}
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the payments of a booking', () => {
@@ -72,6 +84,61 @@ describe('the payments of a booking', () => {
         due: '300.00',
       }),
     );
+  });
+
+  it('are recorded over what was due when the form was opened, which refuses the second of two clerks', async () => {
+    const calls = serve({ [`POST ${at}`]: problem(409, '$180 is due by now.') });
+    const update = live(booking, ledger([]));
+    await press('Record an Amount…');
+    await userEvent.clear(await screen.findByRole('textbox', { name: /Amount/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Amount/ }), '120');
+    await userEvent.type(screen.getByRole('textbox', { name: /Reference/ }), 'TT 8');
+    expect(screen.queryByText(/by now/)).toBeNull();
+    update(booking, ledger([line(1, { amount: '120.00', reference: 'TT 8' })], '180.00'));
+    expect(await screen.findByText('$180 is due by now')).toBeTruthy();
+    expect(screen.getByText(/\$300 is due\. What arrived/)).toBeTruthy();
+    await press('Record Payment');
+    expect(await screen.findByText('$180 is due by now.')).toBeTruthy();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      amount: '120.00',
+      due: '300.00',
+    });
+    await userEvent.keyboard('{Escape}');
+    await press('Record an Amount…');
+    expect(await screen.findByText(/\$180 is due\. What arrived/)).toBeTruthy();
+    expect(screen.queryByText(/by now/)).toBeNull();
+  });
+
+  it('are recorded once by whoever lost the answer and presses again, though the page shows them by then', async () => {
+    const calls = serve({ [`POST ${at}`]: new Response('{"id":', { status: 201 }) });
+    const update = live(booking, ledger([]));
+    await press('Record an Amount…');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Reference/ }), 'TT 11');
+    await press('Record Payment');
+    expect(await screen.findByText('The payment was not recorded')).toBeTruthy();
+    const received = { ...booking, status: 'payment_received' } as const;
+    update(received, ledger([line(1, { amount: '300.00', reference: 'TT 11' })], '0.00'));
+    const again = serve({ [`POST ${at}`]: line(1, { amount: '300.00' }) });
+    await press('Record Payment');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first, second] = [...calls, ...again].filter(({ method }) => method === 'POST');
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+  });
+
+  it('are recorded for a cancelled booking by nobody who opened the form before', async () => {
+    const calls = serve({ [`POST ${at}`]: problem(409, 'This booking is cancelled.') });
+    const update = live(booking, ledger([]));
+    await press('Record an Amount…');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Reference/ }), 'TT 12');
+    const refund = { amount: '0.00', state: 'none' } as const;
+    update({ ...booking, status: 'cancelled' }, { ...ledger([], '0.00'), cost: '0.00', refund });
+    expect(await screen.findByText('The booking is cancelled by now')).toBeTruthy();
+    expect(screen.queryByText(/all that arrives is owed/)).toBeNull();
+    await press('Record Payment');
+    expect(await screen.findByText('This booking is cancelled.')).toBeTruthy();
+    const sent = calls.find(({ method }) => method === 'POST')?.body;
+    expect(sent).toEqual({ amount: '300.00', receivedOn: today(), reference: 'TT 12', due: '300.00' });
   });
 
   it('are voided one by one, with a reason, after customer and amount were named', async () => {
@@ -265,6 +332,23 @@ describe('what was paid beyond the price', () => {
     const calls = serve({ [`POST ${backAt}`]: repaid(2, { amount: '40.00' }) });
     await press('Record Repayment');
     await waitFor(() => expect(calls.find(({ url }) => url.endsWith('/repayments'))?.body).toEqual(request));
+  });
+
+  it('goes back over what was owed when the form was opened, which refuses the second of two clerks', async () => {
+    const calls = serve({ [`POST ${backAt}`]: problem(409, '$100 is owed by now.') });
+    const update = live(paid, over());
+    await press('Record Money Sent Back…');
+    await userEvent.clear(await screen.findByRole('textbox', { name: /Amount/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Amount/ }), '40');
+    await userEvent.type(screen.getByRole('textbox', { name: /Reference/ }), 'TRUST 9');
+    update(paid, over([repaid(2, { amount: '40.00' })], 100));
+    expect(await screen.findByText('$100 is owed to the customer by now')).toBeTruthy();
+    await press('Record Repayment');
+    expect(await screen.findByText('$100 is owed by now.')).toBeTruthy();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      amount: '40.00',
+      owed: '140.00',
+    });
   });
 
   it('is told among the payments, in the order of the ledger, and voided with a reason', async () => {

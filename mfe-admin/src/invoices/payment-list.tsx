@@ -69,11 +69,13 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
       {open === 'part' && (
         <PaymentDialog
           booking={booking}
-          seen={{ due: money.due, ...(cancelled && { owed }) }}
+          open={{ due: money.due, ...(cancelled && { owed }) }}
           onClose={close}
         />
       )}
-      {open === 'back' && <RepaymentDialog booking={booking} owed={owed} onClose={close} />}
+      {open === 'back' && (
+        <RepaymentDialog booking={booking} open={{ due: money.due, owed }} onClose={close} />
+      )}
       {typeof open === 'object' && <VoidDialog booking={booking} line={open} onClose={close} />}
     </section>
   );

@@ -55,6 +55,12 @@ export type MoneyWords = 'payment.part' | 'payment.back';
 /** What staff see as open while they type: what is due, or what is owed to the customer of a cancelled booking. */
 export type SeenMoney = Pick<RecordPayment, 'due' | 'owed'>;
 
+/** What has become of the money that a form was opened over; undefined where it is as it was seen. */
+export function movedSince(seen: SeenMoney, now: SeenMoney): 'cancelled' | 'owed' | 'due' | undefined {
+  if (seen.owed !== now.owed) return seen.owed === undefined ? 'cancelled' : 'owed';
+  return seen.due === now.due ? undefined : 'due';
+}
+
 /** What keeps a payment from being recorded, per field; any amount may arrive for a cancelled booking. */
 export function partFaults(
   { amount, receivedOn, reference }: PartDraft,

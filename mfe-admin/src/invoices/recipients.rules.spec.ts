@@ -1,10 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { INVOICE_RECIPIENTS_MAX } from '@safari/contracts';
-import { addRecipient, recipientFault, removeRecipient } from './recipients.rules';
+import { addRecipient, recipientFault, recipientsOf, removeRecipient } from './recipients.rules';
 
 const customer = ['amina@example.com'];
 
 describe('the recipients of an invoice', () => {
+  it('are the customer as they are reached now, and whoever was added besides', () => {
+    const added = ['jonas@example.com', 'Amina@Example.com'];
+    expect(recipientsOf({ customerEmail: 'amina@example.com' }, added)).toEqual([
+      'amina@example.com',
+      'jonas@example.com',
+    ]);
+  });
+
   it.each([
     ['jonas@example.com', undefined],
     ['  jonas@example.com ', undefined],

@@ -1,6 +1,14 @@
-import { INVOICE_RECIPIENTS_MAX, isEmail, sameEmail } from '@safari/contracts';
+import { type Booking, INVOICE_RECIPIENTS_MAX, isEmail, sameEmail } from '@safari/contracts';
 
 export type RecipientFault = 'invalid' | 'duplicate' | 'full';
+
+/** The customer as they are reached now, who comes first, and whoever was added. */
+export function recipientsOf(
+  { customerEmail }: Pick<Booking, 'customerEmail'>,
+  added: readonly string[],
+): readonly string[] {
+  return [customerEmail, ...added.filter((email) => !sameEmail(email, customerEmail))];
+}
 
 /** Why this text cannot become a recipient; `undefined` when it can or when nothing was typed. */
 export function recipientFault(recipients: readonly string[], text: string): RecipientFault | undefined {

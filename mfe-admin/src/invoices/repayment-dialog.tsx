@@ -1,25 +1,30 @@
-import { type Booking, type Money, today } from '@safari/contracts';
+import { type Booking, today } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
 import { useRecordRepaymentMutation } from '../data/payment.api';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { StepDialog } from '../shared/step-dialog';
 import { translateFaults } from '../shared/translate-faults';
 import { useTranslations } from '../translations/translations';
+import { MeanwhileNotice } from './meanwhile-notice';
 import { MoneyFields } from './money-fields';
-import { backFaults, backIn } from './payment.rules';
+import { backFaults, backIn, movedSince, type SeenMoney } from './payment.rules';
 
 export interface RepaymentDialogProps {
   booking: Booking;
-  owed: Money;
+  /** What is open now. */
+  open: Required<SeenMoney>;
   onClose: () => void;
 }
 
 /** Notes what was sent back of that which is the customer’s, on which day and by which reference. */
-export function RepaymentDialog({ booking, owed, onClose }: RepaymentDialogProps) {
+export function RepaymentDialog({ booking, open, onClose }: RepaymentDialogProps) {
   const t = useTranslations();
   const { money, currency } = useFormat();
   const [record] = useRecordRepaymentMutation();
+  const [seen] = useState(open); // sent along: what a colleague records meanwhile must refuse this
+  const { owed } = seen;
   const { id: bookingId, reference: bookingReference, customerName: customer } = booking;
   const form = useForm({
     initial: { amount: owed, repaidOn: today(), reference: '' },
@@ -62,6 +67,7 @@ export function RepaymentDialog({ booking, owed, onClose }: RepaymentDialogProps
         errors={{ ...form.errors, day: form.errors.repaidOn }}
       />
       <LetterPreview press={press} />
+      <MeanwhileNotice moved={form.busy ? undefined : movedSince(seen, open)} now={open} />
     </StepDialog>
   );
 }

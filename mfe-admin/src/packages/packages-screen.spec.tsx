@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { Toaster } from '@safari/ui';
 import { api } from '@safari/web-kit';
 import { choose, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPackage } from '../testing/examples';
 import { PackagesScreen } from './packages-screen';
@@ -18,6 +19,30 @@ describe('package management', () => {
     answers['GET /api/packages'] = answers['GET /api/packages'].slice(1);
     store.dispatch(api.util.invalidateTags(['Package']));
     await waitFor(() => expect(screen.queryAllByText('Northern Circuit')).toHaveLength(1));
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Northern Circuit, slowly');
+  });
+
+  it('leaves a form open that was opened while a deletion was on its way', async () => {
+    let arrive: (answer: unknown) => void = () => undefined;
+    const calls = serve({
+      'GET /api/packages': [aPackage, { ...aPackage, id: 5, name: 'Mount Meru' }],
+      'GET /api/packages/4': aPackage,
+      'DELETE /api/packages/5': () => new Promise((resolve) => (arrive = resolve)),
+    });
+    const page = (
+      <>
+        <PackagesScreen />
+        <Toaster />
+      </>
+    );
+    renderPage(page, { at: '/package-management?remove=5' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Northern Circuit' }));
+    await userEvent.type(await screen.findByLabelText('Name'), ', slowly');
+    await act(async () => arrive({}));
+    await screen.findByText('Package deleted successfully');
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Northern Circuit, slowly');
   });
 

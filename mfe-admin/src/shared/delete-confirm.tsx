@@ -1,6 +1,6 @@
 import { Confirm } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../translations/translations';
 import { FailureNotice } from './failure-notice';
 
@@ -15,7 +15,7 @@ export interface DeleteConfirmProps {
   refusal?: (error: unknown) => ReactNode;
 }
 
-/** Confirms a deletion; stays open until it has succeeded. */
+/** Confirms a deletion; stays open until it has succeeded. Who closed it before may have opened another meanwhile. */
 export function DeleteConfirm({
   title,
   description,
@@ -27,13 +27,20 @@ export function DeleteConfirm({
   const t = useTranslations();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   const confirm = async () => {
     setBusy(true);
     setError(undefined);
     try {
       await remove();
-      onClose();
+      if (isOpen.current) onClose();
     } catch (reason) {
       logFailure('Something was not deleted', reason);
       setError(reason);

@@ -12,21 +12,28 @@ export interface StepFormProps {
   danger?: boolean;
   /** Above why the server refused. */
   refused?: string;
+  /** Stands in place of that where somebody was faster: nothing is sent before it is decided. */
+  newer?: ReactNode;
   children: ReactNode;
 }
 
 /** The form of a dialog that takes one step: its fields, why it failed, and the two ways out. */
-export function StepForm({ form, keep, confirm, danger, refused, children }: StepFormProps) {
+export function StepForm({ form, keep, confirm, danger, refused, newer, children }: StepFormProps) {
   const t = useTranslations();
   return (
     <form {...form.props} className="flex flex-col gap-5">
       {children}
-      <FailureNotice error={form.failure} title={refused} />
+      {newer ?? <FailureNotice error={form.failure} title={refused} />}
       <DialogActions>
         <DialogClose>
           <Button variant="secondary">{keep ?? t('cancel')}</Button>
         </DialogClose>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={form.busy}>
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          busy={form.busy}
+          disabled={newer !== undefined}
+        >
           {confirm}
         </Button>
       </DialogActions>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Booking, Payment } from '@safari/contracts';
+import type { Booking, Payment, TripStatus } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking } from '../testing/examples';
 import { lastReceived, useTakeBack } from './use-take-back';
@@ -23,13 +23,19 @@ const line = (id: number, facts: Partial<Payment> = {}): Payment => ({
   ...facts,
 });
 
+interface PressedProps {
+  from?: Booking | undefined;
+  reached: Booking;
+  trip?: TripStatus | undefined;
+}
+
 /** One press that has led to that state. */
-function Pressed({ from = before, reached }: { from?: Booking; reached: Booking }) {
+function Pressed({ from = before, reached, trip }: PressedProps) {
   const undoable = useUndoable();
   const takeBack = useTakeBack();
   return (
     <>
-      <button type="button" onClick={() => undoable({ title: 'Done' }, takeBack(from, reached))}>
+      <button type="button" onClick={() => undoable({ title: 'Done' }, takeBack(from, reached, trip))}>
         Press
       </button>
       <Toaster />
@@ -37,8 +43,8 @@ function Pressed({ from = before, reached }: { from?: Booking; reached: Booking 
   );
 }
 
-async function press(reached: Booking, from?: Booking) {
-  renderPage(<Pressed reached={reached} {...(from && { from })} />);
+async function press(reached: Booking, from?: Booking, trip?: TripStatus) {
+  renderPage(<Pressed reached={reached} from={from} trip={trip} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Press' }));
   await screen.findByText('Done');
 }
@@ -57,13 +63,58 @@ describe('a move of a booking', () => {
     expect(call?.headers.get('if-match')).toBe('"5"');
   });
 
-  it('that completed the trip is undone by opening it again', async () => {
-    const calls = serve({ [`POST ${at}/reopen`]: { ...before, status: 'in_progress', version: 6 } });
-    await press({ ...before, status: 'completed', version: 5 }, { ...before, status: 'paid' });
+  const trip = (
+    currentStatus: TripStatus['currentStatus'],
+    percentage: number,
+    version: number,
+  ): TripStatus => ({
+    bookingId: before.id,
+    currentStatus,
+    completionPercentage: percentage,
+    currentDay: 1 + Math.floor(percentage / 25),
+    totalDays: 4,
+    startDate: '2027-01-04',
+    expectedEndDate: '2027-01-07',
+    reopened: null,
+    version,
+  });
+  const completed: Booking = { ...before, status: 'completed', version: 5 };
+  const written = (calls: ReturnType<typeof serve>) =>
+    calls
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, url, body, headers }) => [method, url, body, headers.get('if-match')]);
+  const reopened = ['POST', `${at}/reopen`, { reason: 'Pressed by mistake.' }, '"5"'];
+
+  it('that completed a trip which had not begun is undone to where it waits for its first day', async () => {
+    const underWay: Booking = { ...before, status: 'in_progress', version: 6 };
+    const calls = serve({
+      [`POST ${at}/reopen`]: underWay,
+      [`GET /api/trip-status/${before.id}`]: trip('in_progress', 0, 4),
+      [`GET ${at}`]: underWay,
+      [`POST ${at}/unstart`]: { ...before, status: 'paid', version: 7 },
+    });
+    await press(completed, { ...before, status: 'paid' }, trip('confirmed', 0, 2));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() =>
-      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Pressed by mistake.' }),
-    );
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    expect(written(calls)).toEqual([reopened, ['POST', `${at}/unstart`, undefined, '"6"']]);
+  });
+
+  it('that completed a trip under way is undone to where it stood', async () => {
+    const calls = serve({
+      [`POST ${at}/reopen`]: { ...before, status: 'in_progress', version: 6 },
+      [`GET /api/trip-status/${before.id}`]: trip('in_progress', 25, 4),
+      [`PUT /api/trip-status/${before.id}`]: trip('in_progress', 75, 5),
+    });
+    await press(completed, { ...before, status: 'in_progress' }, trip('in_progress', 75, 2));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    const restored = { completionPercentage: 75, currentDay: 4 };
+    expect(written(calls)).toEqual([reopened, ['PUT', `/api/trip-status/${before.id}`, restored, '"4"']]);
+  });
+
+  it('that completed a trip of which nobody knows how it stood offers no Undo', async () => {
+    await press(completed, { ...before, status: 'paid' });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('that confirmed an operator is undone by taking that back, over the state that it reached', async () => {

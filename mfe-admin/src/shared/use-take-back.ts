@@ -1,13 +1,13 @@
-import type { Booking, BookingMoney, Payment } from '@safari/contracts';
+import type { Booking, BookingMoney, Payment, TripStatus } from '@safari/contracts';
 import {
   useLazyBookingMoneyQuery,
-  useReopenBookingMutation,
   useUnassignOperatorMutation,
   useUnreconcileBookingMutation,
   useUnstartBookingMutation,
 } from '../data/booking.api';
 import { useVoidPaymentMutation } from '../data/payment.api';
 import { useTranslations } from '../translations/translations';
+import { useTripRestore } from './use-trip-restore';
 
 /** The payment that was recorded last and counts. */
 export function lastReceived({ payments }: Pick<BookingMoney, 'payments'>): Payment | undefined {
@@ -17,11 +17,16 @@ export function lastReceived({ payments }: Pick<BookingMoney, 'payments'>): Paym
 
 /**
  * What takes back a move of a booking, over the version that it reached: nobody runs the trip, a payment is voided or not
- * reconciled any more, a trip is not begun, a completed one opened again. Undefined where nothing does.
+ * reconciled any more, a trip is not begun, a completed one stands where it stood. Undefined where nothing does.
  */
-export function useTakeBack(): (from: Booking, reached: Booking) => (() => Promise<unknown>) | undefined {
+export function useTakeBack(): (
+  from: Booking,
+  reached: Booking,
+  /** How the trip of a booking stood that was completed. */
+  trip?: TripStatus,
+) => (() => Promise<unknown>) | undefined {
   const t = useTranslations();
-  const [reopen] = useReopenBookingMutation();
+  const { reopen } = useTripRestore();
   const [unassign] = useUnassignOperatorMutation();
   const [unstart] = useUnstartBookingMutation();
   const [unreconcile] = useUnreconcileBookingMutation();
@@ -32,10 +37,8 @@ export function useTakeBack(): (from: Booking, reached: Booking) => (() => Promi
     if (!payment) throw new Error('no payment was recorded');
     await voidPayment({ payment, request: { reason: t('undo.reason') }, version }).unwrap();
   };
-  return (from, reached) => {
-    if (reached.status === 'completed') {
-      return () => reopen({ booking: reached, request: { reason: t('undo.reason') } }).unwrap();
-    }
+  return (from, reached, trip) => {
+    if (reached.status === 'completed') return trip && (() => reopen(reached, trip));
     if (from.status === 'pending' && reached.status === 'confirmed') return () => unassign(reached).unwrap();
     if (reached.status === 'in_progress') return () => unstart(reached).unwrap();
     if (reached.status === 'paid' && from.status === 'payment_received') {

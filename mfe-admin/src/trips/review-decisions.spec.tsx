@@ -48,15 +48,38 @@ describe('what staff may do about a review', () => {
     await waitFor(() => expect(calls.some(({ url }) => url.endsWith('/publish'))).toBe(true));
   });
 
-  it('is nothing where the form is left by Cancel, by Escape or by its ×', async () => {
+  const WAYS_OUT = [() => press('Cancel'), () => userEvent.keyboard('{Escape}'), () => press('Close')];
+
+  it.each(['Answer…', 'Withhold…'])(
+    'is nothing where the form of %s is left by Cancel, by Escape or by its ×',
+    async (name) => {
+      const calls = serve({});
+      renderPage(<ReviewDecisions review={REVIEW} />);
+      for (const leave of WAYS_OUT) {
+        await press(name);
+        await leave();
+        expect(screen.queryByRole('dialog')).toBeNull();
+      }
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('is not lost by a slip once something is written', async () => {
     const calls = serve({});
     renderPage(<ReviewDecisions review={REVIEW} />);
-    for (const leave of [() => press('Cancel'), () => userEvent.keyboard('{Escape}'), () => press('Close')]) {
-      await press('Answer…');
-      await userEvent.type(screen.getByRole('textbox', { name: /Answer/ }), 'Asante!');
+    await press('Answer…');
+    await userEvent.type(screen.getByRole('textbox', { name: /Answer/ }), 'Asante!');
+    for (const leave of WAYS_OUT) {
       await leave();
-      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })).toBeTruthy();
+      await press('Keep Editing');
+      expect(screen.getByDisplayValue('Asante!')).toBeTruthy();
     }
+    await press('Cancel');
+    await press('Discard');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Answer…');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Answer/ }).value).toBe('');
     expect(calls).toEqual([]);
   });
 

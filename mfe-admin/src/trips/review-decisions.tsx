@@ -141,6 +141,7 @@ function ReplyDialog({ id, onClose }: DecisionProps) {
       title={t('review.reply.title')}
       description={t('review.reply.text')}
       form={form}
+      written={form.values.text}
       confirm={t('review.reply.confirm')}
     >
       <Field label={t('review.reply.field')} error={form.errors.text} required>

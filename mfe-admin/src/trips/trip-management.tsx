@@ -1,6 +1,14 @@
-import { type Booking, PROGRESS_PRESETS, type TripProgress, type TripStatus } from '@safari/contracts';
+import {
+  type Booking,
+  type BookingStatus,
+  nextStatuses,
+  PROGRESS_PRESETS,
+  type TripProgress,
+  type TripStatus,
+} from '@safari/contracts';
 import { Button, Notice } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
+import { useSetProgressMutation } from '../data/trip.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
 import { ScrollIntoView } from '../shared/scroll-into-view';
@@ -8,21 +16,30 @@ import { useEarlyEnd } from '../shared/use-early-end';
 import { useUndoable } from '../shared/use-undoable';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
-import { useSetProgressMutation } from './trip.api';
 import { progressAt } from './trip.rules';
 import { UpdateForm } from './update-form';
 import { useProgressTakeBack } from './use-progress-take-back';
 
+/** Why the progress of a booking's trip cannot be set. */
+const UNSET: Partial<Record<BookingStatus, 'unpaid' | 'completed' | 'cancelled'>> = {
+  confirmed: 'unpaid',
+  completed: 'completed',
+  cancelled: 'cancelled',
+};
+
 /** Sets a trip's progress and posts updates to the traveler. */
 export function TripManagement({ booking, trip }: { booking: Booking; trip: TripStatus }) {
   const t = useTranslations();
+  const unset = UNSET[booking.status];
   return (
     <OnlyFor duty="trips" told>
       <div className="grid gap-8 xl:grid-cols-[18rem_minmax(0,1fr)]">
         <section className="flex flex-col gap-3">
           <h3 className="text-base font-semibold">{t('manage.progress')}</h3>
           <p className="text-sm text-ink-soft">{t('manage.progress.text')}</p>
-          {booking.status === 'confirmed' && <Notice tone="warning">{t('manage.progress.unpaid')}</Notice>}
+          {unset && (
+            <Notice tone={unset === 'unpaid' ? 'warning' : 'info'}>{t(`manage.progress.${unset}`)}</Notice>
+          )}
           <Presets booking={booking} trip={trip} />
         </section>
         <section className="flex min-w-0 flex-col gap-3">
@@ -66,20 +83,22 @@ function Presets({ booking, trip }: { booking: Booking; trip: TripStatus }) {
   const sending = isLoading ? originalArgs?.progress.completionPercentage : undefined;
   return (
     <>
-      <fieldset aria-label={t('manage.presets')} className="grid grid-cols-4 gap-2">
-        {PROGRESS_PRESETS.map((percent) => (
-          <Button
-            key={percent}
-            variant="secondary"
-            className="px-0 tabular-nums"
-            aria-pressed={trip.completionPercentage === percent}
-            busy={sending === percent}
-            onClick={() => void press(percent)}
-          >
-            {t('manage.preset', { percent })}
-          </Button>
-        ))}
-      </fieldset>
+      {nextStatuses(booking.status).length > 0 && (
+        <fieldset aria-label={t('manage.presets')} className="grid grid-cols-4 gap-2">
+          {PROGRESS_PRESETS.map((percent) => (
+            <Button
+              key={percent}
+              variant="secondary"
+              className="px-0 tabular-nums"
+              aria-pressed={trip.completionPercentage === percent}
+              busy={sending === percent}
+              onClick={() => void press(percent)}
+            >
+              {t('manage.preset', { percent })}
+            </Button>
+          ))}
+        </fieldset>
+      )}
       {early.question}
       {current ? (
         <ScrollIntoView>

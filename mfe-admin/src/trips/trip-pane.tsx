@@ -8,13 +8,16 @@ import { useTranslations } from '../translations/translations';
 import { TripProgressBar } from './trip-progress-bar';
 import { UpdateList } from './update-list';
 
-/** Progress and updates of a booking's trip; makes no call before an operator is assigned. */
+/** Progress and updates of a booking's trip, also once it is cancelled; makes no call before an operator is assigned. */
 export function TripPane({ booking }: { booking: Booking }) {
   const t = useTranslations();
-  const assigned = booking.assignedOperatorId !== null;
-  const result = useTripQuery(assigned ? booking.id : skipToken);
-  const planned = assigned && !(isCallError(result.error) && result.error.status === 404);
-  if (!planned) return <EmptyState icon={<Route />} title={t('trip.notStarted')} />;
+  const cancelled = booking.status === 'cancelled';
+  const asked = cancelled || booking.assignedOperatorId !== null;
+  const result = useTripQuery(asked ? booking.id : skipToken);
+  const missing = isCallError(result.error) && result.error.status === 404;
+  if (!asked || missing || result.currentData?.currentStatus === 'preparing') {
+    return <EmptyState icon={<Route />} title={t(cancelled ? 'trip.never' : 'trip.notStarted')} />;
+  }
   return (
     <div className="flex flex-col gap-6">
       <StaffRemoteData

@@ -1,27 +1,9 @@
-import type {
-  EditTripUpdate,
-  PostTripUpdate,
-  TripProgress,
-  TripStatus,
-  TripUpdate,
-  TripUpdateVersion,
-} from '@safari/contracts';
+import type { EditTripUpdate, PostTripUpdate, TripUpdate, TripUpdateVersion } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 import { staleUnless } from '../data/booking.api';
 
 export const tripEditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    setProgress: build.mutation<TripStatus, { trip: TripStatus; progress: TripProgress }>({
-      query: ({ trip: { bookingId, version }, progress }) => ({
-        url: path('/api/trip-status', bookingId),
-        method: 'PUT',
-        body: progress,
-        ifMatch: version,
-      }),
-      // 412: somebody else changed it, our copy is outdated
-      invalidatesTags: (_, error) =>
-        error && error.status !== 412 ? [] : ['Trip', 'Booking', 'BookingSummary'],
-    }),
     postUpdate: build.mutation<TripUpdate, PostTripUpdate>({
       query: (body) => ({ url: '/api/trip-updates', method: 'POST', body }),
       invalidatesTags: (_, error) => (error ? [] : ['TripUpdate', 'Trip', 'Booking', 'BookingSummary']),
@@ -54,7 +36,6 @@ export const tripEditApi = api.injectEndpoints({
 });
 
 export const {
-  useSetProgressMutation,
   usePostUpdateMutation,
   useEditUpdateMutation,
   useWithdrawUpdateMutation,

@@ -5,10 +5,11 @@ import {
   latestFirst,
   newUpdate,
   progressAt,
-  progressOf,
+  readUpdate,
   toUpdateDraft,
   toUpdateFields,
   updateFaults,
+  writeUpdate,
 } from './trip.rules';
 
 describe('a progress preset', () => {
@@ -28,11 +29,6 @@ it('a trip that stood there already has not moved', () => {
   const at = (version: number) => ({ version }) as TripStatus;
   expect(hasMoved(at(3), at(4))).toBe(true);
   expect(hasMoved(at(3), at(3))).toBe(false);
-});
-
-it('a trip goes back to the completion and the day that it had, and to nothing else', () => {
-  const stood = { completionPercentage: 50, currentDay: 4, currentStatus: 'in_progress', version: 3 };
-  expect(progressOf(stood)).toEqual({ completionPercentage: 50, currentDay: 4 });
 });
 
 describe('a trip update', () => {
@@ -68,6 +64,13 @@ describe('a trip update', () => {
         location: ' Makuyuni',
       }),
     ).toEqual(fields);
+  });
+
+  it('is kept as it was typed, and what nobody has typed anything into is not', () => {
+    expect(readUpdate(writeUpdate(good))).toEqual(good);
+    expect(readUpdate('{"title":"Off"}')).toEqual({ ...newUpdate, title: 'Off' });
+    expect(writeUpdate({ ...newUpdate })).toBe('');
+    expect(readUpdate('')).toEqual(newUpdate);
   });
 
   it('needs a type and a title, and a day from 1', () => {

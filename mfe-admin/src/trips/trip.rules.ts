@@ -14,12 +14,6 @@ export function progressAt(percentage: number, totalDays: number): TripProgress 
   return { completionPercentage: percentage, currentDay: tripDay(percentage, totalDays) };
 }
 
-/** What would have to be set for a trip to stand where it stood. */
-export const progressOf = ({ completionPercentage, currentDay }: TripProgress): TripProgress => ({
-  completionPercentage,
-  currentDay,
-});
-
 /** Whether setting the progress has changed anything. */
 export const hasMoved = (from: TripStatus, reached: TripStatus): boolean => reached.version !== from.version;
 
@@ -45,6 +39,17 @@ export const newUpdate: UpdateDraft = {
   dayNumber: '1',
   isVisible: true,
 };
+
+/** A form as a draft keeps it; a new one needs none. */
+export function writeUpdate(draft: UpdateDraft): string {
+  const text = JSON.stringify(draft);
+  return text === JSON.stringify(newUpdate) ? '' : text;
+}
+
+/** The form that a draft holds. */
+export function readUpdate(text: string): UpdateDraft {
+  return text === '' ? newUpdate : { ...newUpdate, ...(JSON.parse(text) as Partial<UpdateDraft>) };
+}
 
 /** The form of a stored update, or of a new one. */
 export function toUpdateDraft(stored?: TripUpdate): UpdateDraft {

@@ -1,30 +1,36 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { UiProvider } from '@safari/ui';
-import { choose, renderPage, serve } from '@safari/web-kit/testing';
+import { draftsOf, openDrafts } from '@safari/web-kit';
+import { choose, newWindow, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking } from '../testing/examples';
 import { UpdateForm } from './update-form';
+
+const open = (booking = aBooking) =>
+  renderPage(
+    <UiProvider>
+      <UpdateForm booking={booking} endsOn="2027-02-13" />
+    </UiProvider>,
+  );
 
 /** Posts “Two lions”; the answer waits for `arrive`. */
 async function post() {
   let answer: (update: object) => void = () => undefined;
   const coming = new Promise<object>((resolve) => void (answer = resolve));
   const calls = serve({ 'POST /api/trip-updates': () => coming });
-  renderPage(
-    <UiProvider>
-      <UpdateForm booking={aBooking} endsOn="2027-02-13" />
-    </UiProvider>,
-  );
+  const { unmount } = open();
   await choose(/Type/, 'Departure');
   await userEvent.type(field(/Title/), 'Two lions');
   await userEvent.click(screen.getByRole('button', { name: 'Post Update' }));
   await waitFor(() => expect(calls).toHaveLength(1));
-  return { arrive: () => act(async () => answer({})) };
+  return { arrive: () => act(async () => answer({})), leave: unmount };
 }
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const isSent = () => waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
 const button = () => screen.getByRole('button', { name: 'Post Update' });
+
+beforeEach(newWindow);
 
 describe('a trip update that is posted', () => {
   it('leaves the form for the next one', async () => {
@@ -41,5 +47,61 @@ describe('a trip update that is posted', () => {
     await isSent();
     expect(field(/Title/).value).toBe('Two lions');
     expect(field(/Description/).value).toBe('Under the fig tree');
+  });
+
+  it('is written no more where the form is opened again, though it arrived after the form was left', async () => {
+    const { arrive, leave } = await post();
+    leave();
+    open();
+    expect(field(/Title/).value).toBe('Two lions');
+    await arrive();
+    await waitFor(() => expect(field(/Title/).value).toBe(''));
+  });
+});
+
+it('tells of a cancelled booking nothing that would move its trip', async () => {
+  serve({});
+  open({ ...aBooking, status: 'cancelled' });
+  await userEvent.click(screen.getByRole('combobox', { name: /Type/ }));
+  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(offered).toEqual(['Arrival', 'Activity complete', 'Milestone', 'Issue']);
+});
+
+describe('a trip update that is half written', () => {
+  it('is there again when its form is, for its trip alone', async () => {
+    serve({});
+    const { unmount } = open();
+    await choose(/Type/, 'Departure');
+    await userEvent.type(field(/Title/), 'Two lions');
+    unmount();
+    const other = open({ ...aBooking, id: 'another' });
+    expect(field(/Title/).value).toBe('');
+    other.unmount();
+    open();
+    expect(field(/Title/).value).toBe('Two lions');
+    expect(screen.getByRole('combobox', { name: /Type/ }).textContent).toContain('Departure');
+  });
+
+  it('appears where the form was drawn before it was known who writes', async () => {
+    serve({});
+    await openDrafts('staff', 'her own secret');
+    const { unmount } = open();
+    await userEvent.type(field(/Title/), 'Two lions');
+    await draftsOf('staff').kept();
+    unmount();
+    await openDrafts('staff', 'a colleague’s');
+    open();
+    expect(field(/Title/).value).toBe('');
+    await act(() => openDrafts('staff', 'her own secret'));
+    expect(field(/Title/).value).toBe('Two lions');
+  });
+
+  it('leaves nothing where all of it is taken away again', async () => {
+    serve({});
+    open();
+    await userEvent.type(field(/Title/), 'T');
+    expect(draftsOf('staff').read(`update:${aBooking.id}`)).toContain('T');
+    await userEvent.clear(field(/Title/));
+    expect(draftsOf('staff').read(`update:${aBooking.id}`)).toBeNull();
   });
 });

@@ -1,15 +1,20 @@
-import { type Booking, type PlainDate, UPDATE_TYPES, type UpdateType } from '@safari/contracts';
+import {
+  type Booking,
+  MOVING_UPDATES,
+  type PlainDate,
+  UPDATE_TYPES,
+  type UpdateType,
+} from '@safari/contracts';
 import { Button, Field, Select, toast } from '@safari/ui';
-import { useForm } from '@safari/web-kit';
-import { useEffect, useRef } from 'react';
+import { useDraft, useForm } from '@safari/web-kit';
 import { FailureNotice } from '../shared/failure-notice';
-import { changedFields } from '../shared/three-way-merge.rules';
 import { translateFaults } from '../shared/translate-faults';
 import { useEarlyEnd } from '../shared/use-early-end';
 import { useTranslations } from '../translations/translations';
 import { usePostUpdateMutation } from './trip.api';
-import { newUpdate, toUpdateFields, updateFaults } from './trip.rules';
+import { readUpdate, toUpdateFields, updateFaults, writeUpdate } from './trip.rules';
 import { UpdateFields } from './update-fields';
+import { useKeptUpdate } from './use-kept-update';
 
 export interface UpdateFormProps {
   booking: Booking;
@@ -17,33 +22,33 @@ export interface UpdateFormProps {
   endsOn: PlainDate;
 }
 
-/** Posts one trip update; the form is cleared, unless something else has been typed since. */
+/** Posts one trip update. What is typed is kept until it is posted, wherever one looks meanwhile. */
 export function UpdateForm({ booking, endsOn }: UpdateFormProps) {
   const t = useTranslations();
   const [post] = usePostUpdateMutation();
   const early = useEarlyEnd(booking);
-  const typed = useRef(newUpdate);
+  const draft = useDraft('staff', `update:${booking.id}`);
   const form = useForm({
-    initial: newUpdate,
-    validate: (draft) => translateFaults(t, updateFaults(draft)),
-    submit: async (draft) => {
-      const updateType = draft.updateType as UpdateType;
+    initial: readUpdate(draft.text),
+    validate: (values) => translateFaults(t, updateFaults(values)),
+    submit: async (values) => {
+      const updateType = values.updateType as UpdateType;
       if (updateType === 'completion' && !(await early.allowed(endsOn))) return;
-      await post({ bookingId: booking.id, updateType, ...toUpdateFields(draft) }).unwrap();
+      await post({ bookingId: booking.id, updateType, ...toUpdateFields(values) }).unwrap();
       toast({ title: t('manage.posted') });
-      if (changedFields(draft, typed.current).length === 0) form.reset();
+      draft.clearSent(writeUpdate(values));
     },
   });
-  useEffect(() => {
-    typed.current = form.values;
-  }, [form.values]);
+  useKeptUpdate(form, draft);
+  const isOver = booking.status === 'cancelled';
+  const types = UPDATE_TYPES.filter((each) => !isOver || !MOVING_UPDATES.includes(each));
   const type = (
     <Field label={t('manage.type')} error={form.errors.updateType} required>
       <Select
         value={form.values.updateType}
         onValueChange={(chosen) => form.set('updateType', chosen)}
         placeholder={t('manage.type.choose')}
-        options={UPDATE_TYPES.map((value) => ({ value, label: t(`update.type.${value}`) }))}
+        options={types.map((value) => ({ value, label: t(`update.type.${value}`) }))}
       />
     </Field>
   );

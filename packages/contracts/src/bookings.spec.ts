@@ -9,6 +9,7 @@ import {
   canMove,
   canTakeBack,
   contactDue,
+  isSettled,
   itemNameIn,
   moveDuty,
   nextStatuses,
@@ -64,6 +65,11 @@ describe('what staff can do with a booking (A06)', () => {
 
   it('sends an invoice when one is assigned and it is not paid or completed', () => {
     expect(offered('sendInvoice')).toEqual(['pending 7', 'confirmed 7', 'in_progress 7']);
+  });
+
+  it('invoices nothing any more once all is paid or the trip is over', () => {
+    const settled = every.filter(isSettled).map(({ status }) => status);
+    expect(new Set(settled)).toEqual(new Set(['payment_received', 'paid', 'completed']));
   });
 
   it('records money once an operator is assigned, and reconciles it until it is', () => {

@@ -338,6 +338,12 @@ export function statusLabel(status: BookingStatus): string {
   return CUSTOMER_LABELS[status];
 }
 
+/** Whether all is paid or the trip is over: nothing is invoiced any more. */
+export function isSettled(booking: Labelled): boolean {
+  const label = bookingLabel(booking);
+  return label === 'PAID' || label === 'COMPLETED';
+}
+
 /** What staff can do with a booking on its card. */
 export const bookingActions = {
   selectOperators: (booking: Labelled) =>

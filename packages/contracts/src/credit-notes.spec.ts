@@ -31,8 +31,8 @@ describe('an invoice with credit notes', () => {
 });
 
 describe('how an invoice can be corrected', () => {
-  const of = (cost: string, of = invoice('300.00'), cancelled = false) =>
-    correctionsOf(of, { cost, cancelled }, 'USD');
+  const of = (cost: string, of = invoice('300.00'), { cancelled = false, settled = false } = {}) =>
+    correctionsOf(of, { cost, cancelled, settled }, 'USD');
 
   it('is all of it, and what it says beyond the price where that is less', () => {
     expect(of('300.00')).toEqual({ replace: '300.00', void: '300.00' });
@@ -46,8 +46,15 @@ describe('how an invoice can be corrected', () => {
   });
 
   it('is no other invoice for a trip that is cancelled, but what is kept of it can be left to stand', () => {
-    expect(of('60.00', invoice('300.00'), true)).toEqual({ reduce: '240.00', void: '300.00' });
-    expect(of('0.00', invoice('300.00'), true)).toEqual({ void: '300.00' });
+    const cancelled = { cancelled: true };
+    expect(of('60.00', invoice('300.00'), cancelled)).toEqual({ reduce: '240.00', void: '300.00' });
+    expect(of('0.00', invoice('300.00'), cancelled)).toEqual({ void: '300.00' });
+  });
+
+  it('leaves one that is paid with an invoice, since no other one is issued for it', () => {
+    const settled = { settled: true };
+    expect(of('300.00', invoice('300.00'), settled)).toEqual({ replace: '300.00' });
+    expect(of('220.00', invoice('300.00'), settled)).toEqual({ replace: '300.00', reduce: '80.00' });
   });
 });
 

@@ -55,10 +55,11 @@ export function isVoided(invoice: Credited, currency: string): boolean {
  * By which amount an invoice can be corrected, and how. It never comes to say less than the trip costs: a lower price is
  * a change of the booking, which both sides accept.
  * @param cost what is asked of the customer now: the price, or what is kept of a booking that is cancelled
+ * @param settled that it is paid or over: no other invoice would be issued, so that one is taken back only for the next
  */
 export function correctionsOf(
   invoice: Credited,
-  { cost, cancelled }: { cost: Money; cancelled: boolean },
+  { cost, cancelled, settled }: { cost: Money; cancelled: boolean; settled: boolean },
   currency: string,
 ): Partial<Record<Correction, Money>> {
   if (isVoided(invoice, currency)) return {};
@@ -67,7 +68,7 @@ export function correctionsOf(
   return {
     ...(!cancelled && { replace: fromMinor(standing, currency) }),
     ...(wanted > 0 && wanted < standing && { reduce: fromMinor(standing - wanted, currency) }),
-    void: fromMinor(standing, currency),
+    ...(!settled && { void: fromMinor(standing, currency) }),
   };
 }
 

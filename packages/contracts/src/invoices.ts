@@ -38,6 +38,8 @@ export function invoicePath(bookingId: string, number: string): string {
 export interface SendInvoice {
   bookingId: string;
   emails: string[];
+  /** Only where no invoice stands yet; refused with 409 where one was issued meanwhile. */
+  first?: true;
 }
 
 export const INVOICE_RECIPIENTS_MAX = 20;

@@ -12,6 +12,9 @@ export const UPDATE_TYPES = [
 ] as const;
 export type UpdateType = (typeof UPDATE_TYPES)[number];
 
+/** What these tell moves the trip itself; where it is cancelled nothing does. */
+export const MOVING_UPDATES: readonly UpdateType[] = ['departure', 'completion'];
+
 export interface PostTripUpdate {
   bookingId: string;
   updateType: UpdateType;

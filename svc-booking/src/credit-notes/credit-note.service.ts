@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Correction,
   type CreditNote,
   correctionsOf,
   formatMoney,
   fromMinor,
   type IssueCreditNote,
+  isSettled,
   isVoided,
   type Money,
   sameEmail,
@@ -133,16 +135,17 @@ export class CreditNoteService {
   /** What that correction takes off now. @throws DomainError where it is not possible, or another amount than staff saw */
   private async amount(
     tx: EntityManager,
-    { id, status, totalPrice }: BookingEntity,
+    booking: BookingEntity,
     invoice: InvoiceAccount,
     { correction, amount: seen }: IssueCreditNote,
   ): Promise<Money> {
     const { currency } = invoice;
-    const cancelled = status === 'cancelled';
-    const cancellation = cancelled ? await this.cancellations.find(tx, id) : undefined;
-    const cost = cancellation?.kept ?? totalPrice;
-    const amount = correctionsOf(invoice, { cost, cancelled }, currency)[correction];
-    if (amount === undefined) throw notCorrectable(invoice, cancelled);
+    const cancelled = booking.status === 'cancelled';
+    const cancellation = cancelled ? await this.cancellations.find(tx, booking.id) : undefined;
+    const cost = cancellation?.kept ?? booking.totalPrice;
+    const facts = { cost, cancelled, settled: isSettled(booking) };
+    const amount = correctionsOf(invoice, facts, currency)[correction];
+    if (amount === undefined) throw notCorrectable(invoice, correction);
     if (amount !== seen) {
       const shown = formatMoney(amount, currency, { locale: 'en-US', decimals: 'needed' });
       throw new DomainError(
@@ -192,14 +195,17 @@ export class CreditNoteService {
   }
 }
 
-function notCorrectable(invoice: InvoiceAccount, cancelled: boolean): DomainError {
-  const voided = isVoided(invoice, invoice.currency);
+const NOT_CORRECTABLE: Record<Correction, string> = {
+  replace: 'This booking is cancelled: no other invoice is issued for it.',
+  reduce: 'The invoice says no more than the trip costs. Change the price first.',
+  void: 'This booking is paid or over: no other invoice would be issued for it. Replace this one.',
+};
+
+function notCorrectable(invoice: InvoiceAccount, correction: Correction): DomainError {
   return new DomainError(
     'conflict',
-    voided
+    isVoided(invoice, invoice.currency)
       ? `Invoice ${invoice.number} is void already, by credit note ${invoice.creditNotes.at(-1)?.number}.`
-      : cancelled
-        ? 'This booking is cancelled: no other invoice is issued for it.'
-        : 'The invoice says no more than the trip costs. Change the price first.',
+      : NOT_CORRECTABLE[correction],
   );
 }

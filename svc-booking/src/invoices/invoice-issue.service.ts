@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingConfig } from '../config.js';
+import type { PaymentEntity } from '../payments/payment.entity.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
 import { balance } from '../payments/payment.rules.js';
 import type { InvoiceEntity } from './invoice.entity.js';
@@ -23,12 +24,13 @@ export class InvoiceIssueService {
   /** Numbers it and keeps everything it says; the caller has locked its booking, of which none stands. */
   async issue(tx: EntityManager, booking: BookingEntity, at = new Date()): Promise<InvoiceEntity> {
     const number = await this.invoices.nextNumber(tx, Number(today(at).slice(0, 4)));
+    const ledger = await this.payments.of(tx, booking.id);
     return this.invoices.insert(tx, {
       number,
       bookingId: booking.id,
       amount: booking.totalPrice,
       issuedAt: at,
-      facts: await this.facts(tx, booking, number, at),
+      facts: this.facts(booking, { number, at }, ledger),
     });
   }
 
@@ -36,18 +38,18 @@ export class InvoiceIssueService {
   async complete(tx: EntityManager): Promise<void> {
     for (const { id, number, bookingId, issuedAt } of await this.invoices.withoutFacts(tx)) {
       const booking = await this.bookings.get(tx, bookingId);
-      await this.invoices.updateFacts(tx, id, await this.facts(tx, booking, number, issuedAt));
+      const ledger = await this.payments.of(tx, bookingId);
+      const before = ledger.filter(({ recordedAt }) => recordedAt <= issuedAt);
+      await this.invoices.updateFacts(tx, id, this.facts(booking, { number, at: issuedAt }, before));
     }
   }
 
-  private async facts(
-    tx: EntityManager,
+  private facts(
     booking: BookingEntity,
-    number: string,
-    at: Date,
-  ): Promise<InvoiceFacts> {
-    const arrived = (await this.payments.of(tx, booking.id)).filter(({ recordedAt }) => recordedAt <= at);
-    const standing = balance(booking.totalPrice, arrived, this.config.brand.currency);
-    return invoiceFacts(booking, { number, at, ...standing }, this.config);
+    issue: { number: string; at: Date },
+    ledger: readonly PaymentEntity[],
+  ): InvoiceFacts {
+    const standing = balance(booking.totalPrice, ledger, this.config.brand.currency);
+    return invoiceFacts(booking, { ...issue, ...standing }, this.config);
   }
 }

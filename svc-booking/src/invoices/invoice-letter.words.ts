@@ -3,7 +3,7 @@ import type { Language } from '@safari/contracts';
 export interface InvoiceWords {
   subject: (number: string, reference: string) => string;
   opening: (reference: string) => string;
-  labels: Record<'invoice' | 'booking' | 'standing' | 'paid' | 'due', string>;
+  labels: Record<'invoice' | 'booking' | 'standing' | 'cost' | 'paid' | 'due', string>;
   nothingDue: string;
   howToPay: (how: string) => string;
   transfer: (reference: string, number: string) => string;
@@ -24,6 +24,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
       invoice: 'Invoice',
       booking: 'Booking',
       standing: 'After credit notes',
+      cost: 'Price now',
       paid: 'Paid',
       due: 'Amount due',
     },
@@ -45,6 +46,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
       invoice: 'Ankara',
       booking: 'Nafasi',
       standing: 'Baada ya punguzo',
+      cost: 'Bei ya sasa',
       paid: 'Kilicholipwa',
       due: 'Kinachodaiwa',
     },

@@ -1,7 +1,7 @@
 import { INVOICE_RECIPIENTS_MAX, type SendInvoice } from '@safari/contracts';
 import { IsEmailAddress } from '@safari/service-kit';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
 
 const TrimEach = () =>
   Transform(({ value }: { value: unknown }) =>
@@ -24,4 +24,8 @@ export class InvoiceRecipientsDto implements Pick<SendInvoice, 'emails'> {
 export class SendInvoiceDto extends InvoiceRecipientsDto implements SendInvoice {
   @IsUUID()
   bookingId: string;
+
+  @IsOptional()
+  @IsIn([true])
+  first?: true;
 }

@@ -9,6 +9,8 @@ import { INVOICE_WORDS } from './invoice-letter.words.js';
 interface SentInvoice extends InvoiceFacts {
   /** What credit notes have left of it; all of it where this is missing. */
   standing?: Money;
+  /** What the trip costs now; what the invoice still says where this is missing. */
+  cost?: Money;
 }
 
 /** The invoice as a letter. */
@@ -31,7 +33,8 @@ export function invoiceLetter(facts: SentInvoice, language: Language): CustomerL
 }
 
 function invoiceRows(facts: SentInvoice, language: Language): [label: string, value: string][] {
-  const { number, trip, travelers, unitPrice, totalPrice, standing = totalPrice, paid, due, issuer } = facts;
+  const { number, trip, travelers, unitPrice, totalPrice, paid, due, issuer } = facts;
+  const { standing = totalPrice, cost = standing } = facts;
   const { labels: common } = LETTER_WORDS[language];
   const { labels } = INVOICE_WORDS[language];
   const money = (amount: string): string => letterMoney(amount, issuer.currency, language);
@@ -43,6 +46,7 @@ function invoiceRows(facts: SentInvoice, language: Language): [label: string, va
     [common.travelers, String(travelers)],
     [common.price, `${travelers} × ${money(unitPrice)} = ${money(totalPrice)}`],
     ...(standing === totalPrice ? [] : [[labels.standing, money(standing)] satisfies [string, string]]),
+    ...(cost === standing ? [] : [[labels.cost, money(cost)] satisfies [string, string]]),
     ...(Number(paid) > 0 ? [[labels.paid, money(paid)] satisfies [string, string]] : []),
     [labels.due, money(due)],
   ];

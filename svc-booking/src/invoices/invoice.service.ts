@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  bookingActions,
-  type Invoice,
-  type Language,
-  type SendInvoice,
-  standingAmount,
-} from '@safari/contracts';
+import { bookingActions, type Invoice, type SendInvoice, standingAmount } from '@safari/contracts';
 import {
   Database,
   DomainError,
@@ -57,7 +51,7 @@ export class InvoiceService {
   /** Issues the booking's invoice the first time, and each time sends it to these recipients. */
   async send(
     staff: StaffIdentity,
-    { bookingId, emails }: SendInvoice,
+    { bookingId, emails, first }: SendInvoice,
     idempotencyKey?: IdempotencyKey,
   ): Promise<Invoice> {
     const who = staffActor(staff);
@@ -66,6 +60,8 @@ export class InvoiceService {
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const booking = await this.bookings.lock(tx, bookingId);
         if (!bookingActions.sendInvoice(booking)) throw notInvoiceable(booking);
+        const standing = first && (await this.invoices.findStanding(tx, bookingId));
+        if (standing) throw issuedMeanwhile(standing);
         return this.deliver(tx, booking, emails, who);
       }),
     );
@@ -82,7 +78,7 @@ export class InvoiceService {
       (await this.invoices.findStanding(tx, booking.id)) ?? (await this.issues.issue(tx, booking));
     const { id: invoiceId, number } = invoice;
     const creditNotes = await this.creditNotes.ofInvoice(tx, invoiceId);
-    const letter = await this.letter(tx, invoice, creditNotes, booking.language);
+    const letter = await this.letter(tx, booking, invoice, creditNotes);
     for (const email of emails) await this.post(tx, invoice, email, letter);
     await this.history.insert(tx, booking.id, who, 'invoice', { number, emails });
     await this.outbox.add(
@@ -97,16 +93,16 @@ export class InvoiceService {
   /** What is due may have changed since the issue; the invoice attached to it has not. */
   private async letter(
     tx: EntityManager,
-    { bookingId, amount, facts }: InvoiceEntity,
+    { id, totalPrice: cost, language }: BookingEntity,
+    { amount, facts }: InvoiceEntity,
     creditNotes: readonly CreditNoteEntity[],
-    language: Language,
   ): Promise<LetterContent> {
     const { number, issuer } = facts;
     const standing = standingAmount({ amount, creditNotes }, issuer.currency);
-    const currentBalance = balance(standing, await this.payments.of(tx, bookingId), issuer.currency);
+    const currentBalance = balance(cost, await this.payments.of(tx, id), issuer.currency);
     const pdf = await printInvoice(facts);
     return {
-      ...invoiceLetter({ ...facts, ...currentBalance, standing }, language),
+      ...invoiceLetter({ ...facts, ...currentBalance, standing, cost }, language),
       attachments: [
         {
           filename: invoiceFilename(number),
@@ -133,6 +129,10 @@ export class InvoiceService {
     });
     await this.mail.add(tx, { topic: INVOICE_DELIVERY, topicId: String(delivery.id), to: email, ...letter });
   }
+}
+
+function issuedMeanwhile({ number }: InvoiceEntity): DomainError {
+  return new DomainError('conflict', `Invoice ${number} was sent meanwhile. It is not sent again.`);
 }
 
 function notInvoiceable(booking: BookingEntity): DomainError {

@@ -99,7 +99,7 @@ export class OfficeDayRepository {
     );
   }
 
-  /** The earliest first, whether they lack something or not. */
+  /** The earliest first, whether they lack something or not; of one that is paid no invoice is issued any more. */
   departures(
     from: PlainDate,
     to: PlainDate,
@@ -111,7 +111,7 @@ export class OfficeDayRepository {
        from (
          select *, case when status = 'completed' then array[]::text[] else array_remove(array[
              case when assigned_operator_id is null then 'operator' end,
-             case when not ${IS_INVOICED} then 'invoice' end,
+             case when tab <> 'paid' and not ${IS_INVOICED} then 'invoice' end,
              case when ${PAID} < total_price then 'payment' end], null) end as lacks
          from booking where preferred_date between $1 and $2 and tab <> 'cancelled'
        ) as booking

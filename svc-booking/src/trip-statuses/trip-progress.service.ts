@@ -17,6 +17,7 @@ import {
   progressFault,
   sameState,
   type TripState,
+  updateFault,
 } from '../trips/trip.rules.js';
 import { toTripStatus } from '../trips/trip.view.js';
 
@@ -57,7 +58,7 @@ export class TripProgressService {
     updateType: UpdateType,
     who: Actor,
   ): Promise<void> {
-    if (booking.status === 'pending') throw cannotGoOn(booking);
+    if (updateFault(booking.status, updateType)) throw cannotGoOn(booking);
     const trip = await this.trips.of(tx, booking);
     await this.go(tx, booking, trip, afterUpdate(trip, updateType), who);
   }

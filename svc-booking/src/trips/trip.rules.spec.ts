@@ -9,6 +9,7 @@ import {
   bookingStatusOf,
   progressFault,
   sameState,
+  updateFault,
 } from './trip.rules.js';
 
 const trip = (currentStatus: TripPhase, completionPercentage = 0, currentDay = 1) => ({
@@ -130,6 +131,12 @@ describe('whether a trip can go on', () => {
     ['cancelled', 'The booking is cancelled.'],
   ] as const)('is told to whoever tries with one that is %s', (status, why) => {
     expect(progressFault(status)).toBe(why);
+  });
+
+  it.each(BOOKING_STATUSES)('and which updates of one that is %s are posted', (status) => {
+    const posted = UPDATE_TYPES.filter((type) => updateFault(status, type) === undefined);
+    const still = UPDATE_TYPES.filter((type) => type !== 'departure' && type !== 'completion');
+    expect(posted).toEqual(status === 'pending' ? [] : status === 'cancelled' ? still : UPDATE_TYPES);
   });
 
   it('and what it asks of its booking', () => {

@@ -1,6 +1,7 @@
 import {
   type BookingStatus,
   dayOfTrip,
+  MOVING_UPDATES,
   type PlainDate,
   type TripPhase,
   type TripProgress,
@@ -96,6 +97,12 @@ const NO_PROGRESS: Record<BookingStatus, string | undefined> = {
 /** Why the trip of a booking with that status cannot go on; undefined when it can. */
 export function progressFault(status: BookingStatus): string | undefined {
   return NO_PROGRESS[status];
+}
+
+/** Why an update of that type cannot be posted; news that moves nothing may follow a cancellation. */
+export function updateFault(status: BookingStatus, updateType: UpdateType): string | undefined {
+  const refused = status === 'pending' || (status === 'cancelled' && MOVING_UPDATES.includes(updateType));
+  return refused ? NO_PROGRESS[status] : undefined;
 }
 
 function stateOf({ currentStatus, completionPercentage, currentDay }: Trip): TripState {

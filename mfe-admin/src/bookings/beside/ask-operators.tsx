@@ -3,24 +3,33 @@ import { Button, Skeleton, toast } from '@safari/ui';
 import { Checkbox } from '@safari/ui/controls';
 import { logFailure } from '@safari/web-kit';
 import { useState } from 'react';
+import { useAvailabilityRequestsQuery } from '../../data/availability-request.api';
 import { useCapableOperatorsQuery, useCoordinateMutation } from '../../data/coordination.api';
-import { bestOperators } from '../../data/operator-choice.rules';
+import { askable, bestUnasked, isOpen } from '../../data/operator-choice.rules';
+import { combineResults } from '../../shared/combine-results';
 import { FailureNotice } from '../../shared/failure-notice';
 import { StaffRemoteData } from '../../shared/staff-remote-data';
 import { useTranslations } from '../../translations/translations';
 
-/** Asks those who can serve the trip; the best rated are ticked already. */
-export function AskOperators({ booking: { id: bookingId, bookingType, itemId } }: { booking: Booking }) {
+/** Asks those who can serve the trip; the best rated of whom nobody has asked are ticked already. */
+export function AskOperators({ booking }: { booking: Booking }) {
   const t = useTranslations();
-  const operators = useCapableOperatorsQuery({ bookingType, itemId });
+  const { id: bookingId, bookingType, itemId } = booking;
+  const result = combineResults(
+    useCapableOperatorsQuery({ bookingType, itemId }),
+    useAvailabilityRequestsQuery(bookingId),
+  );
+  const [operators = [], asked = []] = result.data ?? [];
   const [coordinate, { isLoading, error }] = useCoordinateMutation();
   const [ticked, setTicked] = useState<readonly number[]>();
-  const chosen = ticked ?? bestOperators(operators.data ?? []).map(({ id }) => id);
+  // while somebody is being asked, nobody else is until the clerk says so
+  const best = asked.some(isOpen) ? [] : bestUnasked(operators, asked, booking);
+  const chosen = askable(ticked ?? best.map(({ id }) => id), operators);
   const toggle = (id: number) =>
     setTicked(chosen.includes(id) ? chosen.filter((known) => known !== id) : [...chosen, id]);
   const ask = async () => {
     try {
-      const { communications } = await coordinate({ bookingId, operatorIds: [...chosen] }).unwrap();
+      const { communications } = await coordinate({ bookingId, operatorIds: chosen }).unwrap();
       toast({
         title: t('coordinate.done'),
         description: t('coordinate.done.text', { count: communications.length }),
@@ -31,15 +40,16 @@ export function AskOperators({ booking: { id: bookingId, bookingType, itemId } }
   };
   return (
     <StaffRemoteData
-      result={operators}
+      result={result}
       loading={<Skeleton className="h-24" />}
+      isEmpty={([capable]) => capable.length === 0}
       empty={<p className="text-sm text-ink-soft">{t('coordinate.empty.text')}</p>}
     >
-      {(known) => (
+      {([capable]) => (
         <>
           <fieldset className="flex max-h-48 flex-col gap-1.5 overflow-y-auto">
             <legend className="sr-only">{t('coordinate.list')}</legend>
-            {known.map(({ id, name, rating, availability }) => (
+            {capable.map(({ id, name, rating, availability }) => (
               <Checkbox
                 key={id}
                 label={rating === null ? name : t('next.ask.operator', { name, rating })}

@@ -14,7 +14,8 @@ import { Balance } from '../balance';
 import { ProgressChips } from '../progress-chips';
 import { useCustomerFacts } from '../use-customer-facts';
 import { NextStepCard } from './next-step-card';
-import { type Beside, PANEL_ID } from './use-beside';
+import type { Beside } from './use-beside';
+import { PANEL_ID } from './use-beside-focus';
 
 export interface BesidePanelProps {
   beside: Beside;
@@ -61,7 +62,6 @@ export function BesidePanel({ beside, onSelectOperators, onSendInvoice }: Beside
             <>
               <Heading booking={booking} />
               <NextStepCard
-                key={booking.version}
                 booking={booking}
                 onSelectOperators={() => onSelectOperators(booking)}
                 onSendInvoice={() => onSendInvoice(booking)}

@@ -5,6 +5,7 @@ import { NextStepButton, useNextStep, WaitsFor } from '../next-step-button';
 import { useNextMove } from '../use-next-move';
 import { AskOperators } from './ask-operators';
 import { SendTheInvoice } from './send-the-invoice';
+import { useFocusOnStep } from './use-beside-focus';
 
 export interface NextStepCardProps {
   booking: Booking;
@@ -17,6 +18,7 @@ export function NextStepCard({ booking, onSelectOperators, onSendInvoice }: Next
   const t = useTranslations();
   const move = useNextMove(booking);
   const { step, waits } = useNextStep(booking);
+  useFocusOnStep((step ?? waits)?.kind);
   if (!step && !waits) return null;
   return (
     <section aria-label={t('next.title')} className="flex flex-col gap-3 rounded-md bg-surface-sunk p-3">

@@ -1,9 +1,10 @@
 import type { Booking } from '@safari/contracts';
 import { useUrlState } from '@safari/web-kit';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { useShortcutSetting } from '../../shared/shortcuts/shortcut-setting';
 import { useShortcuts } from '../../shared/shortcuts/use-shortcuts';
 import { useWide } from '../../shared/use-wide';
+import { useFocusOnBooking } from './use-beside-focus';
 
 export interface Beside {
   /** The booking that is open; empty where none is, or where there is no room for it. */
@@ -18,38 +19,41 @@ export interface Beside {
 /** The id of the link by which the list opens a booking. */
 export const linkId = (bookingId: string): string => `booking-${bookingId}`;
 
-/** The id of the panel, which takes the focus whenever another booking is opened in it. */
-export const PANEL_ID = 'booking-beside';
-
-/** The booking beside the list: which one the address says, and the way to its neighbours, by button and by key. */
-export function useBeside(rows: readonly Booking[] | undefined): Beside {
+/**
+ * The booking beside the list: which one the address says, and the way to its neighbours, by button and by key; they
+ * stay its neighbours when it has left the list.
+ * @param list names the list: another one has other places
+ */
+export function useBeside(list: string, rows: readonly Booking[] | undefined): Beside {
   const wide = useWide();
   const [on] = useShortcutSetting();
   const [address, setAddress] = useUrlState({ beside: '' });
   const id = wide ? address.beside : '';
-  const at = rows?.findIndex((row) => row.id === id) ?? -1;
+  const [before, after] = useNeighbours(list, rows, id);
   const way = (row: Booking | undefined) => (row ? () => setAddress({ beside: row.id }) : undefined);
-  const next = way(rows?.[at + 1]);
-  const previous = way(at > 0 ? rows?.[at - 1] : undefined);
+  const next = way(after);
+  const previous = way(before);
   useShortcuts(on && wide, ({ does }) => {
     if (does !== 'next' && does !== 'previous') return false;
     (does === 'next' ? next : previous)?.();
     return true;
   });
-  useFocusOnChange(id);
+  useFocusOnBooking(id);
   const close = () => {
-    document.getElementById(linkId(id))?.focus();
+    const links = [id, after?.id, before?.id].map((one) => document.getElementById(linkId(one ?? '')));
+    links.find((link) => link !== null)?.focus();
     setAddress({ beside: '' });
   };
   return { id, close, next, previous };
 }
 
-/** What was opened is what is read next; what the page's own address opens leaves the focus where it is. */
-function useFocusOnChange(id: string): void {
-  const known = useRef(id);
-  useEffect(() => {
-    if (known.current === id) return;
-    known.current = id;
-    document.getElementById(PANEL_ID)?.focus({ preventScroll: true });
-  }, [id]);
+/** The rows before and after a booking; where it stands in the list no more, those around the place where it stood. */
+function useNeighbours(list: string, rows: readonly Booking[] = [], id: string) {
+  const [stood, setStood] = useState({ list, id: '', at: 0 });
+  const at = rows.findIndex((row) => row.id === id);
+  const isIn = at >= 0;
+  if (isIn && (stood.list !== list || stood.id !== id || stood.at !== at)) setStood({ list, id, at });
+  const left = stood.list === list && stood.id === id ? stood.at : 0;
+  const place = isIn ? at : Math.min(left, rows.length);
+  return [rows[place - 1], rows[isIn ? place + 1 : place]] as const;
 }

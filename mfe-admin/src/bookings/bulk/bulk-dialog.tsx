@@ -22,7 +22,7 @@ export function BulkDialog({ action, chosen, onClose }: BulkDialogProps) {
   const t = useTranslations();
   const [bookings] = useState(() => fitting(action, chosen)); // a booking that is done no longer fits, and stays in sight
   const [others] = useState(() => leftOut(action, chosen));
-  const { outcomes, busy, run } = useBulk(action, bookings);
+  const { outcomes, asked, busy, run } = useBulk(action, bookings);
   const { done, refused } = counted(outcomes);
   const left = undone(bookings, outcomes).length;
   const begun = outcomes.size > 0;
@@ -43,7 +43,7 @@ export function BulkDialog({ action, chosen, onClose }: BulkDialogProps) {
                 </span>
                 <br />
                 <span className="text-ink-soft">
-                  <What action={action} booking={booking} />
+                  <What action={action} booking={booking} asked={asked.get(booking.id)} begun={begun} />
                 </span>
               </span>
               <How outcome={outcomes.get(booking.id)} />
@@ -98,19 +98,27 @@ function LeftOut({ others }: { others: readonly { booking: Booking; why: WhyNot 
 }
 
 /** Whom it concerns, and for how much. */
-function What({ action, booking }: { action: BulkAction; booking: Booking }) {
+function What({ action, booking, ...who }: { action: BulkAction } & AskedProps) {
   const t = useTranslations();
   const { money } = useFormat();
   const [offer] = booking.progress?.offers ?? [];
-  if (action === 'ask') return <Asked booking={booking} />;
+  if (action === 'ask') return <Asked booking={booking} {...who} />;
   if (action === 'confirm') return offer?.operatorName;
   return t('bulk.invoice.what', { amount: money(booking.totalPrice), email: booking.customerEmail });
 }
 
-function Asked({ booking }: { booking: Booking }) {
+interface AskedProps {
+  booking: Booking;
+  /** By their names, once it is done. */
+  asked: readonly string[] | undefined;
+  begun: boolean;
+}
+
+function Asked({ booking, asked, begun }: AskedProps) {
   const t = useTranslations();
   const { list } = useFormat();
-  const { operators, nobody, isError } = useWhomToAsk(booking);
+  const { operators, nobody, isError } = useWhomToAsk(booking, begun);
+  if (asked) return list(asked);
   if (isError) return t('coordinate.failed');
   if (!operators) return t('coordinate.loading');
   return operators.length > 0 ? list(operators.map(({ name }) => name)) : t(nobody);

@@ -1,11 +1,12 @@
-import type { Booking } from '@safari/contracts';
+import { type Booking, bookingActions } from '@safari/contracts';
 import { logFailure, serverMessage } from '@safari/web-kit';
 import { useState } from 'react';
 import { useLazyAvailabilityRequestsQuery } from '../../data/availability-request.api';
-import { useAssignOperatorMutation } from '../../data/booking.api';
+import { useAssignOperatorMutation, useLazyBookingQuery } from '../../data/booking.api';
 import { useCoordinateMutation, useLazyCapableOperatorsQuery } from '../../data/coordination.api';
 import { useSendInvoiceMutation } from '../../data/invoice.api';
 import { bestUnasked, isOpen } from '../../data/operator-choice.rules';
+import { useWhyNotAsked } from '../../shared/use-why-not-asked';
 import { useTranslations } from '../../translations/translations';
 import { type BulkAction, type Outcome, type Outcomes, undone, whyNobody } from './bulk.rules';
 
@@ -14,19 +15,24 @@ class Refused extends Error {}
 
 export interface Bulk {
   outcomes: Outcomes;
+  /** Whom it has asked, by their names, for each booking. */
+  asked: ReadonlyMap<string, readonly string[]>;
   busy: boolean;
   /** Does what is not done yet; what was done stays done. */
   run: () => Promise<void>;
 }
 
 /**
- * One request a booking, one after the other, so that what is refused keeps nothing from the rest. Each has its own
- * idempotency key until it succeeds: after a lost connection the same press again does nothing twice.
+ * One request a booking, one after the other, so that what is refused keeps nothing from the rest. Each keeps its own
+ * idempotency key while it fails: after a lost connection the same press again does nothing twice.
  */
 export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk {
   const t = useTranslations();
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  const [asked, setAsked] = useState<Bulk['asked']>(new Map());
   const [busy, setBusy] = useState(false);
+  const whyNotAsked = useWhyNotAsked();
+  const [read] = useLazyBookingQuery();
   const [capable] = useLazyCapableOperatorsQuery();
   const [requests] = useLazyAvailabilityRequestsQuery();
   const [coordinate] = useCoordinateMutation();
@@ -34,16 +40,18 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
   const [sendInvoice] = useSendInvoiceMutation();
 
   const act: Record<BulkAction, (booking: Booking) => Promise<unknown>> = {
-    ask: async (booking) => {
-      const { id: bookingId, bookingType, itemId } = booking;
-      const [known, asked] = await Promise.all([
+    ask: async ({ id: bookingId, bookingType, itemId }) => {
+      const [booking, known, before] = await Promise.all([
+        read(bookingId).unwrap(), // as it is now: a colleague may have confirmed or asked somebody meanwhile
         capable({ bookingType, itemId }, true).unwrap(),
-        requests(bookingId).unwrap(), // as it is now: a colleague may have asked meanwhile
+        requests(bookingId).unwrap(),
       ]);
-      if (asked.some(isOpen)) throw new Refused(t('bulk.ask.meanwhile'));
-      const operators = bestUnasked(known, asked, booking);
+      if (!bookingActions.selectOperators(booking)) throw new Refused(whyNotAsked(booking));
+      if (before.some(isOpen)) throw new Refused(t('bulk.ask.meanwhile'));
+      const operators = bestUnasked(known, before, booking);
       if (operators.length === 0) throw new Refused(t(whyNobody(known)));
-      return coordinate({ bookingId, operatorIds: operators.map(({ id }) => id) }).unwrap();
+      await coordinate({ bookingId, operatorIds: operators.map(({ id }) => id) }).unwrap();
+      setAsked((all) => new Map([...all, [bookingId, operators.map(({ name }) => name)]]));
     },
     confirm: async ({ id: bookingId, progress }) => {
       const offer = progress?.offers[0];
@@ -52,7 +60,7 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
     },
     invoice: async ({ id: bookingId, customerEmail }) => {
       if (!customerEmail) throw new Refused(t('bulk.noEmail'));
-      return sendInvoice({ bookingId, emails: [customerEmail] }).unwrap();
+      return sendInvoice({ bookingId, emails: [customerEmail], first: true }).unwrap();
     },
   };
 
@@ -74,5 +82,5 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
     }
     setBusy(false);
   };
-  return { outcomes, busy, run };
+  return { outcomes, asked, busy, run };
 }

@@ -1,19 +1,26 @@
 import type { Booking, Operator } from '@safari/contracts';
+import { skipToken } from '@safari/web-kit';
 import { useAvailabilityRequestsQuery } from '../../data/availability-request.api';
 import { useCapableOperatorsQuery } from '../../data/coordination.api';
 import { bestUnasked } from '../../data/operator-choice.rules';
 import { whyNobody } from './bulk.rules';
 
-/** The operators whom a booking's request goes to; undefined until it is known who was asked before. */
-export function useWhomToAsk(booking: Booking): {
+/**
+ * The operators whom a booking's request goes to; undefined until it is known who was asked before.
+ * @param begun from then on it asks nothing more: who is asked now changes with every booking that is done
+ */
+export function useWhomToAsk(
+  booking: Booking,
+  begun: boolean,
+): {
   operators: Operator[] | undefined;
   /** Why there are none. */
   nobody: ReturnType<typeof whyNobody>;
   isError: boolean;
 } {
   const { id, bookingType, itemId } = booking;
-  const capable = useCapableOperatorsQuery({ bookingType, itemId });
-  const asked = useAvailabilityRequestsQuery(id);
+  const capable = useCapableOperatorsQuery(begun ? skipToken : { bookingType, itemId });
+  const asked = useAvailabilityRequestsQuery(begun ? skipToken : id);
   const operators = capable.data && asked.data && bestUnasked(capable.data, asked.data, booking);
   return {
     operators,

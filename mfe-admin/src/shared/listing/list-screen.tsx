@@ -12,6 +12,7 @@ import { Plus } from '@safari/ui/icons';
 import { Link, useUrlState } from '@safari/web-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from '../../translations/translations';
+import { AddressDialog } from '../address-dialog';
 import { DeleteConfirm } from '../delete-confirm';
 import { OnlyFor } from '../only-for';
 import { Screen } from '../screen';
@@ -57,7 +58,6 @@ export function ListScreen<Item extends Listed>({
   const [address, setAddress] = useUrlState({ add: false, edit: 0, remove: 0 });
   const edited = useLastKnown(result.data, address.edit);
   const removed = useLastKnown(result.data, address.remove);
-  const close = () => setAddress({ add: false, edit: 0, remove: 0 });
   const missing = (address.edit !== 0 && !edited) || (address.remove !== 0 && !removed);
   return (
     <Screen
@@ -93,23 +93,41 @@ export function ListScreen<Item extends Listed>({
           </>
         )}
       </StaffRemoteData>
-      {address.add && <EditedDialog stored={undefined} onClose={close} />}
-      {edited && <EditedDialog key={edited.id} stored={edited} onClose={close} />}
+      {address.add && (
+        <AddressDialog name="add">
+          {(close) => <EditedDialog stored={undefined} onClose={close} />}
+        </AddressDialog>
+      )}
+      {edited && (
+        <AddressDialog key={edited.id} name="edit">
+          {(close) => <EditedDialog stored={edited} onClose={close} />}
+        </AddressDialog>
+      )}
       {removed && (
-        <DeleteConfirm
-          title={t(`${of}.delete.title`, { name: removed.name })}
-          description={t(`${of}.delete.text`)}
-          remove={async () => {
-            await remove(removed.id);
-            if (toasts) toast({ title: toasts.deleted });
-          }}
-          onFailure={() => toasts && toast({ title: toasts.failed, variant: 'destructive' })}
-          onClose={close}
-          {...(refusal && { refusal })}
-        />
+        <AddressDialog key={removed.id} name="remove">
+          {(close) => (
+            <DeleteConfirm
+              title={t(`${of}.delete.title`, { name: removed.name })}
+              description={t(`${of}.delete.text`)}
+              remove={async () => {
+                await remove(removed.id);
+                if (toasts) toast({ title: toasts.deleted });
+              }}
+              onFailure={() => toasts && toast({ title: toasts.failed, variant: 'destructive' })}
+              onClose={close}
+              {...(refusal && { refusal })}
+            />
+          )}
+        </AddressDialog>
       )}
       {missing && result.data && !result.isFetching && (
-        <Dialog open size="sm" title={t(`${of}.gone`)} description={t('gone.text')} onOpenChange={close}>
+        <Dialog
+          open
+          size="sm"
+          title={t(`${of}.gone`)}
+          description={t('gone.text')}
+          onOpenChange={() => setAddress({ add: false, edit: 0, remove: 0 })}
+        >
           <DialogActions>
             <LinkButton asChild>
               <Link to={{ search: '' }} replace>

@@ -82,6 +82,8 @@ export const changes = {
   'reassign.hears.former': '{former} is released and hears of it. The customer is written to.',
   'reassign.hears':
     '{former} is released, {operator} runs the trip: both hear of it, and the customer is told who runs it now.',
+  'reassign.changed': '{operator} runs {reference} now.',
+  'reassign.over': 'Nobody runs {reference} any more.',
   'reassign.refused': 'The operator was not replaced',
   'reassign.confirm': 'Replace Operator',
   'reassign.done': 'Operator Replaced',

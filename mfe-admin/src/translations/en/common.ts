@@ -8,6 +8,8 @@ export const common = {
   more: '+{n} more',
   'gone.text': 'It has been deleted, or the link is mistyped.',
   'failed.title': 'This did not load',
+  'onlyFor.title': 'Not part of your role',
+  'onlyFor.close': 'Close',
   'onlyFor.read': 'Your role does not open this.',
   'onlyFor.office': 'The office does this; your role reads it.',
   'onlyFor.money': 'Whoever keeps the money sees this; your role does not.',

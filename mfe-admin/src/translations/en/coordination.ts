@@ -6,6 +6,8 @@ export const coordination = {
   'coordinate.empty': 'No Operators Available',
   'coordinate.empty.text': 'No operators are currently assigned to this package or attraction.',
   'coordinate.empty.action': 'Assign Capabilities',
+  'coordinate.assigned': '{operator} runs this trip.',
+  'coordinate.cancelled': 'This booking is cancelled.',
   'coordinate.list': 'Operators who can do this',
   'coordinate.commission': 'Commission: {rate}%',
   'coordinate.rating': 'Rated {value} out of 5',

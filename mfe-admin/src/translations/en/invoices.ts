@@ -78,6 +78,11 @@ export const invoices = {
   'payment.part.reference.hint': 'As the trust account’s statement names it.',
   'payment.part.reference.missing': 'Enter the reference of the transfer',
   'payment.part.confirm': 'Record Payment',
+  'payment.meanwhile.due': '{due} is due by now',
+  'payment.meanwhile.owed': '{owed} is owed to the customer by now',
+  'payment.meanwhile.cancelled': 'The booking is cancelled by now',
+  'payment.meanwhile.text':
+    'It was changed while this was open. Close this, look at the payments, then decide.',
   'payment.void': 'Void…',
   'payment.void.of': 'Void {amount} of {date}…',
   'payment.void.title': 'Void the payment of {amount}?',

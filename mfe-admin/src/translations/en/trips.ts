@@ -47,6 +47,7 @@ export const trips = {
   'trip.customer': 'Customer',
   'trip.latest': 'Latest updates',
   'trip.notStarted': 'The trip is planned once an operator is confirmed.',
+  'trip.never': 'The booking was cancelled before an operator was confirmed.',
 
   'update.type.departure': 'Departure',
   'update.type.arrival': 'Arrival',
@@ -123,6 +124,8 @@ export const trips = {
   'manage.progress.changed':
     'Somebody changed it meanwhile: {percent}%, day {day} of {total}. Look again, then decide.',
   'manage.progress.unpaid': 'The trip can progress once its payment is recorded.',
+  'manage.progress.completed': 'The trip is completed. Reopen it under its booking if it goes on.',
+  'manage.progress.cancelled': 'The booking is cancelled, so the trip stands where it stood.',
   'manage.update': 'Post a trip update',
   'manage.type': 'Type',
   'manage.type.choose': 'Choose a type',

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Booking } from '@safari/contracts';
+import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBooking, anOperator } from '../../testing/examples';
+import { BulkDialog } from './bulk-dialog';
+
+const booking = (id: string): Booking => ({ ...aBooking, id, reference: `KS-${id}`, customerName: id });
+const BOOKINGS = ['Amina', 'Jonas', 'Grace'].map(booking);
+const OPERATORS = ['Acacia', 'Baobab', 'Cheetah', 'Duma', 'Embe', 'Faru'].map((name, index) => ({
+  ...anOperator,
+  id: index + 1,
+  name,
+}));
+const requestsOf = (id: string) => `/api/availability-requests?bookingId=${id}`;
+
+/** Whoever is asked is being asked from then on. */
+async function open(answers: Answers = {}) {
+  const served: Answers = { 'GET /api/capable-operators?capabilityType=package&itemId=4': OPERATORS };
+  for (const { id } of BOOKINGS) {
+    served[`GET /api/bookings/${id}`] = booking(id);
+    served[`GET ${requestsOf(id)}`] = [];
+    served[`POST /api/bookings/${id}/coordinate`] = ({ body }: { body: unknown }) => {
+      const { operatorIds } = body as { operatorIds: number[] };
+      served[`GET ${requestsOf(id)}`] = operatorIds.map((operatorId) => ({
+        operatorId,
+        answerState: 'open',
+      }));
+      return { communications: operatorIds.map(() => ({})), availabilityRequests: [], alreadyAsked: [] };
+    };
+  }
+  Object.assign(served, answers);
+  const calls = serve(served);
+  renderPage(<BulkDialog action="ask" chosen={BOOKINGS} onClose={jest.fn()} />);
+  await waitFor(() => expect(whom()).toEqual(Array(3).fill('Acacia, Baobab, and Cheetah')));
+  await userEvent.click(screen.getByRole('button', { name: 'Ask About 3 Bookings' }));
+  return { calls, posts: () => calls.filter(({ method }) => method === 'POST') };
+}
+/** Of each booking, those of its operators who are named. */
+const whom = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((row) => /(Acacia|Duma).*?(Cheetah|Faru)/.exec(row.textContent)?.[0] ?? row.textContent);
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('asking about many bookings at once', () => {
+  it('says of each whom it has asked, not whom it would ask next', async () => {
+    await open();
+    expect(await screen.findByText('3 asked, 0 refused')).toBeTruthy();
+    await act(async () => new Promise((heard) => setTimeout(heard)));
+    expect(whom()).toEqual(Array(3).fill('Acacia, Baobab, and Cheetah'));
+  });
+
+  it('reads of each booking who was asked once more when it is its turn, and once after it', async () => {
+    const { calls } = await open();
+    expect(await screen.findByText('3 asked, 0 refused')).toBeTruthy();
+    await act(async () => new Promise((heard) => setTimeout(heard)));
+    for (const { id } of BOOKINGS)
+      expect(calls.filter(({ url }) => url === requestsOf(id)).length).toBeLessThanOrEqual(3);
+  });
+
+  it.each([
+    ['Duma runs this trip.', { status: 'confirmed', assignedOperatorId: 4, assignedOperatorName: 'Duma' }],
+    ['This booking is cancelled.', { status: 'cancelled' }],
+  ])('asks nobody where meanwhile: %s', async (said, facts) => {
+    const { posts } = await open({ 'GET /api/bookings/Jonas': { ...booking('Jonas'), ...facts } });
+    expect(await screen.findByText('2 asked, 1 refused')).toBeTruthy();
+    expect(within(screen.getByRole('dialog')).getByText(said)).toBeTruthy();
+    expect(posts().map(({ url }) => url)).toEqual([
+      '/api/bookings/Amina/coordinate',
+      '/api/bookings/Grace/coordinate',
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { UiProvider } from '@safari/ui';
+import { api } from '@safari/web-kit';
+import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anOperator, aPackage } from '../testing/examples';
+import { CapabilitiesScreen } from './capabilities-screen';
+
+const kasi = { ...anOperator, id: 2, name: 'Kasi Transfers' };
+const OF = '/api/operators/1/capabilities';
+const can = (...ids: number[]) => ids.map((itemId) => ({ capabilityType: 'package', itemId }));
+/** What is posted is stored as it is. */
+const store = ({ body }: { body: unknown }) => (body as { capabilities: unknown }).capabilities;
+
+function open() {
+  const served: Answers = {
+    'GET /api/operators': [anOperator, kasi],
+    'GET /api/packages': [
+      { ...aPackage, id: 4, name: 'Northern Circuit' },
+      { ...aPackage, id: 5, name: 'Mount Meru' },
+      { ...aPackage, id: 6, name: 'Ruaha' },
+    ],
+    'GET /api/attractions': [],
+    [`GET ${OF}`]: can(4),
+    'GET /api/operators/2/capabilities': [],
+  };
+  const calls = serve(served);
+  const view = renderPage(
+    <UiProvider>
+      <CapabilitiesScreen />
+    </UiProvider>,
+    { at: '/operator-capabilities?operator=1' },
+  );
+  const hear = () => act(async () => void view.store.dispatch(api.util.invalidateTags(['Capability'])));
+  const saved = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { served, hear, saved };
+}
+const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
+const isTicked = (name: string) => screen.queryByRole('checkbox', { name, checked: true }) !== null;
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('what an operator can do', () => {
+  it('is saved with what a colleague has saved meanwhile, also after another operator was looked at', async () => {
+    const { served, hear, saved } = open();
+    await tick('Mount Meru');
+    await press(/^Kasi Transfers/);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Kasi Transfers' })).toBeTruthy();
+    await press(/^Nyota Tented Camps/);
+    expect(isTicked('Mount Meru')).toBe(true);
+    served[`GET ${OF}`] = can(4, 6);
+    await hear();
+    await waitFor(() => expect(isTicked('Ruaha')).toBe(true));
+    served[`POST ${OF}`] = store;
+    await press('Save Capabilities');
+    await waitFor(() => expect(saved()).toEqual([{ capabilities: can(4, 6, 5) }]));
+  });
+
+  it('keeps what is ticked, and what is taken back, while it is on its way', async () => {
+    const { served, saved } = open();
+    let arrive: () => void = () => undefined;
+    served[`POST ${OF}`] = (call: { body: unknown }) =>
+      new Promise((resolve) => {
+        arrive = () => resolve(store(call));
+      });
+    await tick('Mount Meru');
+    await press('Save Capabilities');
+    await waitFor(() => expect(saved()).toEqual([{ capabilities: can(4, 5) }]));
+    await tick('Ruaha');
+    await tick('Mount Meru');
+    served[`GET ${OF}`] = can(4, 5);
+    await act(async () => arrive());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save Capabilities' }).getAttribute('aria-busy')).toBeNull(),
+    );
+    expect(isTicked('Ruaha')).toBe(true);
+    expect(isTicked('Mount Meru')).toBe(false);
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
+    served[`POST ${OF}`] = store;
+    await press('Save Capabilities');
+    await waitFor(() => expect(saved().at(-1)).toEqual({ capabilities: can(4, 6) }));
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+  });
+
+  it('is unchanged when a choice is made and taken back, and by Undo Changes', async () => {
+    open();
+    await tick('Mount Meru');
+    expect(await screen.findByText('Not saved yet')).toBeTruthy();
+    await tick('Mount Meru');
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+    await tick('Northern Circuit');
+    await press('Undo Changes');
+    expect(isTicked('Northern Circuit')).toBe(true);
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+});

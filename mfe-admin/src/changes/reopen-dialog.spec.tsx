@@ -1,0 +1,39 @@
+import { expect, it, jest } from '@jest/globals';
+import { api } from '@safari/web-kit';
+import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBooking } from '../testing/examples';
+import { ReopenDialog } from './reopen-dialog';
+
+const booking = { ...aBooking, status: 'completed', assignedOperatorId: 9 };
+const at = `/api/bookings/${booking.id}`;
+
+it('a trip that was reopened and completed anew meanwhile is reopened again only if the clerk says so', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const now = { ...booking, version: 3 };
+  const served: Answers = { [`GET ${at}`]: booking };
+  const calls = serve(served);
+  const onClose = jest.fn();
+  const { store } = renderPage(<ReopenDialog bookingId={booking.id} onClose={onClose} />);
+  await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), 'A day is missing.');
+  served[`GET ${at}`] = now;
+  served[`POST ${at}/reopen`] = new Response(
+    JSON.stringify({ status: 412, title: 'Changed meanwhile', current: now }),
+    {
+      status: 412,
+      headers: { 'content-type': 'application/problem+json' },
+    },
+  );
+  await act(async () => void store.dispatch(api.util.invalidateTags(['Booking'])));
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Reopen Trip' }));
+  const versions = () =>
+    calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('if-match'));
+  await submit();
+  expect(await screen.findByText('Somebody changed KS-7F3K2Q meanwhile: it is COMPLETED now.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Go On With My Changes' }));
+  served[`POST ${at}/reopen`] = { ...now, status: 'in_progress', version: 4 };
+  await submit();
+  await waitFor(() => expect(versions()).toEqual(['"1"', '"3"']));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});

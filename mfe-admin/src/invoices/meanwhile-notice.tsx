@@ -1,0 +1,21 @@
+import { Notice } from '@safari/ui';
+import { useFormat } from '@safari/web-kit';
+import { useTranslations } from '../translations/translations';
+import type { movedSince, SeenMoney } from './payment.rules';
+
+export interface MeanwhileNoticeProps {
+  moved: ReturnType<typeof movedSince>;
+  now: SeenMoney;
+}
+
+/** Says in an open form that its booking's money has moved since: what is sent names what was seen, and is refused. */
+export function MeanwhileNotice({ moved, now: { due, owed = '0' } }: MeanwhileNoticeProps) {
+  const t = useTranslations();
+  const { money } = useFormat();
+  if (!moved) return null;
+  return (
+    <Notice tone="warning" title={t(`payment.meanwhile.${moved}`, { due: money(due), owed: money(owed) })}>
+      {t('payment.meanwhile.text')}
+    </Notice>
+  );
+}

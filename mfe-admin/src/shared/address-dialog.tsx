@@ -1,0 +1,53 @@
+import type { StaffDuty } from '@safari/contracts';
+import { Button, Dialog, DialogActions, DialogClose } from '@safari/ui';
+import { useUrlState } from '@safari/web-kit';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslations } from '../translations/translations';
+import { useMay } from './use-may';
+
+/** By the parameters that open them: whose they are, like the buttons that do. */
+const DUTY = {
+  add: 'office',
+  edit: 'office',
+  remove: 'office',
+  coordinate: 'office',
+  respond: 'office',
+  invoice: 'money',
+  change: 'office',
+  reassign: 'office',
+  cancel: 'office',
+  reopen: 'trips',
+} as const satisfies Record<string, StaffDuty>;
+
+export interface AddressDialogProps {
+  /** The parameter that opens it. */
+  name: keyof typeof DUTY;
+  children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A dialog that the address opens; to a role that may not do what it is for it says so instead. Once it is closed, its
+ * `close` leaves alone what was opened since.
+ */
+export function AddressDialog({ name, children }: AddressDialogProps) {
+  const t = useTranslations();
+  const may = useMay();
+  const [, setAddress] = useUrlState({ [name]: '' });
+  const close = useCallback(() => setAddress({ [name]: '' }), [name, setAddress]);
+  if (may(DUTY[name])) return children(close);
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={close}
+      title={t('onlyFor.title')}
+      description={t(`onlyFor.${DUTY[name]}`)}
+    >
+      <DialogActions>
+        <DialogClose>
+          <Button variant="secondary">{t('onlyFor.close')}</Button>
+        </DialogClose>
+      </DialogActions>
+    </Dialog>
+  );
+}

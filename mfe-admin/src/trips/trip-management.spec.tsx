@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BookingStatus, TripStatus } from '@safari/contracts';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { aBooking } from '../testing/examples';
+import { TripManagement } from './trip-management';
+
+const trip: TripStatus = {
+  bookingId: aBooking.id,
+  currentStatus: 'in_progress',
+  completionPercentage: 50,
+  currentDay: 2,
+  totalDays: 4,
+  startDate: '2027-01-04',
+  expectedEndDate: '2027-01-07',
+  reopened: null,
+  version: 4,
+};
+const manage = (status: BookingStatus) => {
+  serve({});
+  renderPage(<TripManagement booking={{ ...aBooking, status, assignedOperatorId: 1 }} trip={trip} />);
+  return screen.findByRole('heading', { name: 'Post a trip update' });
+};
+
+describe('the progress of a trip', () => {
+  it.each(['confirmed', 'payment_received', 'paid', 'in_progress'] as const)(
+    'is set where its booking is %s',
+    async (status) => {
+      await manage(status);
+      expect(screen.getByRole('group', { name: 'Set the progress' })).toBeTruthy();
+    },
+  );
+
+  it.each([
+    ['completed', /^The trip is completed\. Reopen it/],
+    ['cancelled', /^The booking is cancelled, so/],
+  ] as const)('is not offered where its booking is %s, which is said', async (status, said) => {
+    await manage(status);
+    expect(screen.queryByRole('group', { name: 'Set the progress' })).toBeNull();
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Booking, TripStatus, TripUpdate } from '@safari/contracts';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { aBooking } from '../testing/examples';
+import { TripPane } from './trip-pane';
+
+const cancelled: Booking = { ...aBooking, status: 'cancelled', assignedOperatorId: null };
+const trip: TripStatus = {
+  bookingId: aBooking.id,
+  currentStatus: 'cancelled',
+  completionPercentage: 50,
+  currentDay: 2,
+  totalDays: 4,
+  startDate: '2027-01-04',
+  expectedEndDate: '2027-01-07',
+  reopened: null,
+  version: 4,
+};
+const news: TripUpdate = {
+  id: 1,
+  bookingId: aBooking.id,
+  updateType: 'issue',
+  title: 'The river is too high',
+  description: '',
+  location: 'Tarangire',
+  dayNumber: 2,
+  isVisible: true,
+  timestamp: '2027-01-05T09:00:00.000Z',
+  editedAt: null,
+  withdrawnAt: null,
+  version: 1,
+};
+const pane = (booking: Booking, status: TripStatus) => {
+  const calls = serve({
+    [`GET /api/trip-status/${booking.id}`]: status,
+    [`GET /api/trip-updates?bookingId=${booking.id}`]: [news],
+  });
+  renderPage(<TripPane booking={booking} />);
+  return calls;
+};
+
+describe('the trip of a booking', () => {
+  it('that was cancelled under way shows how far it came and what was told of it', async () => {
+    pane(cancelled, trip);
+    expect(await screen.findByText('The river is too high')).toBeTruthy();
+    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe('50% · Day 2 of 4');
+    expect(screen.getByText('Cancelled')).toBeTruthy();
+  });
+
+  it('that was cancelled before anybody ran it says so', async () => {
+    pane(cancelled, {
+      ...trip,
+      currentStatus: 'preparing',
+      completionPercentage: 0,
+      version: 0,
+    });
+    expect(
+      await screen.findByText('The booking was cancelled before an operator was confirmed.'),
+    ).toBeTruthy();
+  });
+
+  it('that nobody runs yet is planned later, and nothing is asked for', async () => {
+    const calls = pane(aBooking, trip);
+    expect(await screen.findByText('The trip is planned once an operator is confirmed.')).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+});
