@@ -36,7 +36,7 @@ export function PackageSection({ packages, toItinerary, toBooking }: PackageSect
   const [address, setAddress] = useUrlState({ packages: '', search: '', location: '', sort: 'featured' });
   const [params] = useSearchParams();
   const { language } = useLanguage();
-  const [search, setSearch] = useDebouncedText(address.search, (text) =>
+  const [search, setSearch, settleSearch] = useDebouncedText(address.search, (text) =>
     setAddress({ packages: 'all', search: text }),
   );
   const sort: PackageSort = SORTS.find((known) => known === address.sort) ?? 'featured';
@@ -64,11 +64,11 @@ export function PackageSection({ packages, toItinerary, toBooking }: PackageSect
   };
   const collapse = () => {
     turn();
-    setSearch('');
+    settleSearch('');
     setAddress({ packages: '', search: '', location: '', sort: 'featured' });
   };
   const showAll = () => {
-    setSearch('');
+    settleSearch('');
     setAddress({ packages: 'all', search: '', location: '' });
   };
 

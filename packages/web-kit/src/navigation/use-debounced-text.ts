@@ -7,11 +7,13 @@ const DEBOUNCE_MS = 250;
  * A text field's value, shown at once and passed on after a pause: the router changes the address too late for a
  * text field. It takes over `value` when that changes from outside, such as by Back.
  * @param value the value outside, usually in the address
+ * @returns the text, what types another one, and what takes one over that the caller passes on itself, however late
+ * the value comes to say so
  */
 export function useDebouncedText(
   value: string,
   onTyped: (text: string) => void,
-): [string, (text: string) => void] {
+): [text: string, type: (text: string) => void, settle: (text: string) => void] {
   const [text, setText] = useState(value);
   const lastValue = useRef(value);
   const callback = useRef(onTyped);
@@ -27,12 +29,16 @@ export function useDebouncedText(
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (text === lastValue.current) return; // nothing new, or the address has come to say so
+      if (text === lastValue.current) return; // nothing new, or it was passed on otherwise
       lastValue.current = text;
       callback.current(text);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
-  return [text, setText];
+  const settle = (next: string) => {
+    lastValue.current = next;
+    setText(next);
+  };
+  return [text, setText, settle];
 }
