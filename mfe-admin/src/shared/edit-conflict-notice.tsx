@@ -1,6 +1,6 @@
-import { Badge, Button, Notice } from '@safari/ui';
+import { Badge, Button } from '@safari/ui';
 import { useTranslations } from '../translations/translations';
-import { ScrollIntoView } from './scroll-into-view';
+import { NewerNotice } from './newer-notice';
 import type { EditConflict } from './use-versioned-edit';
 
 export interface EditConflictNoticeProps<Draft> {
@@ -15,35 +15,26 @@ export function EditConflictNotice<Draft>({ conflict, label }: EditConflictNotic
   if (!conflict) return null;
   const { theirs, changed, conflicting, keepMine, takeTheirs } = conflict;
   return (
-    <ScrollIntoView>
-      <Notice
-        tone="warning"
-        title={t('stale.title')}
-        action={
-          <div className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={keepMine}>
-              {t('stale.keepMine')}
-            </Button>
-            {conflicting.length > 0 && (
-              <Button size="sm" variant="secondary" onClick={takeTheirs}>
-                {t('stale.takeTheirs')}
-              </Button>
-            )}
-          </div>
-        }
-      >
-        <p>{t(conflicting.length > 0 ? 'stale.conflicting' : 'stale.apart')}</p>
-        <ul className="mt-2 space-y-1">
-          {changed.map((field) => (
-            <li key={field}>
-              <span className="font-semibold">{label(field)}</span>:{' '}
-              {shown(theirs[field], t('stale.emptied'))}{' '}
-              {conflicting.includes(field) && <Badge tone="warning">{t('stale.both')}</Badge>}
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    </ScrollIntoView>
+    <NewerNotice
+      onGoOn={keepMine}
+      or={
+        conflicting.length > 0 && (
+          <Button size="sm" variant="secondary" onClick={takeTheirs}>
+            {t('stale.takeTheirs')}
+          </Button>
+        )
+      }
+    >
+      <p>{t(conflicting.length > 0 ? 'stale.conflicting' : 'stale.apart')}</p>
+      <ul className="mt-2 space-y-1">
+        {changed.map((field) => (
+          <li key={field}>
+            <span className="font-semibold">{label(field)}</span>: {shown(theirs[field], t('stale.emptied'))}{' '}
+            {conflicting.includes(field) && <Badge tone="warning">{t('stale.both')}</Badge>}
+          </li>
+        ))}
+      </ul>
+    </NewerNotice>
   );
 }
 

@@ -6,12 +6,14 @@ import { ScrollIntoView } from './scroll-into-view';
 export interface NewerNoticeProps {
   /** Undefined where the step cannot be taken any more. */
   onGoOn: (() => void) | undefined;
+  /** Another way to go on. */
+  or?: ReactNode;
   /** What somebody else has made of it. */
   children: ReactNode;
 }
 
-/** Says in the form of a step that somebody was faster, and lets whoever takes it decide. */
-export function NewerNotice({ onGoOn, children }: NewerNoticeProps) {
+/** Says in a form that somebody was faster, and lets whoever fills it in decide. */
+export function NewerNotice({ onGoOn, or, children }: NewerNoticeProps) {
   const t = useTranslations();
   return (
     <ScrollIntoView>
@@ -20,9 +22,12 @@ export function NewerNotice({ onGoOn, children }: NewerNoticeProps) {
         title={t('stale.title')}
         action={
           onGoOn && (
-            <Button size="sm" onClick={onGoOn}>
-              {t('stale.keepMine')}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" onClick={onGoOn}>
+                {t('stale.keepMine')}
+              </Button>
+              {or}
+            </div>
           )
         }
       >

@@ -4,7 +4,7 @@ import { Toaster } from '@safari/ui';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBooking } from '../testing/examples';
+import { aBooking, aTrip } from '../testing/examples';
 import { lastReceived, useTakeBack } from './use-take-back';
 import { useUndoable } from './use-undoable';
 
@@ -63,21 +63,14 @@ describe('a move of a booking', () => {
     expect(call?.headers.get('if-match')).toBe('"5"');
   });
 
-  const trip = (
-    currentStatus: TripStatus['currentStatus'],
-    percentage: number,
-    version: number,
-  ): TripStatus => ({
-    bookingId: before.id,
-    currentStatus,
-    completionPercentage: percentage,
-    currentDay: 1 + Math.floor(percentage / 25),
-    totalDays: 4,
-    startDate: '2027-01-04',
-    expectedEndDate: '2027-01-07',
-    reopened: null,
-    version,
-  });
+  const trip = (currentStatus: TripStatus['currentStatus'], completionPercentage: number, version: number) =>
+    aTrip({
+      bookingId: before.id,
+      currentStatus,
+      completionPercentage,
+      currentDay: 1 + Math.floor(completionPercentage / 25),
+      version,
+    });
   const completed: Booking = { ...before, status: 'completed', version: 5 };
   const written = (calls: ReturnType<typeof serve>) =>
     calls

@@ -4,11 +4,26 @@ import {
   expectedEnd,
   type Operator,
   type PackageDetails,
+  type TripStatus,
 } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 
 /** A booking without an operator. */
 export const aBooking: Booking = exampleBooking();
+
+/** Its trip, under way unless said otherwise. */
+export const aTrip = (changes: Partial<TripStatus> = {}): TripStatus => ({
+  bookingId: aBooking.id,
+  currentStatus: 'in_progress',
+  completionPercentage: 50,
+  currentDay: 2,
+  totalDays: 4,
+  startDate: '2027-01-04',
+  expectedEndDate: '2027-01-07',
+  reopened: null,
+  version: 4,
+  ...changes,
+});
 
 /** A trip that leaves then, of a booking with that id. */
 export function anActiveTrip(

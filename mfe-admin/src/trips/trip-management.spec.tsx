@@ -1,21 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BookingStatus, TripStatus } from '@safari/contracts';
+import type { BookingStatus } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { aBooking } from '../testing/examples';
+import { aBooking, aTrip } from '../testing/examples';
 import { TripManagement } from './trip-management';
 
-const trip: TripStatus = {
-  bookingId: aBooking.id,
-  currentStatus: 'in_progress',
-  completionPercentage: 50,
-  currentDay: 2,
-  totalDays: 4,
-  startDate: '2027-01-04',
-  expectedEndDate: '2027-01-07',
-  reopened: null,
-  version: 4,
-};
+const trip = aTrip();
 const manage = (status: BookingStatus) => {
   serve({});
   renderPage(<TripManagement booking={{ ...aBooking, status, assignedOperatorId: 1 }} trip={trip} />);

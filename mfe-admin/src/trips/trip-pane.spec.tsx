@@ -2,21 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Booking, TripStatus, TripUpdate } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { aBooking } from '../testing/examples';
+import { aBooking, aTrip } from '../testing/examples';
 import { TripPane } from './trip-pane';
 
 const cancelled: Booking = { ...aBooking, status: 'cancelled', assignedOperatorId: null };
-const trip: TripStatus = {
-  bookingId: aBooking.id,
-  currentStatus: 'cancelled',
-  completionPercentage: 50,
-  currentDay: 2,
-  totalDays: 4,
-  startDate: '2027-01-04',
-  expectedEndDate: '2027-01-07',
-  reopened: null,
-  version: 4,
-};
+const trip = aTrip({ currentStatus: 'cancelled' });
 const news: TripUpdate = {
   id: 1,
   bookingId: aBooking.id,

@@ -5,22 +5,18 @@ import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useUndoable } from '../shared/use-undoable';
-import { aBooking } from '../testing/examples';
+import { aBooking, aTrip } from '../testing/examples';
 import { useProgressTakeBack } from './use-progress-take-back';
 
 const booking: Booking = { ...aBooking, status: 'completed', version: 8 };
 const trip = `/api/trip-status/${booking.id}`;
-const at = (currentStatus: TripStatus['currentStatus'], percentage: number, version: number): TripStatus => ({
-  bookingId: booking.id,
-  currentStatus,
-  completionPercentage: percentage,
-  currentDay: 1 + Math.floor(percentage / 25),
-  totalDays: 4,
-  startDate: '2027-01-04',
-  expectedEndDate: '2027-01-07',
-  reopened: null,
-  version,
-});
+const at = (currentStatus: TripStatus['currentStatus'], completionPercentage: number, version: number) =>
+  aTrip({
+    currentStatus,
+    completionPercentage,
+    currentDay: 1 + Math.floor(completionPercentage / 25),
+    version,
+  });
 
 /** One press that has led the trip from one state to the other. */
 function Pressed({ from, reached }: { from: TripStatus; reached: TripStatus }) {
