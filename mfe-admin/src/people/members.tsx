@@ -2,7 +2,7 @@ import type { StaffMember } from '@safari/contracts';
 import { Badge, Button, EmptyState, IconButton, Skeleton } from '@safari/ui';
 import { type Column, Table } from '@safari/ui/controls';
 import { KeyRound, Pencil, Plus, Smartphone, Trash2, Users } from '@safari/ui/icons';
-import { useFormat } from '@safari/web-kit';
+import { UNTOLD, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { DeleteConfirm } from '../shared/delete-confirm';
 import { StaffRemoteData } from '../shared/staff-remote-data';
@@ -21,9 +21,6 @@ export interface MembersProps {
   /** Who invites, changes and lets go. */
   isOwner: boolean;
 }
-
-/** What another owner decides, and who joins, is told to no screen. */
-const UNTOLD = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
 
 /** Who belongs to the office. */
 export function Members({ ownId, isOwner }: MembersProps) {

@@ -1,12 +1,15 @@
 import type { OpenSession } from '@safari/contracts';
 import { Badge, Button, Skeleton, toast } from '@safari/ui';
 import { type Column, Table } from '@safari/ui/controls';
-import { serverMessage, useEndSessionMutation, useFormat, useOpenSessionsQuery } from '@safari/web-kit';
+import {
+  serverMessage,
+  UNTOLD,
+  useEndSessionMutation,
+  useFormat,
+  useOpenSessionsQuery,
+} from '@safari/web-kit';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
-
-/** That somebody has signed in elsewhere is told to no screen. */
-const UNTOLD = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
 
 /** Where staff are signed in: each ends alone. @param isOwner who sees those of everybody */
 export function OpenSessions({ isOwner }: { isOwner: boolean }) {

@@ -1,10 +1,13 @@
 import type { OpenSession } from '@safari/contracts';
 import { Badge, Button, RemoteData, Skeleton, toast } from '@safari/ui';
-import { serverMessage, useEndSessionMutation, useFormat, useOpenSessionsQuery } from '@safari/web-kit';
+import {
+  serverMessage,
+  UNTOLD,
+  useEndSessionMutation,
+  useFormat,
+  useOpenSessionsQuery,
+} from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
-
-/** That somebody has signed in elsewhere is told to no screen. */
-const UNTOLD = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
 
 /** Where the customer is signed in: a forgotten hotel computer is ended from here. */
 export function YourSessions() {

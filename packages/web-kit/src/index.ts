@@ -17,7 +17,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { actionNumber } from './api/action-trace';
-export { api } from './api/api';
+export { api, UNTOLD } from './api/api';
 export { type Call, type CallMeta, path } from './api/base-query';
 export { type CallError, isCallError, serverMessage } from './api/call-error';
 export { newIdempotencyKey } from './api/idempotency-key';

@@ -21,3 +21,6 @@ export const api = createApi({
   refetchOnReconnect: false,
   endpoints: () => ({}),
 });
+
+/** Of a query whose changes no message tells: who joins the office, where somebody has signed in. It is asked anew at every look. */
+export const UNTOLD = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
