@@ -20,6 +20,14 @@ const coordinate = (bookingId: string, operatorIds: number[]) =>
 const cancelled = ({ bookingId }: BookingPlaced, operatorId: number | null) =>
   stage.tell('booking.booking.cancelled.v1', { bookingId, by: 'customer', operatorId, version: 9 });
 
+/** Who runs it is known here. */
+async function assigned({ bookingId }: BookingPlaced, operatorId: number): Promise<void> {
+  const assignment = { bookingId, operatorId, operatorName: 'Chosen Camps', version: 2 };
+  await stage.tell('booking.booking.operator-assigned.v1', assignment);
+  const known = `booking_id = '${bookingId}' and assigned_operator_id = ${operatorId}`;
+  await eventually('it is known', async () => (await stage.count('booking_progress', known)) === 1);
+}
+
 const requestsOf = async ({ bookingId }: BookingPlaced) =>
   (
     await stage.call<AvailabilityRequest[]>({
@@ -54,6 +62,7 @@ describe('a booking that is cancelled', () => {
       as: staff,
       body: { response: 'We are full.', requestStatus: 'unavailable' },
     });
+    await assigned(booking, chosen.id);
     const event = await cancelled(booking, chosen.id);
     await stage.tell(event.type, event.data, { id: event.id });
     await eventually('they are told', async () => (await releasesOf(booking)).length > 0);
@@ -78,6 +87,15 @@ describe('a booking that is cancelled', () => {
           recipients.includes(chosen.contactEmail) && message.subject?.startsWith('Cancelled'),
       ),
     );
+  });
+
+  it('is not told to an operator that never heard that the trip was its own, and never will', async () => {
+    const booking = await stage.booking();
+    const [chosen, asked] = [await stage.operator(), await stage.operator({ name: 'Asked Camps' })];
+    await coordinate(booking.bookingId, [asked.id]);
+    await cancelled(booking, chosen.id);
+    await eventually('who was asked hears', async () => (await releasesOf(booking)).length > 0);
+    expect((await releasesOf(booking)).map(({ operatorName }) => operatorName)).toEqual(['Asked Camps']);
   });
 
   it('can be asked about no more, whichever of its events came first', async () => {

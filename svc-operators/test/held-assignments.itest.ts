@@ -79,6 +79,10 @@ const timePasses = ({ bookingId }: Pick<BookingPlaced, 'bookingId'>) =>
     `update held_assignment set due_at = due_at - interval '1 hour' where booking_id = '${bookingId}'`,
   );
 
+/** How many statements wait for a lock. */
+const locked = () =>
+  stage.count('pg_stat_activity', `datname = current_database() and wait_event_type = 'Lock'`);
+
 /** A booking, who is confirmed for it and who was asked besides. */
 async function coordinated() {
   const booking = await stage.booking();
@@ -167,6 +171,24 @@ describe('an assignment that can still be undone', () => {
     expect((await said(booking)).filter((line) => line.startsWith('Not yet decided'))).toHaveLength(1);
   });
 
+  it('is undone while its operator is being told: it hears that it was an error', async () => {
+    const { booking, chosen, other } = await coordinated();
+    const { bookingId } = booking;
+    const assignments = stage.app.get(AssignmentService);
+    const undone = await stage.db.transaction(async (telling) => {
+      const replaced = { bookingId, operatorId: other.id, operatorName: 'Other Camps', version: 3 };
+      await assignments.operatorAssigned(telling, { ...replaced, releasedOperatorId: chosen.id });
+      const undoing = stage.db.transaction((tx) =>
+        assignments.operatorUnassigned(tx, { bookingId, operatorId: other.id, version: 4 }),
+      );
+      await eventually('it waits until they are told', async () => (await locked()) === 1);
+      return { undoing };
+    });
+    await undone.undoing;
+    expect(await said(booking)).toContain('You run: Other Camps');
+    expect(await said(booking)).toContain('Not yet decided:: Other Camps');
+  });
+
   it('was undone before it came: nobody hears of either', async () => {
     const { booking, chosen } = await coordinated();
     await unassigned(booking, chosen.id, 3);
@@ -174,6 +196,8 @@ describe('an assignment that can still be undone', () => {
     const mark = await coordinated();
     await assigned(mark.booking, mark.chosen.id, 2);
     await known(mark.booking);
+    await unassigned(mark.booking, mark.chosen.id, 3);
+    await eventually('both were heard', async () => (await waiting(mark.booking)) === 0);
     expect(await waiting(booking)).toBe(0);
     expect(await said(booking)).toEqual([]);
   });

@@ -33,8 +33,8 @@ export class AssignmentService {
 
   async operatorAssigned(tx: EntityManager, assigned: Assigned): Promise<void> {
     const { bookingId, operatorId, version, releasedOperatorId } = assigned;
-    const isNews = await this.bookings.upsertAssignment(tx, bookingId, operatorId, version);
-    if (!isNews || releasedOperatorId === undefined) return;
+    const news = await this.bookings.upsertAssignment(tx, bookingId, operatorId, version);
+    if (!news || releasedOperatorId === undefined) return;
     const heldOperatorId = await this.held.delete(tx, bookingId);
     const hold = this.config.LETTER_HOLD_SECONDS;
     if (releasedOperatorId === null && hold > 0) {
@@ -47,10 +47,9 @@ export class AssignmentService {
 
   /** Where nobody has heard of the assignment nobody does; else its operator hears that it was an error. */
   async operatorUnassigned(tx: EntityManager, { bookingId, operatorId, version }: Unassigned): Promise<void> {
-    const known = await this.bookings.findIn(tx, bookingId);
-    const isNews = await this.bookings.upsertAssignment(tx, bookingId, null, version);
-    if (!isNews || (await this.held.delete(tx, bookingId)) === operatorId) return;
-    if (known?.assignedOperatorId !== operatorId) return;
+    const news = await this.bookings.upsertAssignment(tx, bookingId, null, version);
+    if (!news || (await this.held.delete(tx, bookingId)) === operatorId) return;
+    if (news.before !== operatorId) return;
     const booking = await this.bookings.lockKnown(tx, bookingId);
     if (!booking) return;
     for (const operator of await this.operators.lockContacts(tx, [operatorId])) {

@@ -14,8 +14,6 @@ import { releaseLetter } from './release.letter.js';
 interface Cancelled {
   bookingId: string;
   by: CancelledBy;
-  /** who was to run it */
-  operatorId: number | null;
   version: number;
 }
 
@@ -33,16 +31,14 @@ export class ReleaseService {
   ) {}
 
   /** Whoever was to run the trip and whoever has not declined it hears that it is cancelled; open requests close. */
-  async bookingCancelled(
-    tx: EntityManager,
-    { bookingId, by, operatorId, version }: Cancelled,
-  ): Promise<void> {
-    const booking = await this.bookings.lockKnown(tx, bookingId);
-    await this.bookings.upsertAssignment(tx, bookingId, null, version);
+  async bookingCancelled(tx: EntityManager, { bookingId, by, version }: Cancelled): Promise<void> {
+    const assignment = await this.bookings.upsertAssignment(tx, bookingId, null, version);
     await this.bookings.upsertStatus(tx, bookingId, 'cancelled', version);
+    const booking = await this.bookings.lockKnown(tx, bookingId);
     if (!booking) return;
     const asked = await this.requests.operatorsInTouch(tx, bookingId);
-    const ran = (await this.assignments.forget(tx, bookingId)) ? operatorId : null;
+    const knows = await this.assignments.forget(tx, bookingId);
+    const ran = knows ? (assignment?.before ?? null) : null; // who was assigned may not be known here yet
     const concerned = chosen(ran === null ? asked : [ran, ...asked]);
     for (const operator of await this.operators.lockContacts(tx, concerned)) {
       const how = { assigned: operator.id === ran, by };

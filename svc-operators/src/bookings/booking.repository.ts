@@ -178,13 +178,21 @@ export class BookingRepository {
     return this.findIn(tx, bookingId);
   }
 
-  /** The newer version wins. @returns whether it is newer */
+  /**
+   * The newer version wins.
+   * @returns who was assigned until now, once no other transaction changes it; undefined where it is not newer
+   */
   async upsertAssignment(
     tx: EntityManager,
     id: string,
     operatorId: number | null,
     version: number,
-  ): Promise<boolean> {
+  ): Promise<{ before: number | null } | undefined> {
+    await this.lock(tx, id);
+    const [known] = (await tx.query(
+      'select assigned_operator_id as before from booking_progress where booking_id = $1',
+      [id],
+    )) as { before: number | null }[];
     const rows = (await tx.query(
       `insert into booking_progress (booking_id, assigned_operator_id, assigned_version) values ($1, $2, $3)
        on conflict on constraint booking_progress_pk do update
@@ -194,6 +202,6 @@ export class BookingRepository {
        returning booking_id`,
       [id, operatorId, version],
     )) as unknown[];
-    return rows.length > 0;
+    return rows.length > 0 ? (known ?? { before: null }) : undefined;
   }
 }
