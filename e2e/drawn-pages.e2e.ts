@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { attractionPath, type PackageDetails, packagePath, textReader } from '@safari/contracts';
 import { catalogueOf, first } from './support/catalogue';
-import { drawn } from './support/drawn';
+import { bringDrawn, drawn, openDrawn } from './support/drawn';
+import { signInAtOnce } from './support/people';
 import { countCalls, gate } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
@@ -41,6 +42,13 @@ async function noteDrawn(page: Page): Promise<void> {
   });
 }
 
+/** How many of those are there no more. */
+const lostOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      (window as unknown as { before: Element[] }).before.filter(({ isConnected }) => !isConnected).length,
+  );
+
 const joined = (page: Page) => page.locator('html[data-joined]');
 
 test('public pages read complete without JavaScript, and their links lead on', async ({ page, browser }) => {
@@ -51,29 +59,38 @@ test('public pages read complete without JavaScript, and their links lead on', a
   const reader = await withoutScripts(browser);
 
   const trip = first(await catalogue.packages(), 'package');
-  await reader.goto(packagePath(trip));
+  await openDrawn(reader, packagePath(trip));
   await expect(reader.getByRole('heading', { level: 1, name: trip.name })).toBeVisible();
   for (const { title } of trip.itinerary)
     await expect(reader.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
 
-  await reader.goto('/');
+  await openDrawn(reader, '/');
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(reader.locator('#packages').getByRole('article')).toHaveCount(3);
   await expect(reader.locator('#attractions').getByRole('heading', { name: sight.name })).toBeVisible();
   await expect(reader.locator('#art').getByRole('article')).toHaveCount(3);
   await reader.getByRole('link', { name: /^See All Packages/ }).click();
+  await expect(reader).toHaveURL(/packages=all/);
+  await bringDrawn(reader);
   const all = (await catalogue.packages()).length;
   await expect(reader.locator('#packages').getByRole('article')).toHaveCount(all);
   await reader.getByRole('contentinfo').getByRole('link', { name: 'Serengeti' }).click();
+  await expect(reader).toHaveURL(/location=Serengeti/);
+  await bringDrawn(reader);
   await expect(reader.getByText(/^\d+ packages found$/)).toBeVisible();
   await expect(reader.locator('#packages').getByRole('article')).not.toHaveCount(all);
   await reader.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
   await expect(reader).toHaveURL('/art');
+  await bringDrawn(reader);
   await expect(reader.getByRole('article')).toHaveCount((await catalogue.artworks()).length);
   await reader.getByRole('link', { name: work.title, exact: true }).click();
+  await expect(reader).toHaveURL(`/art/${work.id}`);
+  await bringDrawn(reader);
   await expect(reader.getByRole('heading', { level: 1, name: work.title })).toBeVisible();
   await expect(reader.getByText(work.description)).toBeVisible();
   await reader.getByRole('link', { name: 'View Artist Profile' }).click();
+  await expect(reader).toHaveURL(/\/artist\//);
+  await bringDrawn(reader);
   await expect(reader.getByRole('heading', { level: 1, name: work.artist })).toBeVisible();
   await expect(reader.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveAttribute(
     'href',
@@ -81,23 +98,20 @@ test('public pages read complete without JavaScript, and their links lead on', a
   );
 });
 
-test('public pages arrive in the reader’s language', async ({ page, browser }) => {
-  await drawn(page, '/', 'sw');
-  await drawn(page, '/art', 'sw');
+test('public pages arrive in the reader’s language', async ({ browser }) => {
   const reader = await withoutScripts(browser, 'sw-TZ');
-  await reader.goto('/art');
+  await openDrawn(reader, '/art', { language: 'sw' });
   await expect(reader.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(reader.getByRole('heading', { name: 'Sanaa za Hapa Nyumbani', level: 1 })).toBeVisible();
   await expect(reader).toHaveTitle(/^Sanaa za Hapa Nyumbani · /);
-  await reader.goto('/');
+  await openDrawn(reader, '/', { language: 'sw' });
   await expect(reader.getByRole('heading', { name: 'Vifurushi vya Safari' })).toBeVisible();
 });
 
 test('a page in Swahili says nothing of the catalogue in English', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'sw', baseURL: settings.origin })).newPage();
   for (const address of await addressesOf(page)) {
-    await drawn(page, address, 'sw');
-    await page.goto(address);
+    await openDrawn(page, address, { language: 'sw' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
     await expect(joined(page)).toBeAttached();
     // what is missing in Swahili is marked so
@@ -127,12 +141,14 @@ for (const language of ['en', 'sw'])
     const context = await browser.newContext({ locale: language, baseURL: settings.origin });
     const page = await context.newPage();
     for (const address of await addressesOf(page)) {
-      await drawn(page, address, language);
       const reader = await context.newPage();
       const complaints = watch(reader, [settings.origin]);
-      const calls = countCalls(reader);
+      let calls = countCalls(reader);
       await noteDrawn(reader);
-      await reader.goto(address);
+      const begin = () => {
+        calls = countCalls(reader);
+      };
+      await openDrawn(reader, address, { language, begin });
       await expect(joined(reader)).toBeAttached();
       await reader.waitForLoadState('networkidle');
       for (const path of ['/api/packages', '/api/attractions', '/api/guides', '/api/artworks', '/api/brand'])
@@ -140,12 +156,7 @@ for (const language of ['en', 'sw'])
       // what is pressed is answered, so that all is joined
       await reader.getByRole('contentinfo').getByRole('combobox').click();
       await expect(reader.getByRole('option', { name: 'Kiswahili' })).toBeVisible();
-      const lost = await reader.evaluate(
-        () =>
-          (window as unknown as { before: Element[] }).before.filter(({ isConnected }) => !isConnected)
-            .length,
-      );
-      expect(lost, address).toBe(0);
+      expect(await lostOf(reader), address).toBe(0);
       expect(calls('/remotes.json')).toBe(0);
       expect(calls('/api/auth/user')).toBe(0);
       complaints.expectNone();
@@ -156,9 +167,11 @@ for (const language of ['en', 'sw'])
 test('a drawn landing page asks for the whole of its items when a dialog tells of one, and only once', async ({
   page,
 }) => {
-  await drawn(page, '/');
-  const calls = countCalls(page);
-  await page.goto('/');
+  let calls = countCalls(page);
+  const begin = () => {
+    calls = countCalls(page);
+  };
+  await openDrawn(page, '/', { begin });
   await expect(joined(page)).toBeAttached();
   for (const turn of [1, 2]) {
     await page.getByRole('link', { name: 'View Itinerary' }).nth(turn).click();
@@ -175,13 +188,12 @@ test('a drawn landing page asks for the whole of its items when a dialog tells o
 
 test('what is pressed before the scripts have come is answered when they have', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: settings.origin })).newPage();
-  await drawn(page, '/art');
   const scripts = gate();
   await page.route('**/assets/index-*.js', async (route) => {
     await scripts.opened;
     await route.continue();
   });
-  await page.goto('/art');
+  await openDrawn(page, '/art');
   const awaited = page.locator('main img[fetchpriority=high]'); // the first picture does not wait for its turn
   await expect(awaited).toHaveCount(1);
   await expect(awaited).toHaveAttribute('loading', 'eager');
@@ -193,13 +205,13 @@ test('what is pressed before the scripts have come is answered when they have', 
 });
 
 test('a remote whose files do not come leaves what was drawn to be read, and is joined when they do', async ({
-  page,
+  browser,
 }) => {
+  const page = await (await browser.newContext({ baseURL: settings.origin })).newPage();
   const work = first(await catalogueOf(page).artworks(), 'artwork');
-  await drawn(page, '/');
   const files = '**/mfe/gallery/**/*.js*';
   await page.route(files, (route) => route.abort());
-  await page.goto('/');
+  await openDrawn(page, '/');
   const preview = page.locator('#art');
   await expect(preview.getByRole('link', { name: work.title, exact: true })).toBeVisible();
   await expect(preview.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
@@ -212,4 +224,54 @@ test('a remote whose files do not come leaves what was drawn to be read, and is 
   await all.click();
   await expect(page).toHaveURL('/art');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('what is pressed in a part that is late is answered once it has come; the rest of the page answers meanwhile', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ baseURL: settings.origin })).newPage();
+  await signInAtOnce(page);
+  const trip = first(await catalogueOf(page).packages(), 'package');
+  const files = gate();
+  await page.route('**/mfe/catalog/**/*.js*', async (route) => {
+    await files.opened;
+    await route.continue();
+  });
+  await noteDrawn(page);
+  await openDrawn(page, packagePath(trip));
+  await expect(joined(page)).toBeAttached();
+  const party = page.getByRole('group', { name: 'How many travel' });
+  const more = party.getByRole('button', { name: 'One traveler more' });
+  const travelers = Number.parseInt(await party.getByRole('status').innerText(), 10);
+  await more.click();
+  await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'English' }).click();
+  await expect(party.getByRole('status')).toContainText(`${travelers} traveler`);
+  files.open();
+  await expect(party.getByRole('status')).toContainText(`${travelers + 1} travelers`);
+  await more.click();
+  await expect(party.getByRole('status')).toContainText(`${travelers + 2} travelers`);
+  expect(await lostOf(page)).toBe(0);
+});
+
+test('a page in Swahili whose texts are late is joined as it stands once they have come', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ locale: 'sw', baseURL: settings.origin })).newPage();
+  const complaints = watch(page, [settings.origin]);
+  const texts = gate();
+  await page.route('**/assets/sw-*.js', async (route) => {
+    await texts.opened;
+    await route.continue();
+  });
+  await noteDrawn(page);
+  await openDrawn(page, '/art', { language: 'sw' });
+  await page.getByRole('contentinfo').getByRole('combobox').click();
+  // longer than any other page would wait for them
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 5_000)));
+  await expect(page.getByRole('heading', { name: 'Sanaa za Hapa Nyumbani', level: 1 })).toBeVisible();
+  texts.open();
+  await expect(page.getByRole('option', { name: 'Kiswahili' })).toBeVisible();
+  expect(await lostOf(page)).toBe(0);
+  complaints.expectNone();
 });

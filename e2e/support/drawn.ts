@@ -12,3 +12,32 @@ export async function drawn(page: Page, address: string, language = 'en'): Promi
     .toBe(true);
   return html;
 }
+
+/**
+ * Opens the page as the server drew it: what is told in between takes away what was drawn, and a page that came undrawn
+ * is opened anew.
+ * @param begin done right before it is opened, so that what is counted begins again
+ */
+export async function openDrawn(
+  page: Page,
+  address: string,
+  { language = 'en', begin }: { language?: string; begin?: () => void } = {},
+): Promise<void> {
+  await expect(async () => {
+    await drawn(page, address, language);
+    begin?.();
+    await page.goto(address);
+    await expectDrawn(page);
+  }).toPass();
+}
+
+/** The page that a link led to stands as the server drew it; one that came undrawn is asked for anew. */
+export async function bringDrawn(page: Page): Promise<void> {
+  await expect(async () => {
+    if ((await block(page).count()) === 0) await page.reload();
+    await expectDrawn(page);
+  }).toPass();
+}
+
+const block = (page: Page) => page.locator('#drawn-page');
+const expectDrawn = (page: Page) => expect(block(page)).toBeAttached({ timeout: 1_000 });

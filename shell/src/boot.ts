@@ -1,6 +1,6 @@
 /**
  * Starts the scripts of a page that the server drew: once it is shown, or as soon as its visitor does something. What
- * was pressed before the page could answer is pressed again when it can.
+ * was pressed before its part of the page could answer is pressed again when that can.
  */
 interface Scripts {
   entry: string;
@@ -10,13 +10,16 @@ interface Scripts {
 const WAKING = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 /** Links need no script. */
 const CONTROLS = 'button, [role="combobox"], summary';
+/** A remote's part of the page that is not joined yet, or the page around them. */
+const WAITING = '[data-mfe]:not([data-joined]), html';
 
 const block = document.getElementById('scripts')?.textContent;
 if (block) prepare(JSON.parse(block) as Scripts);
 
 function prepare({ entry, modules }: Scripts): void {
   let hasBegun = false;
-  let pressed: HTMLElement | undefined;
+  /** The last in each place. */
+  const presses = new Map<EventTarget | null, Event>();
 
   const begin = () => {
     if (hasBegun) return;
@@ -28,17 +31,19 @@ function prepare({ entry, modules }: Scripts): void {
     // a browser reads its rules for numbers at the first use, a phone for 60 ms: rather while the scripts come
     setTimeout(() => new Intl.NumberFormat());
   };
-  const remember = ({ target }: Event) => {
-    pressed = (target as Element).closest<HTMLElement>(CONTROLS) ?? undefined;
+  const remember = (event: Event) => {
+    presses.set((event.target as Element).closest(WAITING), event);
   };
-  const joined = () => {
-    removeEventListener('click', remember, true);
-    if (pressed?.isConnected) press(pressed);
+  const joined = ({ target: place }: Event) => {
+    const press = presses.get(place);
+    presses.delete(place);
+    // one that is on its way is what had the place joined at once: it is heard
+    if (press && !press.eventPhase) setTimeout(pressAgain, 0, press.target);
   };
 
   for (const kind of WAKING) addEventListener(kind, begin, { capture: true, passive: true });
   addEventListener('click', remember, true);
-  document.addEventListener('safari:joined', joined, { once: true });
+  addEventListener('safari:joined', joined, true);
   if (document.readyState === 'complete') setTimeout(begin);
   else addEventListener('load', () => setTimeout(begin));
 }
@@ -49,10 +54,10 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
-/** Menus and lists open at the pointer, everything else at the click. */
-function press(control: HTMLElement): void {
-  const pointer = { bubbles: true, cancelable: true, button: 0, isPrimary: true, pointerType: 'mouse' };
-  control.dispatchEvent(new PointerEvent('pointerdown', pointer));
-  control.dispatchEvent(new PointerEvent('pointerup', pointer));
-  control.click();
+/** Menus and lists open at the pointer, everything else at the click. What has left the page is heard by nobody. */
+function pressAgain(target: Element): void {
+  const control = target.closest<HTMLElement>(CONTROLS);
+  const pointer = { bubbles: true, cancelable: true, pointerType: 'mouse' };
+  for (const kind of ['pointerdown', 'pointerup']) control?.dispatchEvent(new PointerEvent(kind, pointer));
+  control?.click();
 }

@@ -13,8 +13,6 @@ export interface DrawnPage {
 
 /** The id of the data block that holds it. */
 const BLOCK = 'drawn-page';
-/** Told once the page answers to its visitor; `boot.ts` waits for it. */
-const JOINED = 'safari:joined';
 
 export const isPageDrawn = (): boolean =>
   typeof document !== 'undefined' && document.getElementById(BLOCK) !== null;
@@ -27,9 +25,4 @@ export function drawnPage(): DrawnPage | undefined {
   // as young as the page: nothing is asked for again at once
   for (const query of Object.values(page.state.api.queries)) query.fulfilledTimeStamp = Date.now();
   return page;
-}
-
-export function tellJoined(): void {
-  document.documentElement.toggleAttribute('data-joined', true);
-  document.dispatchEvent(new Event(JOINED));
 }

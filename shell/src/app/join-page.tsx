@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { drawnParts } from '../remotes/drawn-parts';
 import { remoteList } from '../remotes/remote-list';
 import { remotes } from '../remotes/remotes';
-import { type DrawnPage, tellJoined } from './drawn-page';
+import { tellJoined } from '../remotes/tell-joined';
+import type { DrawnPage } from './drawn-page';
 import { Tree } from './tree';
 
 /** Parts that are late are joined later: what was drawn of them can be read meanwhile. */
@@ -18,12 +19,12 @@ export async function joinPage(root: HTMLElement, { state, entries, parts }: Dra
   const store = createStore({ drawn: state });
   const late = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([late, Promise.all(parts.map(({ remote, part }) => drawnParts.load(remote, part)))]);
-  await loadTranslations(state.language.current);
+  await loadTranslations(state.language.current, true);
   const tree = <Tree store={store} remotes={remotes} list={remoteList} Router={BrowserRouter} />;
   const onRecoverableError = (error: unknown) => {
     if ((error as { digest?: string }).digest !== LEFT) logFailure('The page was not as it was drawn', error);
   };
   // in slices, so that the visitor is not kept waiting
   startTransition(() => void hydrateRoot(root, tree, { onRecoverableError }));
-  tellJoined();
+  tellJoined('html');
 }

@@ -36,17 +36,21 @@ const OWN_SCREENS: Record<(typeof OWN_ROUTES)[number]['path'], ComponentType> = 
 
 /** The screen that the address names, in its frame; until the gateway has told whose that is, the page as it came. */
 export function Page() {
+  const { entries, failed } = useRemotes();
+  return (
+    <>
+      {entries || failed ? <Screen entries={entries} /> : <AsServed />}
+      <Sessions />
+    </>
+  );
+}
+
+/** Beside the screen: React would draw anew what the server drew of it and has not been joined, once the session is known. */
+function Sessions() {
   const { user, isLoading } = useSession();
   const { isAuthenticated: staff } = useAdmin();
   useLiveUpdates(isLoading ? undefined : { customer: user?.id ?? null, staff });
-  const { entries, failed } = useRemotes();
-  if (!entries && !failed) return <AsServed />;
-  return (
-    <>
-      <Screen entries={entries} />
-      {(user !== null || staff) && <SessionWarning />}
-    </>
-  );
+  return (user !== null || staff) && <SessionWarning />;
 }
 
 /** @param entries undefined where the gateway did not tell */

@@ -1,16 +1,19 @@
-import { logFailure, type RemoteModule, withTimeout } from '@safari/web-kit';
+import { loadTranslations, logFailure, type RemoteModule } from '@safari/web-kit';
 import { loadRemotePart } from './load-remote';
 
 /** Between attempts, each twice as long as the one before. */
-const PAUSE_MS = 2_000;
+const PAUSE_MS = 4_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 const loading = new Map<string, Promise<RemoteModule>>();
+const here = new Map<string, RemoteModule>();
 const idOf = (remote: string, part: string) => `${remote}/${part}`;
 
 /** The parts that the server drew: each stands there to be read, so that it is loaded again and again until it comes. */
 export const drawnParts = {
   has: (remote: string, part: string): boolean => loading.has(idOf(remote, part)),
+  /** What has come, with its texts. */
+  loaded: (remote: string, part: string): RemoteModule | undefined => here.get(idOf(remote, part)),
   /** Never fails. */
   load: (remote: string, part: string): Promise<RemoteModule> => {
     const id = idOf(remote, part);
@@ -21,12 +24,17 @@ export const drawnParts = {
 };
 
 async function persistently(remote: string, part: string): Promise<RemoteModule> {
-  for (let pause = PAUSE_MS, again = false; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS), again = true) {
-    try {
-      return await withTimeout(idOf(remote, part), loadRemotePart(remote, part, again));
-    } catch (error) {
-      logFailure(`${idOf(remote, part)} did not come`, error);
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
+  const id = idOf(remote, part);
+  const attempts: Promise<RemoteModule | undefined>[] = []; // one that is merely late counts, too
+  let module: RemoteModule | undefined;
+  for (let pause = PAUSE_MS; !module; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    const attempt = loadRemotePart(remote, part, attempts.length > 0);
+    attempt.catch((error: unknown) => logFailure(`${id} did not come`, error));
+    attempts.push(attempt);
+    const over = new Promise<undefined>((resolve) => setTimeout(resolve, pause));
+    module = await Promise.any([...attempts, over]);
   }
+  await loadTranslations(undefined, true);
+  here.set(id, module);
+  return module;
 }

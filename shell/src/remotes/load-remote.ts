@@ -6,12 +6,6 @@ import { remoteList } from './remote-list';
 /** How often the files of each registered remote were asked for anew. */
 const renewals = new Map<string, number>();
 
-/** What has come, by remote and part. */
-const modules = new Map<string, RemoteModule>();
-
-export const loadedPart = (remote: string, part: string): RemoteModule | undefined =>
-  modules.get(`${remote}/${part}`);
-
 /** Loads an exposed module of a remote that the gateway names; `again` when an attempt failed or never ended. */
 export async function loadRemotePart(remote: string, part: string, again: boolean): Promise<RemoteModule> {
   const entries = await remoteList.load();
@@ -20,7 +14,6 @@ export async function loadRemotePart(remote: string, part: string, again: boolea
   register(entry, again);
   const module = await loadRemote<RemoteModule>(`${remote}/${part}`);
   if (!module) throw new Error(`${remote}/${part} is empty`);
-  modules.set(`${remote}/${part}`, module);
   return module;
 }
 

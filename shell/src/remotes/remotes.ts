@@ -1,7 +1,8 @@
 import type { Remotes } from '@safari/web-kit';
 import { drawnParts } from './drawn-parts';
-import { loadedPart, loadRemotePart } from './load-remote';
+import { loadRemotePart } from './load-remote';
 import { Failed, Loading, Place } from './remote-states';
+import { tellJoined } from './tell-joined';
 
 /** How the shell loads remotes, and how their places look until (or unless) they arrive. */
 export const remotes: Remotes = {
@@ -9,8 +10,9 @@ export const remotes: Remotes = {
     again || !drawnParts.has(remote, part)
       ? loadRemotePart(remote, part, again)
       : drawnParts.load(remote, part),
-  loaded: loadedPart,
+  loaded: drawnParts.loaded,
   isDrawn: drawnParts.has,
+  onAnswering: (remote) => tellJoined(`[data-mfe=${remote}]`),
   Place,
   Loading,
   Failed,

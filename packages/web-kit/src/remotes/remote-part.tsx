@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useLayoutEffect, useState } from 'react';
 import { loadTranslations } from '../translations/translations';
 import { RemoteBoundary } from './remote-boundary';
 import { withTimeout } from './remote-loading';
@@ -72,10 +72,18 @@ function LoadedPart({
           <RenewalContext value={renew}>
             <View {...props} />
           </RenewalContext>
+          <Answering remote={remote} />
         </Suspense>
       </RemoteBoundary>
     </Place>
   );
+}
+
+/** Stands beside a part and is mounted with it, before anything else can be pressed. */
+function Answering({ remote }: { remote: string }) {
+  const remotes = use(RemotesContext);
+  useLayoutEffect(() => remotes?.onAnswering?.(remote), [remotes, remote]);
+  return null;
 }
 
 /**

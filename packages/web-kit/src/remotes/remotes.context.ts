@@ -16,6 +16,8 @@ export interface Remotes {
   loaded?: (remote: string, part: string) => RemoteModule | undefined;
   /** The server drew it: what stands there is shown until the part has come, however long that takes. */
   isDrawn?: (remote: string, part: string) => boolean;
+  /** A part of that remote stands there and hears what is done with it. */
+  onAnswering?: (remote: string) => void;
   /** Wraps everything that a remote renders. */
   Place: ComponentType<{ remote: string; children: ReactNode }>;
   Loading: ComponentType;

@@ -20,13 +20,17 @@ const apps: ((language: Language) => Promise<void> | undefined)[] = [];
 
 /** After this long English stands in. */
 const TIMEOUT_MS = 3_000;
+const lapse = () => new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
 
-/** Resolves once every app that has arrived has its texts in that language, so that drawing it waits for none. */
-export async function loadTranslations(language = languageOfPage()): Promise<void> {
+/**
+ * Resolves once every app that has arrived has its texts in that language, so that drawing it waits for none.
+ * @param isPatient no English stands in where they are late
+ */
+export async function loadTranslations(language = languageOfPage(), isPatient = false): Promise<void> {
   const missing = apps.flatMap((load) => load(language) ?? []);
   if (missing.length === 0) return;
-  const late = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  await Promise.race([late, Promise.all(missing)]);
+  const all = Promise.all(missing);
+  await (isPatient ? all.then(() => loadTranslations(language, true)) : Promise.race([lapse(), all]));
 }
 
 /**
@@ -42,7 +46,7 @@ export function createTranslations<const T extends Texts>(english: T, others: Ot
       loading.get(language) ??
       find().then(
         (texts) => void loaded.set(language, texts),
-        () => void loading.delete(language), // English stands in; the next mount tries again
+        () => lapse().then(() => void loading.delete(language)), // then whoever needs them tries again
       );
     loading.set(language, running);
     return running;
