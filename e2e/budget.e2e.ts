@@ -1,4 +1,4 @@
-import { drawn } from './support/drawn';
+import { openDrawn } from './support/drawn';
 import { expect, test } from './support/story';
 
 /** What the landing page may cost a visitor's line, in bytes as they are sent. Less is welcome: then lower it. */
@@ -14,8 +14,7 @@ const BUDGET = {
 };
 
 test('the landing page keeps to its budget of bytes and requests, and asks for no data', async ({ page }) => {
-  await drawn(page, '/');
-  await page.goto('/');
+  await openDrawn(page, '/');
   await expect(page.locator('html[data-joined]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   const files = await page.evaluate(() => {

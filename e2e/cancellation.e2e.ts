@@ -54,6 +54,15 @@ test('a customer sees what a cancellation costs before they press, and everybody
       .toContain(`Your booking ${booking.reference} is cancelled`);
     const cancelled = expect.stringContaining(`Cancelled ${booking.reference}`);
     await expect.poll(() => subjects(chosen.contactEmail)).toContainEqual(cancelled);
+    await callsOf(staff).post('/api/operator-communications', {
+      bookingId: booking.id,
+      operatorId: other.id,
+      subject: 'See you next year',
+      message: 'Thank you for your answer.',
+    });
+    await expect
+      .poll(() => subjects(other.contactEmail))
+      .toContainEqual(expect.stringContaining('See you next year'));
     expect(await subjects(other.contactEmail)).not.toContainEqual(cancelled);
   });
 
@@ -141,9 +150,8 @@ test('a transfer that arrives after the cancellation is recorded, and goes back 
   const ended = { by: 'staff', reason: 'The road is flooded.', refund: '0.00' };
   await callsOf(staff).post(`/api/bookings/${booking.id}/cancel`, ended);
   const subjects = async () => (await lettersTo(customerEmail)).map(({ subject }) => subject);
-  const owedRow = staff
-    .getByRole('region', { name: 'Owed to customers' })
-    .getByRole('row', { name: new RegExp(booking.reference) });
+  const owedTo = staff.getByRole('region', { name: 'Owed to customers' });
+  const owedRow = owedTo.getByRole('row', { name: new RegExp(booking.reference) });
   const send = staff.getByRole('button', { name: 'Record Money Sent Back…' });
 
   await test.step('staff read the letter, then record what arrived', async () => {
@@ -206,6 +214,8 @@ test('a transfer that arrives after the cancellation is recorded, and goes back 
     await expect.poll(subjects).toContain(`We sent $250.00 back to you: your booking ${booking.reference}`);
     await staff.goto('/today');
     await expect(staff.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+    await expect(owedTo.first()).toBeVisible();
+    await expect(staff.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(owedRow).toBeHidden();
     await page.goto('/dashboard?tab=payments');
     const card = page.getByRole('article').filter({ hasText: booking.reference });

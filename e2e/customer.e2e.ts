@@ -65,15 +65,14 @@ test('C02 a refused development login says Login Failed with the server’s mess
   const { detail } = (await (await refused).json()) as { detail: string };
   await expect(notice(page, 'Login Failed')).toBeVisible();
   await expect(notice(page, detail)).toBeVisible();
+  const notices = page.getByRole('region', { name: /notifications/i });
   for (const answer of [{ status: 500, body: '' }, { json: { success: false } }]) {
     const restore = await answerWith(page, '/api/auth/simple-login', answer);
     await login.click();
-    await expect(notice(page, 'Invalid credentials')).toBeVisible();
+    await notice(page, 'Invalid credentials').hover(); // so that it stays
     await restore();
-    await page
-      .getByRole('region', { name: /notifications/i })
-      .getByRole('button', { name: 'Close' })
-      .click();
+    await notices.getByRole('button', { name: 'Close' }).click();
+    await expect(notices.getByRole('listitem')).toHaveCount(0);
   }
   await expect(page).toHaveURL('/loginu1');
 });

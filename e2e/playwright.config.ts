@@ -15,7 +15,13 @@ const CHROMIUM_ARGS = [
 ];
 
 /** Those that add packages, take them away or move them; every other story may count what is on offer. */
-const CATALOGUE_CHANGES = ['access.e2e.ts', 'api.e2e.ts', 'staff-catalog.e2e.ts'];
+const CATALOGUE_CHANGES = [
+  'access.e2e.ts',
+  'api.e2e.ts',
+  'booking-changed-offer.e2e.ts',
+  'item-pages-written.e2e.ts',
+  'staff-catalog.e2e.ts',
+];
 /** Told once in each currency, against a product that sells in it. */
 const ANOTHER_CURRENCY = ['currency.e2e.ts'];
 

@@ -13,9 +13,11 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
       page,
     }) => {
       await signInAtOnce(page);
+      const before = today();
       const dialog = await openBooking(page, await somePackage(page));
       const date = fieldOf(dialog, 'preferredDate');
-      await expect(date).toHaveAttribute('min', today());
+      const firstDay = await date.getAttribute('min');
+      expect([before, today()], 'midnight may pass meanwhile').toContain(firstDay);
       const wish = aWish({ preferredDate: addDays(today(), -1) });
       await fillIn(dialog, wish);
       await submit(dialog);

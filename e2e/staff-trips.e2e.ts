@@ -44,10 +44,11 @@ test('A17 active trips are listed with their tabs, and one that is not active sa
   await staff.goto('/trip-tracking');
   const active = staff.getByRole('region', { name: 'Active trips' }).or(staff.getByLabel('Active trips'));
   const entry = active.getByRole('button').filter({ hasText: booking.reference });
-  while (await staff.getByRole('button', { name: 'Show More' }).isVisible()) {
-    if (await entry.isVisible()) break;
-    await staff.getByRole('button', { name: 'Show More' }).click();
-  }
+  await expect(async () => {
+    if (await entry.isHidden())
+      await staff.getByRole('button', { name: 'Show More' }).click({ timeout: 1_000 });
+    await expect(entry).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(entry).toContainText('Confirmed');
   await entry.click();
   await expect(staff.getByRole('tab')).toHaveText([
@@ -78,6 +79,7 @@ test('A17 the presets set the completion and the rounded-up day, drawn day by da
     const day = tripDay(percent, trip.totalDays);
     await staff.getByRole('button', { name: `${percent}%`, exact: true }).click();
     if (percent === 100) await staff.getByRole('button', { name: 'Complete Now' }).click();
+    await expect(notice(staff, 'Progress Updated')).toBeVisible();
     const words = `${percent}% · Day ${day} of ${trip.totalDays}`;
     for (const desk of [staff, colleague]) {
       await expect(progress(desk)).toHaveAttribute('aria-valuetext', words);
@@ -86,7 +88,6 @@ test('A17 the presets set the completion and the rounded-up day, drawn day by da
     }
     expect(await tripOf(staff, booking)).toMatchObject({ completionPercentage: percent, currentDay: day });
   }
-  await expect(notice(staff, 'Progress Updated')).toBeVisible();
 });
 
 test('A17 a preset that was pressed by mistake is undone, also one that begins or completes the trip', async ({

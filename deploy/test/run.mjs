@@ -107,14 +107,16 @@ async function story() {
     join(root, 'node_modules/typescript-native/bin/tsc'),
     '-b',
     'packages/contracts',
+    'local',
   ]);
+  const { findChromium } = await import('../../local/dist/checks/chromium.js');
   await run(process.execPath, [cli, 'test', '--config=e2e/playwright.config.ts', 'main-story'], {
     aloud: true,
     env: {
       E2E_ORIGIN: stack.origin,
       E2E_MAILBOX: stack.mailbox,
       E2E_STAFF_PASSWORD: STAFF_PASSWORD,
-      ...(process.env.CHROMIUM && { E2E_CHROMIUM: process.env.CHROMIUM }),
+      E2E_CHROMIUM: findChromium(say),
     },
   });
 }

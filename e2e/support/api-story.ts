@@ -151,14 +151,25 @@ export async function tellStory(
         totalPrice: totalPrice(pack.price, 2, 'USD'),
       },
     });
+  /** What was added just now is known a moment later to whom it is told; until then nothing is done. */
+  const onceKnown = async <T>(name: string, ask: () => Promise<T>): Promise<T> => {
+    let answer: T | undefined;
+    await expect(async () => {
+      answer = await ask();
+      expect(calls.answered).toContain(name);
+    }).toPass();
+    return answer as T;
+  };
   const key = randomUUID();
-  const booking = await place(key);
+  const booking = await onceKnown('post /api/bookings', () => place(key));
   const { id } = booking;
-  const asked = await byStaff<Coordination>(
-    'post',
-    '/api/bookings/{id}/coordinate',
-    { operatorIds: operators.map((one) => one.id) },
-    { id },
+  const asked = await onceKnown('post /api/bookings/{id}/coordinate', () =>
+    byStaff<Coordination>(
+      'post',
+      '/api/bookings/{id}/coordinate',
+      { operatorIds: operators.map((one) => one.id) },
+      { id },
+    ),
   );
   const requestOf = (index: number) =>
     asked.availabilityRequests.find((one) => one.operatorId === operators[index]?.id) as AvailabilityRequest;
@@ -183,11 +194,9 @@ export async function tellStory(
   });
 
   const toAssign = { operatorId: operator.id };
-  // an operator who was added just now is known a moment later where trips are run
-  await expect(async () => {
-    await byStaff('post', '/api/bookings/{id}/assign-operator', toAssign, { id });
-    expect(calls.answered).toContain('post /api/bookings/{id}/assign-operator');
-  }).toPass();
+  await onceKnown('post /api/bookings/{id}/assign-operator', () =>
+    byStaff('post', '/api/bookings/{id}/assign-operator', toAssign, { id }),
+  );
   await byStaff('post', '/api/bookings/{id}/unassign-operator', undefined, { id });
   await byStaff('post', '/api/bookings/{id}/assign-operator', toAssign, { id });
   const recipients = { emails: [customerEmail] };

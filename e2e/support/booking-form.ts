@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, type Booking, type Package, type PlaceBooking, today, totalPrice } from '@safari/contracts';
-import { catalogueOf, first } from './catalogue';
+import { oldestPackage } from './catalogue';
 import { settings } from './settings';
 import { mark } from './unique';
 
@@ -75,14 +75,9 @@ export const place = (page: Page, request: unknown, key?: string) =>
     data: request,
   });
 
-/** A booking of the signed-in customer, made without a screen; of the oldest package, wherever others place theirs. */
+/** A booking of the signed-in customer, made without a screen. */
 export async function aBooking(page: Page, wish: Partial<Wish> = {}): Promise<Booking> {
-  const packages = await catalogueOf(page).packages();
-  const item = first(
-    packages.toSorted((a, b) => a.id - b.id),
-    'package',
-  );
-  const answer = await place(page, requestFor(item, aWish(wish)));
+  const answer = await place(page, requestFor(await oldestPackage(page), aWish(wish)));
   expect(answer.status()).toBe(201);
   return (await answer.json()) as Booking;
 }

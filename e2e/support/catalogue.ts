@@ -21,6 +21,13 @@ export function first<T>(items: readonly T[], what: string): T {
   return item;
 }
 
+/** It stays on offer, wherever others place theirs. */
+export const oldestPackage = async (page: Page): Promise<Package> =>
+  first(
+    (await catalogueOf(page).packages()).toSorted((a, b) => a.id - b.id),
+    'package',
+  );
+
 /** One that is on offer, for a story that does not care which. */
 export const somePackage = async (page: Page): Promise<Package> =>
   first(await catalogueOf(page).packages(), 'package');

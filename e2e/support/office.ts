@@ -44,16 +44,18 @@ export const office = (staff: Pick<Page, 'request'>) => {
     });
     return operator;
   };
-  const coordinate = ({ id }: Booking, operatorIds: number[]) =>
-    post<Coordination>(`/api/bookings/${id}/coordinate`, { operatorIds });
-  /** An operator who was added just now is known a moment later where trips are run; until then nothing is done. */
-  const assign = async ({ id }: Booking, { id: operatorId }: Operator): Promise<Booking> => {
-    let booking: Booking | undefined;
+  /** What was added just now is known a moment later where trips are run; until then nothing is done. */
+  const postOnceKnown = async <T>(path: string, data: unknown): Promise<T> => {
+    let answer: T | undefined;
     await expect(async () => {
-      booking = await post<Booking>(`/api/bookings/${id}/assign-operator`, { operatorId });
+      answer = await post<T>(path, data);
     }).toPass();
-    return booking as Booking;
+    return answer as T;
   };
+  const coordinate = ({ id }: Booking, operatorIds: number[]) =>
+    postOnceKnown<Coordination>(`/api/bookings/${id}/coordinate`, { operatorIds });
+  const assign = ({ id }: Booking, { id: operatorId }: Operator) =>
+    postOnceKnown<Booking>(`/api/bookings/${id}/assign-operator`, { operatorId });
   return {
     booking: ({ id }: Pick<Booking, 'id'>) => get<Booking>(`/api/bookings/${id}`),
     list: (tab: BookingTab) => get<Booking[]>(`/api/bookings?tab=${tab}`),

@@ -2,13 +2,20 @@ import { type Browser, test as base, type Page, type TestInfo } from '@playwrigh
 
 export { type Browser, expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** A page that the server drew can be read at once; what it does with a key or a press it does once it is joined. */
+/**
+ * A page that the server drew can be read at once; what it does with a key or a press it does once it is joined, and each
+ * remote's part of it.
+ */
 async function answers(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.readyState !== 'loading' &&
-      (!document.getElementById('drawn-page') || document.documentElement.hasAttribute('data-joined')),
-  );
+  await page.waitForFunction(() => {
+    if (document.readyState === 'loading') return false;
+    if (!document.getElementById('drawn-page')) return true;
+    const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    return (
+      document.documentElement.hasAttribute('data-joined') &&
+      [...document.querySelectorAll('[data-mfe] > :first-child')].every(isReacts)
+    );
+  });
 }
 
 /** One of each page that is open where a story failed: Playwright's own are taken of each that is closed, in case it did. */

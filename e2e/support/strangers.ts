@@ -30,14 +30,14 @@ export async function identityTokens(): Promise<Tokens> {
       .setProtectedHeader({ alg, typ: 'identity+jwt' })
       .setIssuer('safari')
       .setAudience('safari-services')
-      .setExpirationTime('5m');
+      .setExpirationTime('1h');
   const tokens = {
     'a token of a foreign key': await token().sign(foreign),
     'a token of another kind of key': await token('RS256').sign(rsa),
     'an expired token': await token().setExpirationTime('1m ago').sign(own),
     'a token for somebody else': await token().setAudience('elsewhere').sign(own),
     "another issuer's token": await token().setIssuer('elsewhere').sign(own),
-    'an unsigned token': new UnsecuredJWT(EVERYBODY).setIssuer('safari').setExpirationTime('5m').encode(),
+    'an unsigned token': new UnsecuredJWT(EVERYBODY).setIssuer('safari').setExpirationTime('1h').encode(),
   };
   return {
     worthless: Object.fromEntries(Object.entries(tokens).map(([name, text]) => [name, bearer(text)])),

@@ -13,6 +13,8 @@ import { playwrightTally, sum, type Tally } from './tally.js';
 
 /** All the people of the stories come from one address. */
 const WRITES_PER_MINUTE = '6000';
+/** No story depends on the machine's speed. */
+const PAGE_FACTS_TIMEOUT_MS = '20000';
 
 /** The stories that one product with fresh data is told, project after project. */
 interface Telling {
@@ -72,6 +74,7 @@ async function tell(
   const data = join(work, `data ${currency ?? ''}`.trim());
   const settings = { port: await freePortOfThree(), seed: 'demo', currency } as const;
   process.env.WRITES_PER_MINUTE ??= WRITES_PER_MINUTE;
+  process.env.PAGE_FACTS_TIMEOUT_MS ??= PAGE_FACTS_TIMEOUT_MS;
   const product = new Product({ root, data, settings, processes, progress, live: false, durable: false });
   try {
     await product.start();
