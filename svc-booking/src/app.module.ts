@@ -66,10 +66,10 @@ import { TripEntity } from './trips/trip.entity.js';
 
 @Module({})
 export class AppModule {
-  /** @param pace shorter waiting times for tests */
+  /** @param pace other waiting times for tests */
   static forRoot(
     config: BookingConfig,
-    pace: Pick<ServiceOptions, 'retryDelays' | 'mailRetryDelays'> = {},
+    pace: Pick<ServiceOptions, 'retryDelays' | 'mailRetryDelays' | 'databaseTimeouts'> = {},
   ): DynamicModule {
     return {
       module: AppModule,

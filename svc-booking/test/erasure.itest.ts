@@ -22,7 +22,7 @@ import {
   takeBack,
   tracesOf,
 } from '@safari/service-kit/testing';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import {
   assigned,
   bookingOf,
@@ -31,6 +31,7 @@ import {
   networked,
   newCustomer,
   offered,
+  PATIENT,
   placed,
   requestFor,
   staff,
@@ -44,7 +45,7 @@ beforeAll(async () => {
   [broker, mailbox] = await Promise.all([startBroker(), startMailbox()]);
   service = await startBookingService(
     { NATS_URL: broker.url, SMTP_URL: mailbox.url },
-    { retryDelays: [50, 50] },
+    { retryDelays: [50, 50], databaseTimeouts: PATIENT },
   );
 });
 afterAll(async () => {
@@ -166,6 +167,28 @@ async function askedDuring(customerId: string, deed: () => ReturnType<typeof pos
   return erasureId;
 }
 
+/**
+ * Does something about bookings that an erasure has and is not done with, and waits until all of it is decided.
+ * @param meanwhile what must be possible while it waits
+ */
+async function duringErasure<T>(
+  customerId: string,
+  deed: () => Promise<T>,
+  meanwhile: (tx: EntityManager) => Promise<unknown> = async () => undefined,
+): Promise<T> {
+  const { done, erasureId } = await service.app.get(Database).transaction(async (tx) => {
+    await tx.query('lock table erased_customer in exclusive mode');
+    const asked = await ask(customerId);
+    await eventually('the erasure has the bookings', async () => (await waiting()) === 1);
+    const late = deed();
+    await eventually('the deed waits for it', async () => (await waiting()) === 2);
+    await meanwhile(tx);
+    return { done: late, erasureId: asked };
+  });
+  await answered('booking.customer.erased.v1', erasureId);
+  return done;
+}
+
 const preview = async (as: object) =>
   (await service.call<ErasurePreview>({ url: '/api/booking/privacy/erasure', as })).body;
 
@@ -250,7 +273,7 @@ describe('a customer who erases themselves', () => {
     const trip = await aTripThatIsOver(person);
     const running = await assigned(service, person);
     const { invoices, inTheWay } = await preview(person.as);
-    const year = new Date().getFullYear();
+    const year = Number(today().slice(0, 4));
     expect(invoices).toEqual([
       expect.objectContaining({ bookingReference: trip.reference, keptUntil: `${year + 6}-01-01` }),
     ]);
@@ -363,6 +386,33 @@ describe('what comes late', () => {
     }
     expect(await service.count('booking_history', `booking_id = '${wish.id}'`)).toBe(0);
     expect(await tracesOf(service, person.marks)).toEqual(['invoice']);
+  });
+
+  it('is not written about a booking that is being erased when operators’ news of it come', async () => {
+    const person = aPerson();
+    const { id: bookingId } = await ledTo(service, ['paid', 'completed'], person);
+    const operatorIds = [await networked(service)];
+    const { id } = await duringErasure(person.id, () =>
+      service.tell('operators.booking.coordinated.v1', { bookingId, operatorIds }),
+    );
+    await eventually('it is heard', async () => (await service.count('inbox', `event_id = '${id}'`)) > 0);
+    const asked = `booking_id = '${bookingId}' and action = 'asked'`;
+    expect(await service.count('booking_history', asked)).toBe(0);
+  });
+
+  it('answers no review while its booking is being erased, and has nothing that the erasure waits for', async () => {
+    const person = aPerson();
+    const trip = await aTripThatIsOver(person);
+    const [review] = await service.rows<{ id: number }>(
+      'select id from customer_review where booking_id = $1',
+      [trip.id],
+    );
+    const { status } = await duringErasure(
+      person.id,
+      () => post(`/api/customer-reviews/${review?.id}/reply`, { text: 'Thank you.' }),
+      (tx) => tx.query('select from customer_review where id = $1 for update nowait', [review?.id]),
+    );
+    expect(status).toBe(410);
   });
 
   it('is either erased or refused, when booking, messages and erasure come at once', async () => {

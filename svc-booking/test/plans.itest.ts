@@ -43,7 +43,7 @@ beforeAll(async () => {
   itemId = await offered(service);
   await fill();
   booking = await placed(service, { as: customer });
-}, 120_000);
+});
 
 afterAll(async () => {
   plans.end();

@@ -3,7 +3,7 @@ import type { EventEnvelope, HistoryAction } from '@safari/contracts';
 import { OnEvent, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type NamedOperator, OperatorRepository } from '../operators/operator.repository.js';
-import { TombstoneRepository } from '../tombstones/tombstone.repository.js';
+import { BookingRepository } from './booking.repository.js';
 import type { Actor } from './booking-history.actor.js';
 import { BookingHistoryRepository } from './booking-history.repository.js';
 
@@ -19,7 +19,7 @@ const NOBODY: Actor = { key: 'system', name: null };
 export class BookingHistoryConsumer {
   constructor(
     private readonly operators: OperatorRepository,
-    private readonly tombstones: TombstoneRepository,
+    private readonly bookings: BookingRepository,
     private readonly history: BookingHistoryRepository,
     private readonly outbox: Outbox,
   ) {}
@@ -88,7 +88,7 @@ export class BookingHistoryConsumer {
     detail: Record<string, unknown>,
     at: string,
   ): Promise<void> {
-    if (await this.tombstones.hasBooking(tx, bookingId)) return;
+    if (!(await this.bookings.hold(tx, bookingId))) return;
     await this.history.insert(tx, bookingId, who, action, detail, new Date(at));
     await this.outbox.add(tx, 'booking.history.written.v1', { bookingId, action });
   }

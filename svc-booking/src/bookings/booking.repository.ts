@@ -173,6 +173,12 @@ export class BookingRepository {
     await this.tombstones.assertBooking(tx, id);
   }
 
+  /** Until the transaction ends nobody erases it. @returns false where it was erased */
+  async hold(tx: EntityManager, id: string): Promise<boolean> {
+    await tx.query('select from booking where id = $1 for key share', [id]);
+    return !(await this.tombstones.hasBooking(tx, id));
+  }
+
   /** @throws ReferenceTaken and stores nothing where another booking has its reference */
   async insert(tx: EntityManager, booking: BookingEntity): Promise<void> {
     if (!(await insertRow(tx, BookingEntity, booking))) throw new ReferenceTaken();

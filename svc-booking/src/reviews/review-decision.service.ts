@@ -42,6 +42,7 @@ export class ReviewDecisionService {
     });
   }
 
+  /** The booking comes first, as where it is erased: whoever took the two the other way round would wait for each other. */
   private decide(
     staff: StaffIdentity,
     id: number,
@@ -49,6 +50,8 @@ export class ReviewDecisionService {
     change: (tx: EntityManager, review: CustomerReview) => Promise<CustomerReview>,
   ): Promise<CustomerReview> {
     return this.database.transaction(async (tx) => {
+      const reviewed = await this.reviews.findBookingId(tx, id);
+      if (reviewed !== undefined) await this.bookings.share(tx, reviewed);
       const review = await this.reviews.lock(tx, id);
       if (!review) throw DomainError.notFound('The review');
       const changed = await change(tx, review);

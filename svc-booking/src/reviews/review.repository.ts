@@ -35,6 +35,13 @@ export class ReviewRepository {
     return row && this.read(tx, row.id);
   }
 
+  async findBookingId(tx: EntityManager, id: number): Promise<string | undefined> {
+    const [review] = (await tx.query('select booking_id as "bookingId" from customer_review where id = $1', [
+      id,
+    ])) as { bookingId: string }[];
+    return review?.bookingId;
+  }
+
   /** Until the transaction ends nobody else decides about it. */
   async lock(tx: EntityManager, id: number): Promise<CustomerReview | undefined> {
     const [review] = (await tx.query(

@@ -25,9 +25,12 @@ import { OperatorRepository } from '../../src/operators/operator.repository.js';
 
 export { newCustomer, nextPage, staff } from '@safari/service-kit/testing';
 
+/** Where many wait for one another, or a story holds a lock: how long that takes is the machine's affair. */
+export const PATIENT = { connectMs: 60_000, statementMs: 60_000, answerMs: 70_000 };
+
 export function startBookingService(
   settings: Record<string, string> = {},
-  pace: Pick<ServiceOptions, 'retryDelays' | 'mailRetryDelays'> = {},
+  pace: Pick<ServiceOptions, 'retryDelays' | 'mailRetryDelays' | 'databaseTimeouts'> = {},
 ): Promise<TestService> {
   return startTestService(
     'booking',
