@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ServiceModule } from '@safari/service-kit';
+import { ServiceModule, type ServiceOptions } from '@safari/service-kit';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuthConfig } from './config.js';
 import { DevelopmentModule } from './development/development.module.js';
@@ -34,7 +34,7 @@ import { UsersModule } from './users/users.module.js';
 
 @Module({})
 export class AppModule {
-  static forRoot(config: AuthConfig): DynamicModule {
+  static forRoot(config: AuthConfig, options: Pick<ServiceOptions, 'databaseTimeouts'> = {}): DynamicModule {
     return {
       module: AppModule,
       global: true,
@@ -59,6 +59,7 @@ export class AppModule {
             MemberVersions1760000000044,
             FormerSignIns1760000000045,
           ],
+          ...options,
         }),
         UsersModule,
         SessionsModule,

@@ -7,9 +7,17 @@ import type {
   StaffMember,
   StaffRole,
 } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Database, sessionHash } from '@safari/service-kit';
 import { eventually, staff, type TestService } from '@safari/service-kit/testing';
-import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
+import {
+  browserOf,
+  cookiesOf,
+  GATEWAY_SECRET,
+  PATIENT,
+  STAFF_PASSWORD,
+  startAuthService,
+  waitingIn,
+} from './auth-service.js';
 import { Authenticator } from './authenticator.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
@@ -25,7 +33,7 @@ const customers = browserOf(
 
 beforeAll(async () => {
   issuer = await startIssuer();
-  service = await startAuthService(issuer, { STAFF_OPENID: 'true' });
+  service = await startAuthService(issuer, { STAFF_OPENID: 'true' }, PATIENT);
 });
 afterAll(() => Promise.all([service.close(), issuer.close()]));
 beforeEach(() => {
@@ -170,16 +178,33 @@ describe('an invitation', () => {
     const { begun } = await service.app.get(Database).transaction(async (tx) => {
       await tx.query('select from staff_member where id = $1 for update', [member.id]);
       const joining = join(token);
-      await eventually('it waits', async () => {
-        const waiting = await service.rows(
-          `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return waiting.length > 0;
-      });
+      await eventually('it waits', async () => (await waitingIn(service)) > 0);
       await tx.query("update staff_invitation set hash = 'another' where member_id = $1", [member.id]);
       return { begun: joining };
     });
     expect((await begun).to).toBe(`/join?problem=invitation-closed#${token}`);
+  });
+
+  it('waits for the former session, which is ending, and keeps nobody waiting meanwhile', async () => {
+    const { token } = await invite(`former-${last}`);
+    const former = sessionOf((await post('admin-login', { password: STAFF_PASSWORD })).headers);
+    as(`former-${last}`);
+    const answer = await post<ProviderAddress>('invitation/provider', { token }, former);
+    const back = [issuer.approve(answer.body.address), cookiesOf(answer.headers)] as const;
+    const { begun } = await service.app.get(Database).transaction(async (tx) => {
+      await tx.query('select from session where hash = $1 for update', [
+        sessionHash(former.split('=')[1] ?? ''),
+      ]);
+      const joining = comeBack(...back);
+      await eventually('it waits', async () => (await waitingIn(service)) > 0);
+      const [audit] = await tx.query(
+        `select pg_try_advisory_xact_lock(hashtextextended('auth:audit', 0)) as free`,
+      );
+      expect(audit).toEqual({ free: true });
+      return { begun: joining };
+    });
+    expect((await begun).to).toBe(ENTERED);
+    expect(await identityOf(former)).toBeUndefined();
   });
 
   it('opens once, also for two who hold it at the same moment', async () => {

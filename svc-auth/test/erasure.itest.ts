@@ -12,7 +12,7 @@ import {
   tracesOf,
 } from '@safari/service-kit/testing';
 import { AuditService } from '../src/audit/audit.service.js';
-import { browserOf, startAuthService } from './auth-service.js';
+import { browserOf, PATIENT, startAuthService, waitingIn } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
 let broker: TestBroker;
@@ -25,7 +25,7 @@ const { signIn, user } = browserOf(
 
 beforeAll(async () => {
   [broker, issuer] = await Promise.all([startBroker(), startIssuer()]);
-  service = await startAuthService(issuer, { NATS_URL: broker.url });
+  service = await startAuthService(issuer, { NATS_URL: broker.url }, PATIENT);
 });
 afterAll(async () => {
   await service.close();
@@ -42,14 +42,6 @@ beforeEach(() => {
     name: `Zawadi ${mark}`,
   };
 });
-
-/** How many statements of the service wait for a lock. */
-const waiting = async () => {
-  const rows = await service.rows(
-    `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length;
-};
 
 /** Somebody who has signed in, twice. */
 async function aCustomer() {
@@ -142,9 +134,9 @@ describe('erasing the account', () => {
       // the sign-in has opened its session and waits for the audit, the erasure comes
       await tx.query(`select pg_advisory_xact_lock(hashtextextended('auth:audit', 0))`);
       const entering = signIn();
-      await eventually('it waits', async () => (await waiting()) > 0);
+      await eventually('it waits', async () => (await waitingIn(service)) > 0);
       await service.tell('booking.customer.erased.v1', { erasureId, bookingIds: [] });
-      await eventually('both wait', async () => (await waiting()) > 1);
+      await eventually('both wait', async () => (await waitingIn(service)) > 1);
       return { begun: entering };
     });
     const { session } = await begun;
@@ -154,6 +146,49 @@ describe('erasing the account', () => {
     const hashes = [...sessions, session].map((cookie) => sessionHash(cookie.split('=')[1] ?? ''));
     expect(ended).toEqual(expect.arrayContaining(hashes));
     expect(await service.count('audit_subject', `customer_id = '${id}'`)).toBe(0);
+  });
+
+  it('is asked for by whoever asks again at the moment in which svc-booking refuses', async () => {
+    const { as, email } = await aCustomer();
+    const { body } = await ask(as, email);
+    await service.rows(`
+      create function hesitate() returns trigger language plpgsql as
+        $$ begin perform pg_advisory_xact_lock(1); return null; end $$;
+      create trigger hesitate after insert on erasure for each statement execute function hesitate()`);
+    const { asked } = await service.app.get(Database).transaction(async (tx) => {
+      await tx.query('select pg_advisory_xact_lock(1)');
+      const again = ask(as, email);
+      await eventually('it is asked again', async () => (await waitingIn(service)) === 1);
+      await service.tell('booking.customer.erasure-refused.v1', {
+        erasureId: body.id,
+        references: ['KS-7F3K2Q'],
+      });
+      await eventually(
+        'the refusal is noted, or waits',
+        async () => (await standing(body.id)).state === 'refused' || (await waitingIn(service)) === 2,
+      );
+      return { asked: again };
+    });
+    await service.rows('drop function hesitate cascade');
+    expect((await asked).status).toBe(202);
+    await becomes(body.id, 'refused');
+  });
+
+  it('makes way for a new account also where the address at the provider changed just now', async () => {
+    const { as, id, email } = await aCustomer();
+    const erasureId = (await ask(as, email)).body.id;
+    const { begun } = await service.app.get(Database).transaction(async (tx) => {
+      await tx.query('lock table audit_subject in exclusive mode');
+      await service.tell('booking.customer.erased.v1', { erasureId, bookingIds: [] });
+      await eventually('the erasure has the account', async () => (await waitingIn(service)) === 1);
+      issuer.claims = { ...issuer.claims, email: `new.${email}` };
+      const entering = signIn();
+      await eventually('the sign-in waits for it', async () => (await waitingIn(service)) === 2);
+      return { begun: entering };
+    });
+    const { body } = await user((await begun).session);
+    expect(body.email).toBe(`new.${email}`);
+    expect(body.id).not.toBe(id);
   });
 
   it('is done once a day for whoever signs in again each time: what one customer may do would have no end', async () => {

@@ -7,10 +7,17 @@ import type {
   StaffMember,
   StaffRole,
 } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Database, sessionHash } from '@safari/service-kit';
 import { eventually, type OrProblem, staff, type TestService } from '@safari/service-kit/testing';
 import { AuditService } from '../src/audit/audit.service.js';
-import { cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
+import {
+  cookiesOf,
+  GATEWAY_SECRET,
+  PATIENT,
+  STAFF_PASSWORD,
+  startAuthService,
+  waitingIn,
+} from './auth-service.js';
 import { Authenticator } from './authenticator.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
@@ -23,7 +30,7 @@ let last = 0;
 
 beforeAll(async () => {
   issuer = await startIssuer();
-  service = await startAuthService(issuer);
+  service = await startAuthService(issuer, {}, PATIENT);
 });
 afterAll(() => Promise.all([service.close(), issuer.close()]));
 
@@ -294,14 +301,6 @@ const change = (id: string, body: object, version?: number) =>
 const remove = (id: string) =>
   service.call<{ detail: string }>({ method: 'DELETE', url: `/api/auth/staff-members/${id}`, as: staff });
 
-/** How many statements of the service wait for a lock. */
-const waiting = async () => {
-  const rows = await service.rows(
-    `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length;
-};
-
 describe('a member', () => {
   it('whose role changes signs in anew, and is what they are now', async () => {
     const { member, session, device } = await newMember('staff');
@@ -342,11 +341,32 @@ describe('a member', () => {
     const { begun } = await service.app.get(Database).transaction(async (tx) => {
       await tx.query('select from staff_member where id = $1 for update', [member.id]);
       const entering = signIn(device);
-      await eventually('it waits', async () => (await waiting()) > 0);
+      await eventually('it waits', async () => (await waitingIn(service)) > 0);
       await tx.query('delete from staff_member where id = $1', [member.id]);
       return { begun: entering };
     });
     expect((await begun).answer.status).toBe(401);
+  });
+
+  it('who joins waits for their former session, which is ending, and nobody waits for them meanwhile', async () => {
+    const { token } = await invite();
+    const former = await passwordSession();
+    const { challenge, cookie } = await asked('invitation/options', { token });
+    const credential = new Authenticator(ORIGIN).create(challenge);
+    const { begun } = await service.app.get(Database).transaction(async (tx) => {
+      await tx.query('select from session where hash = $1 for update', [
+        sessionHash(former.split('=')[1] ?? ''),
+      ]);
+      const joining = post('invitation/accept', { token, credential }, `${cookie}; ${former}`);
+      await eventually('it waits', async () => (await waitingIn(service)) > 0);
+      const [audit] = await tx.query(
+        `select pg_try_advisory_xact_lock(hashtextextended('auth:audit', 0)) as free`,
+      );
+      expect(audit).toEqual({ free: true });
+      return { begun: joining };
+    });
+    expect((await begun).status).toBe(200);
+    expect(await identityOf(former)).toBeUndefined();
   });
 
   it('who joins while an owner makes them a new link waits for that, and neither waits for the other', async () => {
@@ -354,7 +374,7 @@ describe('a member', () => {
     const { begun } = await service.app.get(Database).transaction(async (tx) => {
       await tx.query('select from staff_member where id = $1 for update', [member.id]);
       const joining = accept(token);
-      await eventually('it waits', async () => (await waiting()) > 0);
+      await eventually('it waits', async () => (await waitingIn(service)) > 0);
       await tx.query("update staff_invitation set hash = 'another' where member_id = $1", [member.id]);
       return { begun: joining };
     });

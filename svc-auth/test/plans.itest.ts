@@ -46,7 +46,7 @@ beforeAll(async () => {
     headers: { cookie: session },
   });
   customer = { customer: { id: body.id, name: 'Amina Msafiri', email: 'amina@example.com' } };
-}, 120_000);
+});
 
 afterAll(async () => {
   plans.end();

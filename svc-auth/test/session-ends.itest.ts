@@ -21,6 +21,7 @@ beforeAll(async () => {
   issuer = await startIssuer();
   issuer.claims = { email: 'amina@example.com', email_verified: true, name: 'Amina Msafiri' };
   service = await startAuthService(issuer);
+  await service.app.get(SessionEndWorker).beforeApplicationShutdown(); // sessions end when the stories say so
 });
 afterAll(() => Promise.all([service.close(), issuer.close()]));
 beforeEach(async () => {
@@ -129,7 +130,10 @@ it('a use within half a minute of the last one is not written again', async () =
 it('no use outlasts the twelve hours that a staff session has at most', async () => {
   const cookie = await signInStaff();
   await service.rows(`update session set expires_at = now() + interval '4 minutes'`);
-  expect((await use(cookie)).staff).toEqual({ inSeconds: 240, final: true });
+  const left = (await use(cookie)).staff;
+  expect(left?.final).toBe(true);
+  expect(left?.inSeconds).toBeGreaterThan(200);
+  expect(left?.inSeconds).toBeLessThanOrEqual(240);
   await service.rows('update session set expires_at = now()');
   expect((await use(cookie)).staff).toBeNull();
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
            || case when to_jsonb(one) ? 'display_order' then '{"display_order": null}' else '{}' end::jsonb) as many`,
     );
   for (const table of [...GROWING, ...OFFERED]) await catalog.rows(`vacuum analyze ${table}`);
-}, 120_000);
+});
 
 afterAll(async () => {
   plans.end();

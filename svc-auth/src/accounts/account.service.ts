@@ -139,10 +139,11 @@ export class AccountService {
     if (person.email.toLowerCase() !== member.email) throw new AccountRefused('other', member.id);
     return this.database.transaction(async (tx) => {
       await this.invitations.take(tx, token, member.id);
+      if (former) await this.sessions.closeByHash(tx, 'staff', former);
       if (!(await this.accounts.insert(tx, account, member.id))) throw new AccountRefused('taken', member.id);
       await this.audit.add(tx, 'staff-account-bound', clientKey(caller.address), member.id);
       await this.letters.write(tx, 'account-bound', member, person.email);
-      return this.open(tx, member.id, former, caller);
+      return this.open(tx, member.id, undefined, caller);
     });
   }
 

@@ -25,6 +25,8 @@ export class AuditService {
   ) {}
 
   /**
+   * Entries come one after the other: until the transaction ends nobody else adds one. So sessions end before it, as
+   * where they end by themselves: whoever took the two the other way round would wait for each other.
    * @param staffId who it was, as every history names them
    * @param whom somebody else whom it concerns
    */

@@ -55,6 +55,7 @@ export class InvitationService {
     const client = clientKey(caller.address);
     return this.database.transaction(async (tx) => {
       await this.take(tx, token, member.id);
+      if (former) await this.sessions.close(tx, 'staff', former);
       await this.passkeys.add(
         tx,
         member,
@@ -62,7 +63,7 @@ export class InvitationService {
         { ...passkey, name: caller.device ?? 'Passkey' },
         client,
       );
-      const session = await this.sessions.openForStaff(tx, member.id, caller.device, former);
+      const session = await this.sessions.openForStaff(tx, member.id, caller.device, undefined);
       await this.audit.add(tx, 'staff-signed-in', client, member.id);
       return session;
     });

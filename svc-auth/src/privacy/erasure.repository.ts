@@ -39,19 +39,15 @@ export class ErasureRepository {
     return row?.seconds ?? 0;
   }
 
-  /** The one that is not decided yet, or a new one. @returns whether it is new */
+  /** The one that is not decided yet, and is not before the transaction ends, or a new one. @returns whether it is new */
   async begin(tx: EntityManager, customerId: string): Promise<{ erasure: Erasure; isNew: boolean }> {
-    const [begun] = (await tx.query(
+    const [{ isNew, ...row }] = (await tx.query(
       `insert into erasure (id, customer_id, waits_for) values ($1, $2, $3)
-       on conflict (customer_id) where ended_at is null do nothing returning ${VIEW}`,
+       on conflict (customer_id) where ended_at is null do update set waits_for = erasure.waits_for
+       returning ${VIEW}, id = $1 as "isNew"`,
       [randomUUID(), customerId, PARTS],
-    )) as Row[];
-    if (begun) return { erasure: toErasure(begun), isNew: true };
-    const [open] = (await tx.query(
-      `select ${VIEW} from erasure where customer_id = $1 and ended_at is null`,
-      [customerId],
-    )) as [Row];
-    return { erasure: toErasure(open), isNew: false };
+    )) as [Row & { isNew: boolean }];
+    return { erasure: toErasure(row), isNew };
   }
 
   async findCustomer(tx: EntityManager, id: string): Promise<string | undefined> {

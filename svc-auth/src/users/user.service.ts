@@ -28,7 +28,10 @@ export class UserService {
     const email = person.email.toLowerCase();
     const name = person.name.slice(0, MAX_NAME);
     await this.users.lockEmail(tx, email);
-    const id = (await this.accounts.findUserId(tx, person)) ?? (await this.link(tx, person, email, name));
+    // whoever is being erased is known until that is done, and a new user then
+    const known = await this.accounts.findUserId(tx, person);
+    const isThere = known !== undefined && (await this.users.lock(tx, known)) !== undefined;
+    const id = isThere ? known : await this.link(tx, person, email, name);
     const holder = await this.users.findIdByEmail(tx, email);
     await this.users.updateSignedIn(tx, id, {
       name,
