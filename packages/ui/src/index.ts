@@ -62,6 +62,7 @@ export {
 } from './fields/text-input';
 export { type Later, later } from './later/later';
 export { loadOverlays } from './later/overlays';
+export { useHasJoined } from './later/use-has-joined';
 export { Band, type BandProps, Container, type ContainerProps } from './layout/band';
 export { Breadcrumbs } from './layout/breadcrumbs';
 export { Hero, type HeroProps } from './layout/hero';

@@ -7,8 +7,8 @@ import {
   useEffect,
   useReducer,
   useRef,
-  useSyncExternalStore,
 } from 'react';
+import { useHasJoined } from '../later/use-has-joined';
 
 /** Without a scope it is the body. */
 const Container = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
@@ -43,15 +43,11 @@ export function OutsideScopes({ children }: { children: ReactNode }) {
   return <Container value={undefined}>{children}</Container>;
 }
 
-// what stands elsewhere in the page is not joined with what the server drew, but comes after it
-const never = () => () => undefined;
-const isInBrowser = () => true;
-const isOnServer = () => false;
-
 /** `undefined`: no scope, use the body. `null`: a scope whose element is not in the page yet. */
 export function usePortalContainer(): HTMLElement | null | undefined {
   const container = use(Container);
-  const hasJoined = useSyncExternalStore(never, isInBrowser, isOnServer);
+  // what stands elsewhere in the page is not joined with what the server drew, but comes after it
+  const hasJoined = useHasJoined();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const isAwaited = container?.current === null;
   useEffect(() => {
