@@ -25,13 +25,17 @@ import { SeedModule } from './seed/seed.module.js';
 import { WebhooksModule, type WebhooksOptions } from './webhooks/webhooks.module.js';
 
 /** What a test makes shorter or stands in for; a running service leaves it out. */
-export type Tuning = Pick<ServiceOptions, 'retryDelays' | 'mailRetryDelays'> & WebhooksOptions;
+export type Tuning = Pick<
+  ServiceOptions,
+  'retryDelays' | 'mailRetryDelays' | 'databaseTimeouts' | 'askTimeouts'
+> &
+  WebhooksOptions;
 
 @Module({})
 export class AppModule {
   static forRoot(
     config: OperatorsConfig,
-    { retryDelays, mailRetryDelays, ...webhooks }: Tuning = {},
+    { retryDelays, mailRetryDelays, databaseTimeouts, askTimeouts, ...webhooks }: Tuning = {},
   ): DynamicModule {
     return {
       module: AppModule,
@@ -58,6 +62,8 @@ export class AppModule {
           ],
           ...(retryDelays && { retryDelays }),
           ...(mailRetryDelays && { mailRetryDelays }),
+          ...(databaseTimeouts && { databaseTimeouts }),
+          ...(askTimeouts && { askTimeouts }),
         }),
         WebhooksModule.forRoot(webhooks),
         OperatorsModule,

@@ -97,17 +97,22 @@ describe('what an operator can do', () => {
 
   it('takes a package that the catalogue made a moment ago', async () => {
     const { id } = await stage.operator();
-    const saving = save(id, [can('package', 40)]);
-    await offer('package', 40, 'Just made');
-    expect((await saving).status).toBe(200);
+    let itemId = 1_000;
+    await eventually('it is taken', async () => {
+      itemId += 1;
+      const saving = save(id, [can('package', itemId)]);
+      await offer('package', itemId, 'Just made');
+      return (await saving).status === 200;
+    });
+    expect(await read(id)).toMatchObject([can('package', itemId)]);
   });
 
   it('loses what the catalogue no longer offers, in whatever order the news come', async () => {
     const { id } = await stage.operator();
-    await offer('package', 50, 'Short-lived');
-    await save(id, [can('package', 50), can('package', 1)]);
+    await stage.heard(await offer('package', 50, 'Short-lived'));
+    expect((await save(id, [can('package', 50), can('package', 1)])).status).toBe(200);
     await offer('package', 50, 'Short-lived', 3, true);
-    await offer('package', 50, 'Short-lived', 2);
+    await stage.heard(await offer('package', 50, 'Short-lived', 2));
     await eventually('it is gone', async () => (await read(id)).length === 1);
     expect((await capable('capabilityType=package&itemId=50')).body).toEqual([]);
     const refused = await save(id, [can('package', 50)]);
@@ -119,7 +124,7 @@ describe('what an operator can do', () => {
 
 describe('who can take part', () => {
   it('are the operators that are free, the best rated first', async () => {
-    await offer('package', 60, 'Sought after');
+    await stage.heard(await offer('package', 60, 'Sought after'));
     const [good, best, unrated, busy, gone] = await Promise.all([
       stage.operator({ name: 'Good', rating: 4.1 }),
       stage.operator({ name: 'Best', rating: 4.9 }),

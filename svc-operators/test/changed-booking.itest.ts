@@ -90,7 +90,7 @@ describe('a booking that moves to another date', () => {
     await say(declined.id, 'unavailable');
     await say(runs.id, 'confirmed');
     // by an event of former times, which released nobody
-    await assigned(booking, runs.id, 2, {});
+    await stage.heard(await assigned(booking, runs.id, 2, {}));
     const event = await changed(booking, { preferredDate: '2031-03-01' });
     await stage.tell(event.type, event.data, { id: event.id });
     await eventually('they are asked again', async () => (await requestsOf(booking)).length === 5);
@@ -313,7 +313,7 @@ describe('an operator that is chosen', () => {
     ];
     await coordinate(booking.bookingId, [asked.id]);
     await assigned(booking, next.id, 3, { releasedOperatorId: former.id });
-    await assigned(booking, former.id, 2);
+    await stage.heard(await assigned(booking, former.id, 2));
     await eventually('they are told', async () => (await saidAbout(booking, 'You run')).length > 0);
     expect(await saidAbout(booking, 'You run')).toEqual(['Next Camps']);
     expect(await saidAbout(booking, 'Released from')).toEqual(['Former Camps']);
@@ -323,15 +323,7 @@ describe('an operator that is chosen', () => {
   it('is not written to by an event of former times, which does not say who was released', async () => {
     const booking = await stage.booking();
     const operator = await stage.operator();
-    await assigned(booking, operator.id, 2, {});
-    await eventually('it is known', async () => {
-      const known = await stage.db.rows(
-        'test-assigned',
-        'select 1 from booking_progress where booking_id = $1',
-        [booking.bookingId],
-      );
-      return known.length > 0;
-    });
+    await stage.heard(await assigned(booking, operator.id, 2, {}));
     await changed(booking, { numberOfTravelers: 2 });
     await eventually('it is asked about the change', async () => (await requestsOf(booking)).length === 1);
     expect(await saidAbout(booking, 'You run')).toEqual([]);

@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AvailabilityRequest, BookingPlaced, Communication, Coordination } from '@safari/contracts';
 import { eventually, type NatsConnection, type OrProblem } from '@safari/service-kit/testing';
 import { ChangedBookingService } from '../src/availability-requests/changed-booking.service.js';
 import { startReceiver } from './receiver.js';
-import { type Stage, setStage, staff } from './stage.js';
+import { PATIENT, type Stage, setStage, staff } from './stage.js';
 import { answerWishes } from './wishes.js';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setStage({}, PATIENT);
 });
 afterEach(() => {
   stage.mailbox.refusing = false;
@@ -186,10 +187,13 @@ describe('coordinating a booking', () => {
   it('waits a moment for a booking that was placed just now', async () => {
     const { id } = await stage.operator();
     const known = await stage.booking();
-    const bookingId = '0192f0c0-1111-7000-8000-000000000001';
-    const answer = coordinate(bookingId, [id]);
-    await stage.tell('booking.booking.placed.v1', { ...known, bookingId });
-    expect((await answer).status).toBe(201);
+    const bookingId = await eventually('it is waited for', async () => {
+      const placed = { ...known, bookingId: randomUUID() };
+      const answer = coordinate(placed.bookingId, [id]);
+      await stage.tell('booking.booking.placed.v1', placed);
+      return (await answer).status === 201 && placed.bookingId;
+    });
+    expect(await requests(bookingId)).toHaveLength(1);
   });
 
   it('says that a booking is not known here yet', async () => {
@@ -210,6 +214,27 @@ describe('coordinating a booking', () => {
       version: 6,
     });
     await eventually('it is over', async () => (await coordinate(booking.bookingId, [id])).status === 409);
+  });
+
+  it('waits for no answer about a trip that ends while its operators are asked', async () => {
+    const booking = await stage.booking();
+    const { id } = await stage.operator();
+    const { asking, event } = await stage.db.transaction(async (tx) => {
+      await tx.query('select from operator where id = $1 for update', [id]);
+      const answer = coordinate(booking.bookingId, [id]);
+      await eventually('they are asked', async () => (await stage.locked()) === 1);
+      const ended = await stage.tell('booking.booking.status-changed.v1', {
+        bookingId: booking.bookingId,
+        from: 'in_progress',
+        to: 'completed',
+        version: 6,
+      });
+      await eventually('the end waits until they are', async () => (await stage.locked()) === 2);
+      return { asking: answer, event: ended };
+    });
+    expect((await asking).status).toBe(201);
+    await stage.heard(event);
+    expect((await requests(booking.bookingId)).map(({ answerState }) => answerState)).toEqual(['closed']);
   });
 
   it('keeps a letter that the mail server does not take, pending, until it is taken', async () => {

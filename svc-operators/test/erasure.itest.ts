@@ -25,9 +25,11 @@ async function anAskedBooking() {
     headers: { 'idempotency-key': randomUUID() },
   });
   await write(facts.bookingId, operator.id, `Zawadi ${mark} travels with two children.`);
-  await eventually('the letters have left', () =>
-    stage.count('outgoing_mail', `state = 'sent' and not outcome_due`).then((count) => count >= 2),
-  );
+  const itsLetters = `topic_id in (select id::text from communication where booking_id = '${facts.bookingId}')`;
+  await eventually('the letters have left', async () => {
+    const left = await stage.count('outgoing_mail', `state = 'sent' and not outcome_due and ${itsLetters}`);
+    return left === 2;
+  });
   return { ...facts, mark, operator, as: { customer }, request: body.availabilityRequests[0] };
 }
 
@@ -44,12 +46,8 @@ async function publishPlaced(facts: { bookingId: string; reference: string }, cu
     totalPrice: '3960.00',
     version: 1,
   };
-  const { id } = await stage.tell(type, data, { customerId });
-  await heard(id);
+  await stage.heard(await stage.tell(type, data, { customerId }));
 }
-
-const heard = (id: string) =>
-  eventually('it is heard', async () => (await stage.count('inbox', `event_id = '${id}'`)) > 0);
 
 const write = (bookingId: string, operatorId: number, message: string) =>
   stage.call<Problem>({

@@ -8,13 +8,18 @@ import type {
   LinkedRequest,
 } from '@safari/contracts';
 import { eventually } from '@safari/service-kit/testing';
+import type { EntityManager } from 'typeorm';
 import { AssignmentService } from '../src/availability-requests/assignment.service.js';
-import { type Stage, setStage, staff } from './stage.js';
+import { ChangedBookingService } from '../src/availability-requests/changed-booking.service.js';
+import { HeldAssignmentRepository } from '../src/availability-requests/held-assignment.repository.js';
+import { ReleaseService } from '../src/availability-requests/release.service.js';
+import { BookingRepository } from '../src/bookings/booking.repository.js';
+import { PATIENT, type Stage, setStage, staff } from './stage.js';
 
 /** Nobody is told within the hour. */
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setStage({ LETTER_HOLD_SECONDS: '3600' });
+  stage = await setStage({ LETTER_HOLD_SECONDS: '3600' }, PATIENT);
 });
 afterAll(() => stage.close());
 
@@ -78,10 +83,6 @@ const timePasses = ({ bookingId }: Pick<BookingPlaced, 'bookingId'>) =>
   stage.rows(
     `update held_assignment set due_at = due_at - interval '1 hour' where booking_id = '${bookingId}'`,
   );
-
-/** How many statements wait for a lock. */
-const locked = () =>
-  stage.count('pg_stat_activity', `datname = current_database() and wait_event_type = 'Lock'`);
 
 /** A booking, who is confirmed for it and who was asked besides. */
 async function coordinated() {
@@ -152,8 +153,66 @@ describe('an assignment that can still be undone', () => {
     await eventually('they are told', async () => (await said(booking)).length === 2);
     const event = await unassigned(booking, chosen.id, 3);
     await stage.tell(event.type, event.data, { id: event.id });
-    await eventually('it hears', async () => (await said(booking)).length === 3);
-    expect(await said(booking)).toContain('Not yet decided:: Chosen Camps');
+    const mark = await coordinated();
+    await stage.heard(await unassigned(mark.booking, mark.chosen.id, 3));
+    await eventually('it hears', async () => (await said(booking)).length > 2);
+    expect(await said(booking)).toEqual([
+      'Not needed for: Other Camps',
+      'Not yet decided:: Chosen Camps',
+      'You run: Chosen Camps',
+    ]);
+  });
+
+  it('follows one that was undone after all had heard of it, and is heard first: its operator hears that, too', async () => {
+    const { booking, chosen, other } = await coordinated();
+    await assigned(booking, chosen.id, 2);
+    await known(booking);
+    await timePasses(booking);
+    await eventually('they are told', async () => (await said(booking)).length === 2);
+    await assigned(booking, other.id, 4);
+    await known(booking);
+    await stage.heard(await unassigned(booking, chosen.id, 3));
+    expect(await said(booking)).toEqual([
+      'Not needed for: Other Camps',
+      'Not yet decided:: Chosen Camps',
+      'You run: Chosen Camps',
+    ]);
+    await timePasses(booking);
+    await eventually('the next is told', async () => (await said(booking)).length > 3);
+    expect((await said(booking)).at(-1)).toBe('You run: Other Camps');
+  });
+
+  it('was another’s since, and that was undone, which is heard first: whoever had heard of it hears that', async () => {
+    const { booking, chosen, other } = await coordinated();
+    await assigned(booking, chosen.id, 2);
+    await known(booking);
+    await timePasses(booking);
+    await eventually('they are told', async () => (await said(booking)).length === 2);
+    await stage.heard(await unassigned(booking, other.id, 4));
+    await stage.heard(await assigned(booking, other.id, 3, chosen.id));
+    expect(await said(booking)).toEqual([
+      'Not needed for: Other Camps',
+      'Not yet decided:: Chosen Camps',
+      'You run: Chosen Camps',
+    ]);
+  });
+
+  it('passes from one to the next, and only the last is heard in time: whoever had heard of it is released', async () => {
+    const { booking, chosen, other } = await coordinated();
+    const between = await stage.operator({ name: 'Between Camps' });
+    await assigned(booking, chosen.id, 2);
+    await known(booking);
+    await timePasses(booking);
+    await eventually('they are told', async () => (await said(booking)).length === 2);
+    await stage.heard(await assigned(booking, other.id, 4, between.id));
+    await stage.heard(await assigned(booking, between.id, 3, chosen.id));
+    expect(await said(booking)).toEqual([
+      'Not needed for: Other Camps',
+      'Released from: Between Camps',
+      'Released from: Chosen Camps',
+      'You run: Chosen Camps',
+      'You run: Other Camps',
+    ]);
   });
 
   it('was undone twice, and both are heard at once: its operator hears that once', async () => {
@@ -181,12 +240,78 @@ describe('an assignment that can still be undone', () => {
       const undoing = stage.db.transaction((tx) =>
         assignments.operatorUnassigned(tx, { bookingId, operatorId: other.id, version: 4 }),
       );
-      await eventually('it waits until they are told', async () => (await locked()) === 1);
+      await eventually('it waits until they are told', async () => (await stage.locked()) === 1);
       return { undoing };
     });
     await undone.undoing;
     expect(await said(booking)).toContain('You run: Other Camps');
     expect(await said(booking)).toContain('Not yet decided:: Other Camps');
+  });
+
+  it('was undone at the moment in which it became due: the next is held as long as any', async () => {
+    const { booking, chosen, other } = await coordinated();
+    const mark = await coordinated();
+    const { bookingId } = booking;
+    const assignments = stage.app.get(AssignmentService);
+    for (const one of [booking, mark.booking]) await assigned(one, chosen.id, 2);
+    await known(booking);
+    await known(mark.booking);
+    await stage.db.transaction(async (tx) => {
+      await stage.app.get(BookingRepository).lock(tx, bookingId);
+      await timePasses(booking);
+      await eventually('it is about to be told', async () => (await stage.locked()) === 1);
+      await assignments.operatorUnassigned(tx, { bookingId, operatorId: chosen.id, version: 3 });
+      const next = { bookingId, operatorId: other.id, operatorName: 'Other Camps', version: 4 };
+      await assignments.operatorAssigned(tx, { ...next, releasedOperatorId: null });
+    });
+    await timePasses(mark.booking);
+    await eventually('another is told after it', async () => (await said(mark.booking)).length > 0);
+    expect(await said(booking)).toEqual([]);
+    await stage.app.get(HeldAssignmentRepository).updateLater(bookingId, 5); // the one before could not be told
+    expect(
+      await stage.count(
+        'held_assignment',
+        `booking_id = '${bookingId}' and operator_id = ${other.id} and due_at > now() + interval '30 minutes'`,
+      ),
+    ).toBe(1);
+  });
+
+  it.each([
+    [
+      'its date changes',
+      'Changed: Chosen Camps',
+      (tx: EntityManager, { bookingId, numberOfTravelers, totalPrice }: BookingPlaced) =>
+        stage.app.get(ChangedBookingService).bookingChanged(tx, {
+          bookingId,
+          preferredDate: '2031-03-01',
+          numberOfTravelers,
+          totalPrice,
+          wishesChanged: false,
+          version: 3,
+        }),
+    ],
+    [
+      'it is cancelled',
+      'Cancelled: Chosen Camps',
+      (tx: EntityManager, { bookingId }: BookingPlaced) =>
+        stage.app.get(ReleaseService).bookingCancelled(tx, { bookingId, by: 'customer', version: 3 }),
+    ],
+  ])('is told at the moment in which %s: neither fails', async (_, news, happens) => {
+    const { booking, chosen } = await coordinated();
+    await assigned(booking, chosen.id, 2);
+    await known(booking);
+    const { both } = await stage.db.transaction(async (tx) => {
+      await tx.query('select from held_assignment where booking_id = $1 for update', [booking.bookingId]);
+      const telling = stage.db.transaction((its) =>
+        stage.app.get(AssignmentService).tellHeld(its, booking.bookingId),
+      );
+      await eventually('one waits', async () => (await stage.locked()) === 1);
+      const happening = stage.db.transaction((its) => happens(its, booking));
+      await eventually('both wait', async () => (await stage.locked()) === 2);
+      return { both: Promise.allSettled([telling, happening]) };
+    });
+    expect((await both).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await said(booking)).toEqual([news, 'Not needed for: Other Camps', 'You run: Chosen Camps']);
   });
 
   it('was undone before it came: nobody hears of either', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   operator = await stage.operator();
   await fill();
   booking = await stage.booking();
-}, 120_000);
+});
 
 afterAll(async () => {
   plans.end();

@@ -28,13 +28,10 @@ describe('the demonstration data', () => {
   });
 
   it('give old bookings a past that is told as of then, once, without a letter, and leave a booking of now alone', async () => {
-    const old = await stage.booking({ bookingId: idOf(40, 1), itemId: 2 });
-    await stage.tell('booking.booking.operator-assigned.v1', {
-      bookingId: old.bookingId,
-      operatorId: 1,
-      operatorName: 'Mto wa Tembo Camp',
-      version: 2,
-    });
+    const bookingId = idOf(40, 1);
+    const assigned = { bookingId, operatorId: 1, operatorName: 'Mto wa Tembo Camp', version: 2 };
+    await stage.heard(await stage.tell('booking.booking.operator-assigned.v1', assigned));
+    const old = await stage.booking({ bookingId, itemId: 2 });
     const fresh = await stage.booking({ bookingId: idOf(0, 2), itemId: 2 });
     const said = async (bookingId: string) => {
       const url = `/api/operator-communications?bookingId=${bookingId}`;

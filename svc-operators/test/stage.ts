@@ -20,6 +20,9 @@ export { staff } from '@safari/service-kit/testing';
 export const customer = newCustomer();
 export const WEBHOOK_SECRET = Buffer.from('a secret of the tests, 24 bytes').toString('base64');
 
+/** For a test that lets others wait for its locks. */
+export const PATIENT = { databaseTimeouts: { statementMs: 60_000, answerMs: 70_000 } };
+
 /** The service among the real things it needs. */
 export interface Stage extends TestService {
   broker: TestBroker;
@@ -28,6 +31,10 @@ export interface Stage extends TestService {
   operator(fields?: Partial<OperatorFields>): Promise<Operator>;
   /** A booking that the service knows. */
   booking(facts?: Partial<BookingPlaced>): Promise<BookingPlaced>;
+  /** Until the event is applied. */
+  heard(event: { id: string }): Promise<void>;
+  /** How many statements wait for a lock. */
+  locked(): Promise<number>;
 }
 
 export async function setStage(
@@ -46,6 +53,7 @@ export async function setStage(
         retryDelays: [50, 50],
         mailRetryDelays: Array<number>(20).fill(200),
         webhookRetryDelays: Array<number>(20).fill(200),
+        askTimeouts: { brokerMs: 20_000, answerMs: 20_000 },
         ...tuning,
       }),
     {
@@ -95,6 +103,11 @@ export async function setStage(
       );
       return booking;
     },
+    heard: async ({ id }) => {
+      await eventually('it is heard', async () => (await service.count('inbox', `event_id = '${id}'`)) > 0);
+    },
+    locked: () =>
+      service.count('pg_stat_activity', `datname = current_database() and wait_event_type = 'Lock'`),
     close: async () => {
       await answerer?.close();
       await service.close();

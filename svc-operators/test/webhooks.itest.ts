@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingPlaced, Communication, Coordination, Operator, Problem } from '@safari/contracts';
 import { eventually, type OrProblem } from '@safari/service-kit/testing';
@@ -204,23 +206,6 @@ describe('an operator with an endpoint', () => {
     expect(written).toBeLessThan(50_000_000);
   });
 
-  it('is served by the corrected endpoint, when staff mend a wrong one', async () => {
-    receiver.answer = (reply) => reply.writeHead(404).end();
-    const right = await startReceiver();
-    await coordinate(stage, booking, operator);
-    await eventually('it was tried', async () => receiver.received.length > 0);
-    const { id: _id, version: _version, ...fields } = operator;
-    await stage.call({
-      method: 'PUT',
-      url: `/api/operators/${operator.id}`,
-      as: staff,
-      body: { ...fields, apiEndpoint: right.url },
-    });
-    await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
-    expect(right.received[0]?.headers['webhook-id']).toBe(receiver.received[0]?.headers['webhook-id']);
-    await right.close();
-  });
-
   it('does not keep a service from stopping by never answering', async () => {
     const stopping = await setStage({ WEBHOOK_ALLOW_PRIVATE: 'true' }, { webhookTimeout: NEVER_MS });
     receiver.answer = () => undefined;
@@ -229,7 +214,7 @@ describe('an operator with an endpoint', () => {
     await eventually('it was posted', async () => receiver.received.length === 1);
     const begun = Date.now();
     await stopping.close();
-    expect(Date.now() - begun).toBeLessThan(8_000);
+    expect(Date.now() - begun).toBeLessThan(60_000);
   });
 
   it('cannot reach a metadata service even from a development machine', async () => {
@@ -255,7 +240,7 @@ describe('what an operator is told about one booking', () => {
   beforeAll(async () => {
     stage = await setStage(
       { WEBHOOK_ALLOW_PRIVATE: 'true' },
-      { webhookRetryDelays: Array<number>(50).fill(50) },
+      { webhookRetryDelays: Array<number>(50).fill(200) },
     );
   });
   beforeEach(async () => {
@@ -274,7 +259,79 @@ describe('what an operator is told about one booking', () => {
     expect(status).toBe(201);
   };
   const messages = () => receiver.received.map(({ body }) => (JSON.parse(body) as Post).data.message);
-  const taken = () => stage.count('webhook_delivery', `state <> 'queued'`);
+  const taken = () =>
+    stage.count(
+      'webhook_delivery join communication on communication.id = communication_id',
+      `operator_id = ${operator.id} and state <> 'queued'`,
+    );
+
+  /** Until whatever was posted before is noted. */
+  const noted = async () => {
+    receiver.answer = (reply) => reply.writeHead(204).end();
+    await write('Another trip.', await stage.booking());
+    await eventually('the next is told', async () => messages().includes('Another trip.'));
+  };
+
+  /** The answer to a post that is under way. */
+  const underWay = async () => {
+    const replies: ServerResponse[] = [];
+    receiver.answer = (reply) => replies.push(reply);
+    await write('You are chosen.');
+    return eventually('it is posted', async () => replies[0]);
+  };
+
+  const kept = async () => {
+    const [delivery] = await stage.rows<object>(
+      `select state, webhook_delivery.reason, log, status
+       from webhook_delivery join communication on communication.id = communication_id where booking_id = $1`,
+      [booking.bookingId],
+    );
+    return delivery;
+  };
+
+  it('is served by the corrected endpoint, when staff mend a wrong one', async () => {
+    receiver.answer = (reply) => reply.writeHead(404).end();
+    const right = await startReceiver();
+    await coordinate(stage, booking, operator);
+    await eventually('it was tried', async () => receiver.received.length > 0);
+    const { id: _id, version: _version, ...fields } = operator;
+    await stage.call({
+      method: 'PUT',
+      url: `/api/operators/${operator.id}`,
+      as: staff,
+      body: { ...fields, apiEndpoint: right.url },
+    });
+    await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
+    expect(right.received[0]?.headers['webhook-id']).toBe(receiver.received[0]?.headers['webhook-id']);
+    await right.close();
+  });
+
+  it.each([204, 410, 500])(
+    'and was under way while its customer erased it leaves nothing of the answer, a %d',
+    async (status) => {
+      const reply = await underWay();
+      const erased = { erasureId: randomUUID(), bookingIds: [booking.bookingId] };
+      await stage.heard(await stage.tell('booking.customer.erased.v1', erased));
+      reply.writeHead(status).end('Not with Zawadi again');
+      await noted();
+      expect(await kept()).toEqual({ state: 'failed', reason: null, log: [], status: 'failed' });
+    },
+  );
+
+  it.each([204, 410, 500])(
+    'is another instance’s once its lease has run out: what comes of the attempt before, a %d, does not count',
+    async (status) => {
+      const reply = await underWay();
+      await stage.rows(
+        `update webhook_delivery set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute'
+         from communication where communication.id = communication_id and booking_id = $1`,
+        [booking.bookingId],
+      );
+      reply.writeHead(status).end();
+      await noted();
+      expect(await kept()).toEqual({ state: 'queued', reason: null, log: [], status: 'pending' });
+    },
+  );
 
   it('comes in the order in which it was written, however often the first is not taken; other bookings do not wait for it', async () => {
     let busy = true;
@@ -293,7 +350,6 @@ describe('what an operator is told about one booking', () => {
   });
 
   it('is never posted twice at the same time, also where all of it is due at once', async () => {
-    const before = await taken();
     let release: () => void = () => undefined;
     receiver.answer = (reply) => {
       release = () => reply.writeHead(204).end();
@@ -313,7 +369,7 @@ describe('what an operator is told about one booking', () => {
       }, 100);
     };
     release();
-    await eventually('all is told', async () => (await taken()) === before + 4);
+    await eventually('all is told', async () => (await taken()) === 4);
     expect(messages()).toEqual(['Another trip.', 'one', 'two', 'three']);
     expect(most).toBe(1);
   });

@@ -36,32 +36,34 @@ export class AssignmentService {
     const news = await this.bookings.upsertAssignment(tx, bookingId, operatorId, version);
     if (!news || releasedOperatorId === undefined) return;
     const heldOperatorId = await this.held.delete(tx, bookingId);
+    // what released the one before may come later, and is no news then
+    const released = [news.before, releasedOperatorId].filter(
+      (id) => id !== null && id !== heldOperatorId && id !== operatorId,
+    ) as number[];
     const hold = this.config.LETTER_HOLD_SECONDS;
     if (releasedOperatorId === null && hold > 0) {
+      await this.takeBack(tx, bookingId, released);
       await this.held.insert(tx, { bookingId, operatorId }, hold);
     } else {
-      const knows = releasedOperatorId !== heldOperatorId;
-      await this.tell(tx, { bookingId, operatorId }, knows ? releasedOperatorId : null);
+      await this.tell(tx, { bookingId, operatorId }, released);
     }
   }
 
-  /** Where nobody has heard of the assignment nobody does; else its operator hears that it was an error. */
-  async operatorUnassigned(tx: EntityManager, { bookingId, operatorId, version }: Unassigned): Promise<void> {
+  /** Where nobody has heard of the assignment nobody does; else whoever has hears that it was an error. */
+  async operatorUnassigned(tx: EntityManager, { bookingId, version }: Unassigned): Promise<void> {
     const news = await this.bookings.upsertAssignment(tx, bookingId, null, version);
-    if (!news || (await this.held.delete(tx, bookingId)) === operatorId) return;
-    if (news.before !== operatorId) return;
-    const booking = await this.bookings.lockKnown(tx, bookingId);
-    if (!booking) return;
-    for (const operator of await this.operators.lockContacts(tx, [operatorId])) {
-      const letter = assignmentLetter(this.config.brand, operator.name, booking, 'taken back');
-      await this.notices.tell(tx, operator, booking, 'operator.released', letter);
+    if (!news) return;
+    const heldOperatorId = await this.held.delete(tx, bookingId);
+    if (news.before !== null && news.before !== heldOperatorId) {
+      await this.takeBack(tx, bookingId, [news.before]);
     }
   }
 
-  /** What nobody has heard yet is told now: it cannot be undone any more. */
-  async tellHeld(tx: EntityManager, bookingId: string): Promise<void> {
-    const operatorId = await this.held.delete(tx, bookingId);
-    if (operatorId !== undefined) await this.tell(tx, { bookingId, operatorId }, null);
+  /** What nobody has heard yet is told now. @param only where another one may be held since it was found due */
+  async tellHeld(tx: EntityManager, bookingId: string, only?: 'due'): Promise<void> {
+    await this.bookings.lock(tx, bookingId);
+    const operatorId = await this.held.delete(tx, bookingId, only);
+    if (operatorId !== undefined) await this.tell(tx, { bookingId, operatorId }, []);
   }
 
   /** The trip is cancelled before anybody heard of it. @returns whether its operator knew that the trip was its own */
@@ -69,21 +71,31 @@ export class AssignmentService {
     return (await this.held.delete(tx, bookingId)) === undefined;
   }
 
+  private async takeBack(
+    tx: EntityManager,
+    bookingId: string,
+    operatorIds: readonly number[],
+  ): Promise<void> {
+    if (operatorIds.length === 0) return;
+    const booking = await this.bookings.lockKnown(tx, bookingId);
+    if (!booking) return;
+    for (const operator of await this.operators.lockContacts(tx, operatorIds)) {
+      const letter = assignmentLetter(this.config.brand, operator.name, booking, 'taken back');
+      await this.notices.tell(tx, operator, booking, 'operator.released', letter);
+    }
+  }
+
   private async tell(
     tx: EntityManager,
     { bookingId, operatorId }: HeldAssignment,
-    releasedOperatorId: number | null,
+    released: readonly number[],
   ): Promise<void> {
     const booking = await this.bookings.lockKnown(tx, bookingId);
     if (!booking) return;
     const asked = await this.requests.operatorsInTouch(tx, bookingId);
     const roleOf = (id: number): AssignmentRole =>
-      id === operatorId ? 'chosen' : id === releasedOperatorId ? 'released' : 'not chosen';
-    const concerned = chosen([
-      operatorId,
-      ...(releasedOperatorId === null ? [] : [releasedOperatorId]),
-      ...asked,
-    ]);
+      id === operatorId ? 'chosen' : released.includes(id) ? 'released' : 'not chosen';
+    const concerned = chosen([operatorId, ...released, ...asked]);
     for (const operator of await this.operators.lockContacts(tx, concerned)) {
       const role = roleOf(operator.id);
       const letter = assignmentLetter(this.config.brand, operator.name, booking, role);

@@ -24,8 +24,10 @@ export class BookingStatusConsumer {
     tx: EntityManager,
     { data }: EventEnvelope<'booking.booking.status-changed.v1'>,
   ): Promise<void> {
+    const ends = data.to === 'completed';
+    if (ends) await this.bookings.lock(tx, data.bookingId);
     await this.bookings.upsertStatus(tx, data.bookingId, data.to, data.version);
-    if (data.to === 'completed') await this.requests.bookingEnded(tx, data.bookingId);
+    if (ends) await this.requests.bookingEnded(tx, data.bookingId);
   }
 
   @OnEvent('booking.booking.cancelled.v1')

@@ -41,17 +41,20 @@ export class HeldAssignmentRepository {
   }
 
   /** Whoever takes it is the one to act on it. @returns who was assigned; undefined where everybody concerned was told */
-  async delete(tx: EntityManager, bookingId: string): Promise<number | undefined> {
+  async delete(tx: EntityManager, bookingId: string, only?: 'due'): Promise<number | undefined> {
     const [deleted] = (await tx.query(
-      'delete from held_assignment where booking_id = $1 returning operator_id as "operatorId"',
-      [bookingId],
+      `delete from held_assignment where booking_id = $1 and (due_at <= now() or not $2)
+       returning operator_id as "operatorId"`,
+      [bookingId, only === 'due'],
     )) as [{ operatorId: number }[], number];
     return deleted[0]?.operatorId;
   }
 
+  /** What is due becomes so later. */
   async updateLater(bookingId: string, seconds: number): Promise<void> {
     await this.db.manager.query(
-      `update held_assignment set due_at = now() + $2::integer * interval '1 second' where booking_id = $1`,
+      `update held_assignment set due_at = now() + $2::integer * interval '1 second'
+       where booking_id = $1 and due_at <= now()`,
       [bookingId, seconds],
     );
   }

@@ -44,7 +44,7 @@ export class HeldAssignmentWorker implements OnApplicationBootstrap, BeforeAppli
     const from = parseTraceparent(traceparent);
     await this.tracing.around('tell assignment', { kind: 'internal', from }, async () => {
       try {
-        await this.db.transaction((tx) => this.assignments.tellHeld(tx, bookingId));
+        await this.db.transaction((tx) => this.assignments.tellHeld(tx, bookingId, 'due'));
       } catch (error) {
         this.log.warn({ msg: `nobody was told who runs ${bookingId}`, err: error });
         await this.held.updateLater(bookingId, LATER_SECONDS);

@@ -62,7 +62,7 @@ export class BookingRepository {
 
   /** A repetition is left alone, and one that was erased does not return; later facts come by {@link updateFacts}. */
   async insert(tx: EntityManager, placed: BookingPlaced, customerId: string | null): Promise<void> {
-    const locked = this.lock(tx, placed.bookingId);
+    const locked = this.lockId(tx, placed.bookingId);
     const inserted = statement(
       tx,
       'booking-insert',
@@ -108,12 +108,21 @@ export class BookingRepository {
   }
 
   /**
-   * Its facts for what ends it: whoever asks operators about it meanwhile comes first or sees the end.
+   * Whoever asks operators about it meanwhile comes first or sees what is written, also of one that is not known yet.
+   * Taken before its progress and its held assignment, so that two callers never wait crosswise.
+   */
+  async lock(tx: EntityManager, id: string): Promise<void> {
+    await this.lockId(tx, id);
+    await tx.query('select from booking where id = $1 for no key update', [id]);
+  }
+
+  /**
+   * Its facts for what operators are told of it, locked as by {@link lock}.
    * @returns undefined where it was erased
    * @throws Error while it is not known: its own event is still on the way
    */
   async lockKnown(tx: EntityManager, id: string): Promise<KnownFacts | undefined> {
-    await tx.query('select from booking where id = $1 for no key update', [id]);
+    await this.lock(tx, id);
     if (await this.isErased(tx, id)) return undefined;
     const booking = await this.findIn(tx, id);
     if (!booking) throw new Error(`the booking ${id} is not known yet`);
@@ -134,7 +143,6 @@ export class BookingRepository {
   /** From now on nothing is written about them; whoever is writing now comes first. */
   async erase(tx: EntityManager, ids: readonly string[]): Promise<void> {
     for (const id of ids.toSorted()) await this.lock(tx, id);
-    await tx.query('select from booking where id = any($1::uuid[]) order by id for no key update', [ids]);
     await tx.query(
       'insert into erased_booking (booking_id) select unnest($1::uuid[]) on conflict do nothing',
       [ids],
@@ -146,8 +154,7 @@ export class BookingRepository {
     return erased.length > 0;
   }
 
-  /** Also of one that is not known yet. */
-  private async lock(tx: EntityManager, id: string): Promise<void> {
+  private async lockId(tx: EntityManager, id: string): Promise<void> {
     await statement(tx, 'booking-lock', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `operators:booking:${id}`,
     ]);
@@ -188,7 +195,7 @@ export class BookingRepository {
     operatorId: number | null,
     version: number,
   ): Promise<{ before: number | null } | undefined> {
-    await this.lock(tx, id);
+    await this.lockId(tx, id);
     const [known] = (await tx.query(
       'select assigned_operator_id as before from booking_progress where booking_id = $1',
       [id],

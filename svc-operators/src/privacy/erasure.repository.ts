@@ -22,17 +22,18 @@ export class ErasureRepository {
 
   /** What has not left never leaves. */
   async empty(tx: EntityManager, bookingIds: readonly string[]): Promise<void> {
-    await tx.query(
-      `update communication set subject = $2, message = $2,
-         status = case when status = 'pending' then 'failed' else status end
-       where booking_id = any($1::uuid[])`,
-      [bookingIds, ERASED_TEXT],
-    );
+    // the delivery comes first, as where it ends: else that and this could wait for each other
     await tx.query(
       `update webhook_delivery set body = '', log = '[]', reason = null,
          state = case when state = 'queued' then 'failed' else state end
        from communication where communication.id = communication_id and booking_id = any($1::uuid[])`,
       [bookingIds],
+    );
+    await tx.query(
+      `update communication set subject = $2, message = $2,
+         status = case when status = 'pending' then 'failed' else status end
+       where booking_id = any($1::uuid[])`,
+      [bookingIds, ERASED_TEXT],
     );
     await tx.query(`update availability_request set notes = '' where booking_id = any($1::uuid[])`, [
       bookingIds,

@@ -18,6 +18,9 @@ export interface DueDelivery {
 /** Well beyond the client's own time limit. */
 const LEASE = '1 minute';
 
+/** Not where it was erased while it was posted, or where the lease ran out and another instance posts it. */
+const IS_UNDER_WAY = `id = $1 and state = 'queued' and attempts = $4`;
+
 /** One line of the delivery log; `$3` is why it was not taken. */
 const ENTRY = `jsonb_build_array(jsonb_build_object('at', now(), 'reason', $3::text))`;
 
@@ -73,27 +76,37 @@ export class WebhookDeliveryRepository {
     return row?.count;
   }
 
-  /** @param delay until the next attempt, in ms */
-  async updateRetry(tx: EntityManager, id: string, delay: number, reason: string): Promise<void> {
-    await tx.query(
+  /** @param delay until the next attempt, in ms. @returns whether the attempt still counts */
+  async updateRetry(
+    tx: EntityManager,
+    { id, attempts }: DueDelivery,
+    delay: number,
+    reason: string,
+  ): Promise<boolean> {
+    const [, updated] = (await tx.query(
       `update webhook_delivery set next_attempt_at = now() + $2 * interval '1 millisecond', reason = $3,
-         log = log || ${ENTRY} where id = $1`,
-      [id, delay, reason],
-    );
+         log = log || ${ENTRY} where ${IS_UNDER_WAY}`,
+      [id, delay, reason, attempts],
+    )) as [unknown, number];
+    return updated > 0;
   }
 
-  /** The body held a link, so nothing of it is kept; its message stands on the communication. */
+  /**
+   * The body held a link, so nothing of it is kept; its message stands on the communication.
+   * @returns whether the attempt still counts
+   */
   async updateEnded(
     tx: EntityManager,
-    id: string,
+    { id, attempts }: DueDelivery,
     state: 'sent' | 'failed',
     reason: string | null,
-  ): Promise<void> {
-    await tx.query(
+  ): Promise<boolean> {
+    const [, updated] = (await tx.query(
       `update webhook_delivery set state = $2, reason = $3, log = log || ${ENTRY}, body = '',
          sent_at = case when $2 = 'sent' then now() end
-       where id = $1`,
-      [id, state, reason],
-    );
+       where ${IS_UNDER_WAY}`,
+      [id, state, reason, attempts],
+    )) as [unknown, number];
+    return updated > 0;
   }
 }

@@ -84,8 +84,8 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
     });
     if (delay === undefined) return this.end(delivery, 'failed', posted.reason);
     await this.db.transaction(async (tx) => {
-      await this.deliveries.updateRetry(tx, delivery.id, delay, posted.reason);
-      await this.communications.attempted(tx, delivery.communicationId);
+      const counts = await this.deliveries.updateRetry(tx, delivery, delay, posted.reason);
+      if (counts) await this.communications.attempted(tx, delivery.communicationId);
     });
   }
 
@@ -103,8 +103,8 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
 
   private async end(delivery: DueDelivery, state: 'sent' | 'failed', reason: string | null): Promise<void> {
     await this.db.transaction(async (tx) => {
-      await this.deliveries.updateEnded(tx, delivery.id, state, reason);
-      await this.communications.end(tx, delivery.communicationId, state);
+      const counts = await this.deliveries.updateEnded(tx, delivery, state, reason);
+      if (counts) await this.communications.end(tx, delivery.communicationId, state);
     });
   }
 }
