@@ -36,6 +36,7 @@ const instanceOf = (name: string, answering: boolean) => (settings: Record<strin
       entities: [],
       migrations: [],
       brokerPingMs: NEVER_MS,
+      askTimeouts: { brokerMs: 20_000, answerMs: 20_000, otherMs: 3_000 },
     }),
   ],
   providers: answering ? [Answerer] : [],

@@ -124,14 +124,14 @@ describe('events by outbox, JetStream and inbox', () => {
 
   it('goes on after a handler that waits for ever, and applies its event once', async () => {
     await service.close();
-    await start({ attemptMs: 2_000, databaseTimeouts: { statementMs: 1_000 } });
+    await start({ attemptMs: 10_000, databaseTimeouts: { statementMs: 5_000 } });
     const told = [await tell(Listener.ENDLESS), await tell(2), await tell(3)].map(({ id }) => id);
     await eventually('all are heard', async () => (await heard()).length >= told.length);
     expect((await heard()).toSorted()).toEqual(told.toSorted());
   });
 
   it('holds an event whose statement takes too long, and gives it to staff where that lasts', async () => {
-    const databaseTimeouts = { statementMs: 500 };
+    const databaseTimeouts = { statementMs: 2_000 };
     const deadLetters = async () =>
       (await service.call<DeadLetter[]>({ url: '/api/catalog/dead-letters', as: staff })).body;
     const lockedUntil = (what: string, isSo: () => Promise<boolean>): Promise<void> =>
@@ -250,8 +250,10 @@ describe('events by outbox, JetStream and inbox', () => {
     const unpublished = () =>
       service.app.get(Database).rows('unpublished', 'select id from outbox where published_at is null');
     await eventually('the broker alone has it', async () => (await unpublished()).length === 0);
-    await sleep(200); // its handler has failed and would hear it again in an hour
-    service.app.get(Listener).mended = true;
+    const listener = service.app.get(Listener);
+    // and would hear it again in an hour
+    await eventually('its handler has failed', () => Promise.resolve(listener.failures > 0));
+    listener.mended = true;
     await broker.kill();
     await broker.loseStore();
     await broker.start();

@@ -165,6 +165,11 @@ describe('a letter', () => {
     });
   });
 
+  /** Nothing that stands in the table has it leave or be told once more. */
+  const isOver = (to: string) =>
+    eventually('it is over', () =>
+      service.count('outgoing_mail', `recipient = '${to}' and state <> 'queued' and not outcome_due`),
+    );
   const heardOf = (to: string) => service.app.get(Outcomes).heard.filter((outcome) => outcome.to === to);
 
   it('leaves once, however often writing down how it went fails', async () => {
@@ -172,7 +177,7 @@ describe('a letter', () => {
     service.app.get(Outcomes).deaf.set(to, 3);
     await send(to);
     await eventually('its sender hears', async () => heardOf(to).length === 1);
-    await sleep(300);
+    await isOver(to);
     expect(receivedBy(to)).toHaveLength(1);
     expect(heardOf(to)).toEqual([{ topicId: to, to, state: 'sent', reason: null, attempts: 1 }]);
     expect(await service.count('dead_letter', `reason = '${to}'`)).toBe(0);
@@ -199,7 +204,7 @@ describe('a letter', () => {
     } finally {
       mailbox.refusingForGood = false;
     }
-    await sleep(300);
+    await isOver(to);
     expect(heardOf(to)).toMatchObject([{ state: 'failed', reason: expect.stringContaining('never') }]);
     expect(receivedBy(to)).toEqual([]);
     expect(await service.count('outgoing_mail', `recipient = '${to}' and attempts = 1`)).toBe(1);
@@ -223,14 +228,19 @@ describe('a letter', () => {
   });
 
   it('waits while the server takes no mail, and arrives once', async () => {
+    const to = 'patient@example.com';
     mailbox.refusing = true;
-    await send('patient@example.com');
-    await sleep(150);
-    expect(receivedBy('patient@example.com')).toHaveLength(0);
-    mailbox.refusing = false;
-    await eventually('it arrives', async () => receivedBy('patient@example.com').length === 1);
-    await sleep(200);
-    expect(receivedBy('patient@example.com')).toHaveLength(1);
+    try {
+      await send(to);
+      await eventually('an attempt failed', async () =>
+        service.app.get(Outcomes).retries.some((retry) => retry.to === to),
+      );
+      expect(receivedBy(to)).toHaveLength(0);
+    } finally {
+      mailbox.refusing = false;
+    }
+    await isOver(to);
+    expect(receivedBy(to)).toHaveLength(1);
   });
 
   it.each(['between@example.com', 'deaf.between@example.com'])(
@@ -366,28 +376,22 @@ describe('a letter whose press can be undone', () => {
   });
 });
 
-/** Takes a letter and says for ever that it is about to say something of it, so that no limit on silence ends it. */
-async function startEndlessServer() {
+/** Takes letters and leaves it to the test what is said of them. */
+async function startServer(onLetter: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
-  let letters = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
-    socket.write('220 endless.example\r\n');
+    socket.write('220 server.example\r\n');
     socket.on('data', (said) => {
       if (/^DATA/i.test(said.toString())) socket.write('354 go on\r\n');
       else if (!said.toString().endsWith('\r\n.\r\n')) socket.write('250 well\r\n');
-      else {
-        letters += 1;
-        const telling = setInterval(() => socket.write('250-wait\r\n'), 100);
-        socket.once('close', () => clearInterval(telling));
-      }
+      else onLetter(socket);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    letters: () => letters,
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -395,19 +399,30 @@ async function startEndlessServer() {
   };
 }
 
-it('a service ends when it is told to, whatever the server of letters does, and the letter leaves later', async () => {
-  const database = await createDatabase('toy');
-  const endless = await startEndlessServer();
-  const to = 'later@example.com';
-  const stopping = await startToy({ SMTP_URL: endless.url, DATABASE_URL: database.url });
-  await stopping.app
+/** Says of a letter for ever that it is about to say something of it, so that no limit on silence ends it. */
+function goOnForEver(socket: Socket): void {
+  const telling = setInterval(() => socket.write('250-wait\r\n'), 100);
+  socket.once('close', () => clearInterval(telling));
+}
+
+const writeTo = ({ app }: TestService, to: string) =>
+  app
     .get(Database)
     .transaction((tx) =>
-      stopping.app
-        .get(OutgoingMail)
-        .add(tx, { topic: 'greeting', topicId: to, to, subject: 'Karibu', text: 'Hello' }),
+      app.get(OutgoingMail).add(tx, { topic: 'greeting', topicId: to, to, subject: 'Karibu', text: 'Hello' }),
     );
-  await eventually('the server has it', async () => endless.letters() === 1);
+
+it('a service ends when it is told to, whatever the server of letters does, and the letter leaves later', async () => {
+  const database = await createDatabase('toy');
+  let letters = 0;
+  const endless = await startServer((socket) => {
+    letters += 1;
+    goOnForEver(socket);
+  });
+  const to = 'later@example.com';
+  const stopping = await startToy({ SMTP_URL: endless.url, DATABASE_URL: database.url });
+  await writeTo(stopping, to);
+  await eventually('the server has it', async () => letters === 1);
   await stopping.close();
   endless.close();
   const next = await startToy({ DATABASE_URL: database.url });
@@ -415,5 +430,32 @@ it('a service ends when it is told to, whatever the server of letters does, and 
     mailbox.received.some(({ recipients }) => recipients.includes(to)),
   );
   await next.close();
+  await database.drop();
+});
+
+it('a letter that another instance has taken over does not fail by what the first one hears of it later', async () => {
+  const database = await createDatabase('toy');
+  const offered: Socket[] = [];
+  const server = await startServer((socket) => offered.push(socket));
+  const start = () => startToy({ SMTP_URL: server.url, DATABASE_URL: database.url });
+  const offeredTimes = (times: number) =>
+    eventually(`${times} are offered`, async () => offered.length === times);
+  const to = 'overtaken@example.com';
+  const first = await start();
+  await writeTo(first, to);
+  await offeredTimes(1);
+  const second = await start();
+  await second.rows('update outgoing_mail set next_attempt_at = now()'); // its lease is over
+  await offeredTimes(2);
+  offered[0]?.write('550 never\r\n');
+  await writeTo(first, 'next@example.com');
+  await offeredTimes(3); // by the first one, which has noted what it was told
+  for (const socket of offered.slice(1)) socket.write('250 well\r\n');
+  const heard = () =>
+    [first, second].flatMap(({ app }) => app.get(Outcomes).heard.filter((outcome) => outcome.to === to));
+  await eventually('its sender hears', async () => heard().length > 0);
+  expect(heard()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+  await Promise.all([first.close(), second.close()]);
+  server.close();
   await database.drop();
 });

@@ -42,6 +42,15 @@ function timersOf(network: TcpProxy, end: 'local' | 'remote'): string[] {
   });
 }
 
+const many = <T>(work: () => Promise<T>) => Array.from({ length: POOL_SIZE }, work);
+
+/** Fills the pool, however much longer than it may wait for a connection a busy machine takes. */
+const openAll = ({ app }: TestService) =>
+  eventually('all connections are open', async () => {
+    const asked = many(() => app.get(Database).rows('all at once', 'select pg_sleep(0.3)'));
+    return (await Promise.allSettled(asked)).every(({ status }) => status === 'fulfilled');
+  });
+
 describe('a database whose connections die without a word', () => {
   let database: TestDatabase;
   let network: TcpProxy;
@@ -63,12 +72,11 @@ describe('a database whose connections die without a word', () => {
     });
   };
   const read = () => service.call({ url: '/api/catalog/dead-letters', as: staff });
-  const each = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: POOL_SIZE }, work));
   /** The pool is full of connections that carry nothing any more, and each is asked for something. @returns the answers */
   const freezeInUse = async () => {
-    await each(() => service.app.get(Database).rows('all at once', 'select pg_sleep(0.3)'));
+    await openAll(service);
     network.freeze();
-    return { answers: each(read) };
+    return { answers: Promise.all(many(read)) };
   };
   const servesAgain = (timeoutMs = AGAIN_MS) =>
     eventually(
@@ -143,7 +151,8 @@ describe('a process that cannot use its database any more', () => {
 
   it('says so, to be started anew', async () => {
     const { master: pool } = service.app.get(DataSource).driver as unknown as { master: Pool };
-    const taken = await Promise.all(Array.from({ length: POOL_SIZE }, () => pool.connect()));
+    await openAll(service);
+    const taken = await Promise.all(many(() => pool.connect()));
     await eventually('it is stuck', isStuck);
     expect((await lives()).body).toEqual({ status: 'stuck' });
     for (const client of taken) client.release();

@@ -7,6 +7,7 @@ import { DatabaseModule } from '../database/database.module.js';
 import { DatabaseHealth } from '../database/database-health.js';
 import type { DatabaseTimeouts } from '../database/database-timeouts.js';
 import type { Pruned } from '../database/retention.js';
+import type { AskTimeouts } from '../events/asks.js';
 import { Broker } from '../events/broker.js';
 import { EventsModule } from '../events/events.module.js';
 import { Figures } from '../figures/figures.js';
@@ -44,6 +45,7 @@ export interface ServiceOptions {
   /** Waiting times between attempts of a letter, in ms. */
   mailRetryDelays?: readonly number[];
   databaseTimeouts?: Partial<DatabaseTimeouts>;
+  askTimeouts?: Partial<AskTimeouts>;
   /** How often the connection to the broker is tried. */
   brokerPingMs?: number;
   /** What of its own nobody needs for ever; the kit's tables are pruned anyway. */
@@ -64,6 +66,7 @@ export class ServiceModule {
     overlongMs,
     mailRetryDelays,
     databaseTimeouts,
+    askTimeouts,
     brokerPingMs,
     pruned,
   }: ServiceOptions): DynamicModule {
@@ -97,6 +100,7 @@ export class ServiceModule {
             ...(attemptMs && { attemptMs }),
             ...(overlongMs && { overlongMs }),
           },
+          askTimeouts,
         ),
         OpenApiModule.forRoot({ service: name, about, publicOrigin: config.PUBLIC_ORIGIN }),
         ...mail,

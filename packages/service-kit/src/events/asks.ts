@@ -1,6 +1,7 @@
 import type { Msg, Subscription } from '@nats-io/transport-node';
 import {
   type BeforeApplicationShutdown,
+  Inject,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
@@ -14,7 +15,19 @@ import { askSubject } from './broker-names.js';
 import { carriedHeaders, placeIn } from './message-traces.js';
 import { ON_ASK } from './on-ask.js';
 
-const TIMEOUT_MS = 2_000;
+export const ASK_TIMEOUTS = Symbol('ASK_TIMEOUTS');
+
+/** How long whoever asks waits, in ms. */
+export interface AskTimeouts {
+  /** For the broker to show that it is there. */
+  brokerMs: number;
+  /** For an answer. */
+  answerMs: number;
+  /** For another answer, after one that says nothing. */
+  otherMs: number;
+}
+
+export const DEFAULT_ASK_TIMEOUTS: AskTimeouts = { brokerMs: 1_000, answerMs: 2_000, otherMs: 300 };
 
 type AnyAnswerer = (ask: unknown) => Promise<unknown>;
 
@@ -32,16 +45,18 @@ export class Asks implements OnApplicationBootstrap, BeforeApplicationShutdown {
     private readonly broker: Broker,
     private readonly methods: DecoratedMethods,
     private readonly tracing: Tracing,
+    @Inject(ASK_TIMEOUTS) private readonly timeouts: AskTimeouts,
   ) {}
 
   /** @throws DomainError `unavailable` where nobody answers in time */
   async ask<S extends AskSubject>(subject: S, ask: AskData[S]['ask']): Promise<AskData[S]['answer']> {
     try {
-      if (!(await this.broker.answers())) throw new Error('the broker is away');
+      if (!(await this.broker.answers(this.timeouts.brokerMs))) throw new Error('the broker is away');
       const connection = await this.broker.connect();
       const answers = await connection.requestMany(askSubject(subject), JSON.stringify(ask), {
         strategy: 'stall',
-        maxWait: TIMEOUT_MS,
+        maxWait: this.timeouts.answerMs,
+        stall: this.timeouts.otherMs,
         headers: carriedHeaders(),
       });
       for await (const answer of answers) if (answer.data.length > 0) return answer.json();

@@ -44,11 +44,11 @@ export class Broker implements OnModuleDestroy, OnApplicationShutdown {
     return this.connecting;
   }
 
-  /** Whether the broker answers now. */
-  async answers(): Promise<boolean> {
+  /** Whether the broker answers now. @param limitMs so long it may take */
+  async answers(limitMs = 1_000): Promise<boolean> {
     if (!this.connection || this.connection.isClosed()) return false;
     const answered = this.connection.flush().then(() => true);
-    const late = new Promise<boolean>((resolve) => setTimeout(resolve, 1_000, false).unref());
+    const late = new Promise<boolean>((resolve) => setTimeout(resolve, limitMs, false).unref());
     return Promise.race([answered.catch(() => false), late]);
   }
 

@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { Asks } from './asks.js';
+import { ASK_TIMEOUTS, Asks, type AskTimeouts, DEFAULT_ASK_TIMEOUTS } from './asks.js';
 import { BROKER_OPTIONS, Broker, type BrokerOptions } from './broker.js';
 import { DeadLetterRepository } from './dead-letter.repository.js';
 import { deadLettersController } from './dead-letters.controller.js';
@@ -18,13 +18,18 @@ import { OutboxStreamRepository } from './outbox-stream.repository.js';
 @Global()
 @Module({})
 export class EventsModule {
-  static forRoot(options: BrokerOptions, pace: Partial<EventPace> = {}): DynamicModule {
+  static forRoot(
+    options: BrokerOptions,
+    pace: Partial<EventPace> = {},
+    askTimeouts: Partial<AskTimeouts> = {},
+  ): DynamicModule {
     return {
       module: EventsModule,
       controllers: [deadLettersController(options.service)],
       providers: [
         { provide: BROKER_OPTIONS, useValue: options },
         { provide: EVENT_PACE, useValue: { ...DEFAULT_EVENT_PACE, ...pace } },
+        { provide: ASK_TIMEOUTS, useValue: { ...DEFAULT_ASK_TIMEOUTS, ...askTimeouts } },
         Broker,
         EventStream,
         OutboxRepository,

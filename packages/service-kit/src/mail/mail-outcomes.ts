@@ -41,8 +41,8 @@ export class MailOutcomes {
     return this.handlers.has(topic);
   }
 
-  async keep(letterId: string, state: MailOutcome['state'], reason: string | null): Promise<void> {
-    await this.letters.updateOutcome(letterId, state, reason, [...this.handlers.keys()]);
+  async keep(letter: LeasedLetter, state: MailOutcome['state'], reason: string | null): Promise<void> {
+    await this.letters.updateOutcome(letter, state, reason, [...this.handlers.keys()]);
   }
 
   /** Notes when the letter is tried again, and tells its sender in the same transaction. */

@@ -87,7 +87,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     this.awayUntil = refused && isAway(refused.error) ? Date.now() + this.delayAfter(letter) : 0;
     const note = () =>
       span.run(() =>
-        refused ? this.retryOrFail(letter, refused.error) : this.outcomes.keep(letter.id, 'sent', null),
+        refused ? this.retryOrFail(letter, refused.error) : this.outcomes.keep(letter, 'sent', null),
       );
     this.unnoted = { note, until };
     await this.noteLast();
@@ -133,7 +133,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     const reason = error instanceof Error ? error.message : String(error);
     const delay = isPermanent(error) ? undefined : this.retryDelays[letter.attempts - 1];
     this.log.warn({ msg: `letter ${letter.id} was not taken, attempt ${letter.attempts}`, reason });
-    if (delay === undefined) return this.outcomes.keep(letter.id, 'failed', reason);
+    if (delay === undefined) return this.outcomes.keep(letter, 'failed', reason);
     await this.outcomes.keepTrying(letter, reason, delay);
   }
 }

@@ -81,9 +81,12 @@ export class OutgoingMailRepository {
     return letter;
   }
 
-  /** Ends a letter, once. @param heardTopics the topics whose outcomes somebody hears */
+  /**
+   * Ends a letter, once. One that has left has left; that it failed counts only where nobody else has leased it since.
+   * @param heardTopics the topics whose outcomes somebody hears
+   */
   async updateOutcome(
-    id: string,
+    { id, attempts }: Pick<LeasedLetter, 'id' | 'attempts'>,
     state: MailOutcome['state'],
     reason: string | null,
     heardTopics: readonly string[],
@@ -92,8 +95,8 @@ export class OutgoingMailRepository {
       'mail-outcome',
       `update outgoing_mail set state = $2, reason = $3, sent_at = case when $2 = 'sent' then now() end,
          outcome_due = topic = any($4), next_attempt_at = now()
-       where id = $1 and state = 'queued'`,
-      [id, state, reason, heardTopics],
+       where id = $1 and state = 'queued' and ($2 = 'sent' or attempts = $5)`,
+      [id, state, reason, heardTopics, attempts],
     );
   }
 
