@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PROBLEM_TYPE, type Problem } from '@safari/contracts';
 import { type Door, type House, startHouse } from './support/gateway.js';
 import { sayRaw } from './support/wire.js';
@@ -63,10 +63,12 @@ describe('a path that is written in another way', () => {
 
   it('counts like any other, also in the form for proxies', async () => {
     const narrow = await house.open({ READS_PER_MINUTE: '5' });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now()); // one minute, however slow the machine
     const answers = [];
     for (let n = 0; n < 10; n += 1) {
       answers.push((await ask('http://localhost/api/trip-active', [], narrow)).status);
     }
+    clock.mockRestore();
     expect(answers).toContain(429);
   });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LARGEST_UPLOAD, PROBLEM_TYPE, type Problem } from '@safari/contracts';
 import { eventually } from '@safari/service-kit/testing';
 import { SharedCounts } from '../src/defence/shared-counts.js';
@@ -50,7 +50,8 @@ describe('a body that dawdles', () => {
   it('takes no connection to a service while it arrives', async () => {
     const before = house.services.auth.connections.size;
     const wires = await Promise.all(Array.from({ length: 20 }, () => dawdle(door, '/api/bookings')));
-    await sleep(200);
+    const whole = head('/api/bookings/7/coordinate', [JSON_TYPE, 'content-length: 2']);
+    expect((await sayRaw(door.origin, `${whole}{}`)).status).toBe(200); // begun last, so that all others have begun
     expect(house.services.booking.connections.size).toBe(0);
     expect(house.services.auth.connections.size).toBe(before);
     for (const { socket } of wires) socket.destroy();
@@ -191,6 +192,22 @@ describe('the connections of one address', () => {
 });
 
 describe('the limits of an address', () => {
+  let several: House;
+  beforeEach(async () => {
+    several = await startHouse();
+  });
+  afterEach(() => several.close());
+
+  /** Two gateways, the only ones there, that know of each other. */
+  const openBoth = async (settings: Record<string, string> = {}): Promise<[Door, Door]> => {
+    const both: [Door, Door] = [await several.open(settings), await several.open(settings)];
+    for (const { app } of both) {
+      const counts = app.get(SharedCounts);
+      await eventually('it knows of the other', () => Promise.resolve(counts.shareOf(32) === 16));
+    }
+    return both;
+  };
+
   const ask = async ({ origin }: Door) => (await fetch(`${origin}/api/trip-active`)).status;
   /** How many of sixty calls, in turn at two gateways, were let through. */
   const letThrough = async (first: Door, second: Door): Promise<number> => {
@@ -203,32 +220,30 @@ describe('the limits of an address', () => {
   };
 
   it('count at all gateways together', async () => {
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now()); // one minute, however slow the machine
     const settings = { READS_PER_MINUTE: '20' };
-    const passed = await letThrough(await house.open(settings), await house.open(settings));
-    expect(passed).toBeLessThan(40);
-    const alone = ['shared limits'] as const;
-    expect(await letThrough(await house.open(settings, alone), await house.open(settings, alone))).toBe(40);
+    const both = await openBoth(settings);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now()); // one minute, however slow the machine
+    expect(await letThrough(...both)).toBeLessThan(40);
+    const alone = () => several.open(settings, ['shared limits']);
+    expect(await letThrough(await alone(), await alone())).toBe(40);
     clock.mockRestore();
   });
 
   it('on bodies under way is parted among the gateways that are there', async () => {
-    const several = await startHouse();
-    /** How the first of seventeen bodies of one sender ends when it is told whole after the others began. */
+    /** How the first of seventeen bodies of one sender ends when it is told whole after the last was. */
     const firstOf17 = async (gateway: Door): Promise<number | undefined> => {
       const wires: Wire[] = [];
       for (let n = 0; n < 17; n += 1) wires.push(await dawdle(gateway, '/api/bookings'));
-      await sleep(100);
-      wires[0]?.say(' '.repeat(199_999));
+      const rest = ' '.repeat(199_999);
+      wires.at(-1)?.say(rest);
+      expect((await wires.at(-1)?.answer())?.status).toBe(200);
+      wires[0]?.say(rest);
       const answer = await wires[0]?.answer();
       for (const { socket } of wires) socket.destroy();
       return answer?.status;
     };
-    const [first] = [await several.open(), await several.open()];
-    const counts = first.app.get(SharedCounts);
-    await eventually('each knows of the other', () => Promise.resolve(counts.shareOf(32) === 16));
+    const [first] = await openBoth();
     expect(await firstOf17(first)).toBe(408);
     expect(await firstOf17(await several.open({}, ['shared limits']))).toBe(200);
-    await several.close();
   });
 });

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import { Broker } from '@safari/service-kit/process';
-import { AMINA, type Door, type House, knowAmina, startHouse } from './support/gateway.js';
+import { AMINA, type Door, type House, knowAmina, startHouse, untilHearing } from './support/gateway.js';
 
 /** What the broker could not say while it was away is counted as having happened. */
 let house: House;
@@ -15,10 +14,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A gateway that hears the broker: until it does, that it may have missed something ends each stream. */
 async function openHearing(): Promise<Door> {
   const door = await house.open();
-  await door.app.get(Broker).connect();
+  await untilHearing(door.app);
   return door;
 }
 

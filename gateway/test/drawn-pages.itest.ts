@@ -2,9 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventType } from '@safari/contracts';
 import { eventually } from '@safari/service-kit/testing';
 import { buildFrontEnds, frontEndTargets, MANIFESTS, writeInto } from './support/front-ends.js';
-import { type House, startHouse } from './support/gateway.js';
+import { type Door, type House, startHouse, untilHeard, untilHearing } from './support/gateway.js';
 import { trip, work } from './support/offered.js';
 import { sayRaw } from './support/wire.js';
 
@@ -51,6 +52,7 @@ const drawnRoutes = (name: 'catalog' | 'gallery') => {
 
 let house: House;
 let folder: string;
+let app: Door['app'];
 let origin: string;
 
 beforeAll(async () => {
@@ -67,7 +69,8 @@ beforeAll(async () => {
     'gallery/screens-1.cjs': `exports.Hall = 'a gallery, with the react ' + require('react').version;`,
   };
   for (const [path, text] of Object.entries(files)) writeInto(folder, path, text);
-  ({ origin } = await house.open(frontEndTargets(folder)));
+  ({ app, origin } = await house.open(frontEndTargets(folder)));
+  await untilHearing(app);
 });
 
 afterAll(async () => {
@@ -87,26 +90,25 @@ beforeEach(async () => {
   const { catalog } = house.services;
   catalog.answer = ({ url = '' }) => (url in offered ? { body: offered[url] } : { status: 404, body: {} });
   await change();
+  await eventually('it is drawn', () => isDrawn('/'));
   catalog.asked.length = 0;
 });
 
 /** Something of the catalogue changes, and the gateway has heard of it. */
-async function change(type = 'catalog.package.changed.v1'): Promise<void> {
-  const before = await drawing('/').catch(() => undefined);
+async function change(type: EventType = 'catalog.package.changed.v1'): Promise<void> {
+  const heard = untilHeard(app, type);
   const connection = await house.broker.connect(`svc-${type.slice(0, type.indexOf('.'))}`);
-  const event = { id: 'x', type, at: '2026-01-01', data: { id: 4 } };
-  await eventually('what was drawn is forgotten', async () => {
-    connection.publish(event.type, JSON.stringify(event));
-    await connection.flush();
-    return (await drawing('/')) !== before;
-  });
+  connection.publish(type, JSON.stringify({ id: 'x', type, at: '2026-01-01', data: { id: 4 } }));
+  await heard;
   await connection.close();
 }
 
 const html = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(origin + path, { headers })).text();
 const drawing = async (path: string) => /<i>(\d+)<\/i>/.exec(await html(path))?.[1];
-const renderer = async () => Number(/<b>(\d+)<\/b>/.exec(await html('/'))?.[1]);
+/** The process that drew a page. */
+const renderer = () =>
+  eventually('a page is drawn', async () => Number(/<b>(\d+)<\/b>/.exec(await html('/'))?.[1]));
 const isDrawn = async (path: string) => /<div id="root"><h1/.test(await html(path));
 
 describe('a public page', () => {
@@ -201,7 +203,7 @@ describe('a public page', () => {
     ['a screen that is broken', '/art/67'],
     ['a page that would need a script of its own', '/art/68'],
   ])('is drawn by the browser where it is %s', async (_, address) => {
-    expect(await isDrawn('/art/3')).toBe(true);
+    await eventually('others are drawn', () => isDrawn('/art/3'));
     const answer = await fetch(origin + address);
     const text = await answer.text();
     expect(text).toContain('<div id="root"><p>Kilele Safaris</p></div>');
@@ -224,10 +226,7 @@ describe('the site stands', () => {
     process.kill(dead, 'SIGKILL');
     await change();
     expect((await fetch(`${origin}/`)).status).toBe(200);
-    await eventually('another one draws', async () => {
-      const alive = await renderer();
-      return alive > 0 && alive !== dead;
-    });
+    expect(await renderer()).not.toBe(dead);
   });
 
   it('while the renderer is slow: who waits gets the page that the browser draws, and who comes later what it drew', async () => {
@@ -241,10 +240,7 @@ describe('the site stands', () => {
   it('while the renderer hangs: who waits gets the page that the browser draws', async () => {
     await renderer();
     expect(await isDrawn('/art/66')).toBe(false);
-    await eventually('others are drawn', async () => {
-      await change().catch(() => undefined);
-      return isDrawn('/art/3');
-    });
+    await eventually('others are drawn', () => isDrawn('/art/3'));
   });
 
   it('without the screens of a remote: the rest of its neighbours’ pages is drawn', async () => {

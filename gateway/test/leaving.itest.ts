@@ -17,12 +17,12 @@ afterAll(() => house.close());
 it('a process that is told to end says so, serves on, and answers what it has accepted', async () => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const settings = { ...house.settings, PORT: String(port), STOP_GRACE_MS: '1500' };
+  const settings = { ...house.settings, PORT: String(port), STOP_GRACE_MS: '8000' };
   const gateway = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...settings } });
   const status = async (path: string) => (await fetch(origin + path)).status;
   await eventually('it is ready', async () => (await status('/readyz')) === 200, 60_000);
 
-  house.services.booking.answer = ({ url }) => ({ body: {}, delay: url === '/readyz' ? 0 : 4_000 });
+  house.services.booking.answer = ({ url }) => ({ body: {}, delay: url === '/readyz' ? 0 : 12_000 });
   const accepted = status('/api/user/bookings');
   await eventually('the call is under way', async () =>
     house.services.booking.asked.some(({ url }) => url !== '/readyz'),

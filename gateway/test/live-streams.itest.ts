@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventEnvelope } from '@safari/contracts';
-import { Broker, sessionHash } from '@safari/service-kit/process';
+import { sessionHash } from '@safari/service-kit/process';
 import { eventually } from '@safari/service-kit/testing';
-import { AMINA, type Door, type House, knowAmina, startHouse } from './support/gateway.js';
+import { AMINA, type Door, type House, knowAmina, startHouse, untilHearing } from './support/gateway.js';
 import { openWire, sayRaw } from './support/wire.js';
 
 let house: House;
@@ -11,7 +11,7 @@ let door: Door;
 beforeAll(async () => {
   house = await startHouse();
   door = await house.open();
-  await door.app.get(Broker).connect();
+  await untilHearing(door.app);
 });
 afterAll(() => house.close());
 

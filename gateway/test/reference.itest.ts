@@ -90,6 +90,7 @@ describe('the description of all calls', () => {
   });
 
   it('is known to a browser that has it, and kept while a service is away', async () => {
+    answer();
     const etag = (await read()).headers.get('etag') ?? '';
     services.forEach((service) => {
       service.answer = away;

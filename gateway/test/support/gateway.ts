@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createService, loadConfig } from '@safari/service-kit/process';
+import type { EventType } from '@safari/contracts';
+import { Broker, createService, loadConfig } from '@safari/service-kit/process';
 import { startBroker, type TestBroker } from '@safari/service-kit/testing';
 import { AppModule } from '../../src/app.module.js';
 import { GatewayConfig } from '../../src/config.js';
+import { EventFeed } from '../../src/events/event-feed.js';
 import { type Defence, gateway } from '../../src/gateway.js';
 import { buildFrontEnds, frontEndTargets } from './front-ends.js';
 import { startUpstream, stopUpstream, type Upstream } from './upstream.js';
@@ -37,6 +39,16 @@ export function knowAmina({ services: { auth } }: House): void {
     body: { token: 'signed', identity: { customer: { id: 'amina', name: 'Amina', email: 'a@example.com' } } },
   });
 }
+
+/** Ends when a gateway hears the broker; as it begins to, it ends its streams and empties its caches. */
+export async function untilHearing(app: NestFastifyApplication): Promise<void> {
+  const connection = await app.get(Broker).connect();
+  await connection.flush();
+}
+
+/** Ends when a gateway has heard the next event of this type, and all that listens there was told. */
+export const untilHeard = (app: NestFastifyApplication, type: EventType): Promise<void> =>
+  new Promise((resolve) => app.get(EventFeed).on(type, () => resolve()));
 
 export async function startHouse(): Promise<House> {
   const broker = await startBroker();
