@@ -5,8 +5,11 @@ export interface Complaints {
   expectNone(): void;
 }
 
-/** Notes what a page logs as an error, every violation of its policy, and every request to a foreign host. */
-export function watch(page: Page, allowedOrigins: readonly string[]): Complaints {
+/**
+ * Notes what a page logs as an error, every violation of its policy, and every request to a foreign host.
+ * @param noFault what it may log besides
+ */
+export function watch(page: Page, allowedOrigins: readonly string[], noFault?: RegExp): Complaints {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
@@ -19,6 +22,7 @@ export function watch(page: Page, allowedOrigins: readonly string[]): Complaints
   });
   return {
     // A visitor who is not signed in is told so by 401: Chromium logs that, and it is no fault.
-    expectNone: () => expect(complaints.filter((text) => !/status of 40[14]/.test(text))).toEqual([]),
+    expectNone: () =>
+      expect(complaints.filter((text) => !/status of 40[14]/.test(text) && !noFault?.test(text))).toEqual([]),
   };
 }
