@@ -8,16 +8,8 @@ import type {
   StaffRole,
 } from '@safari/contracts';
 import { Database, sessionHash } from '@safari/service-kit';
-import { eventually, staff, type TestService } from '@safari/service-kit/testing';
-import {
-  browserOf,
-  cookiesOf,
-  GATEWAY_SECRET,
-  PATIENT,
-  STAFF_PASSWORD,
-  startAuthService,
-  waitingIn,
-} from './auth-service.js';
+import { eventually, PATIENT, staff, type TestService } from '@safari/service-kit/testing';
+import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { Authenticator } from './authenticator.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
@@ -178,7 +170,7 @@ describe('an invitation', () => {
     const { begun } = await service.app.get(Database).transaction(async (tx) => {
       await tx.query('select from staff_member where id = $1 for update', [member.id]);
       const joining = join(token);
-      await eventually('it waits', async () => (await waitingIn(service)) > 0);
+      await eventually('it waits', async () => (await service.locked()) > 0);
       await tx.query("update staff_invitation set hash = 'another' where member_id = $1", [member.id]);
       return { begun: joining };
     });
@@ -196,7 +188,7 @@ describe('an invitation', () => {
         sessionHash(former.split('=')[1] ?? ''),
       ]);
       const joining = comeBack(...back);
-      await eventually('it waits', async () => (await waitingIn(service)) > 0);
+      await eventually('it waits', async () => (await service.locked()) > 0);
       const [audit] = await tx.query(
         `select pg_try_advisory_xact_lock(hashtextextended('auth:audit', 0)) as free`,
       );

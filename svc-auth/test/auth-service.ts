@@ -9,9 +9,6 @@ import { CLIENT, type Issuer } from './issuer.js';
 export const STAFF_PASSWORD = 'correct horse';
 export const GATEWAY_SECRET = 'a secret of the gateway of more than 32 letters';
 
-/** Where a story holds a lock: how long whoever waits for it does is the machine's affair. */
-export const PATIENT = { databaseTimeouts: { connectMs: 60_000, statementMs: 60_000, answerMs: 70_000 } };
-
 /** The real service, with a provider in the test's hands. */
 export function startAuthService(
   issuer: Issuer,
@@ -47,10 +44,6 @@ export function startAuthService(
     },
   );
 }
-
-/** How many statements of the service wait for a lock. */
-export const waitingIn = (service: TestService): Promise<number> =>
-  service.count('pg_stat_activity', `datname = current_database() and wait_event_type = 'Lock'`);
 
 /** The cookies that an answer sets, as a Cookie header. */
 export const cookiesOf = (headers: Record<string, unknown>): string =>

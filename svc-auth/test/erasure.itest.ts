@@ -6,13 +6,14 @@ import {
   eventually,
   newCustomer,
   type OrProblem,
+  PATIENT,
   startBroker,
   type TestBroker,
   type TestService,
   tracesOf,
 } from '@safari/service-kit/testing';
 import { AuditService } from '../src/audit/audit.service.js';
-import { browserOf, PATIENT, startAuthService, waitingIn } from './auth-service.js';
+import { browserOf, startAuthService } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
 let broker: TestBroker;
@@ -134,9 +135,9 @@ describe('erasing the account', () => {
       // the sign-in has opened its session and waits for the audit, the erasure comes
       await tx.query(`select pg_advisory_xact_lock(hashtextextended('auth:audit', 0))`);
       const entering = signIn();
-      await eventually('it waits', async () => (await waitingIn(service)) > 0);
+      await eventually('it waits', async () => (await service.locked()) > 0);
       await service.tell('booking.customer.erased.v1', { erasureId, bookingIds: [] });
-      await eventually('both wait', async () => (await waitingIn(service)) > 1);
+      await eventually('both wait', async () => (await service.locked()) > 1);
       return { begun: entering };
     });
     const { session } = await begun;
@@ -158,14 +159,14 @@ describe('erasing the account', () => {
     const { asked } = await service.app.get(Database).transaction(async (tx) => {
       await tx.query('select pg_advisory_xact_lock(1)');
       const again = ask(as, email);
-      await eventually('it is asked again', async () => (await waitingIn(service)) === 1);
+      await eventually('it is asked again', async () => (await service.locked()) === 1);
       await service.tell('booking.customer.erasure-refused.v1', {
         erasureId: body.id,
         references: ['KS-7F3K2Q'],
       });
       await eventually(
         'the refusal is noted, or waits',
-        async () => (await standing(body.id)).state === 'refused' || (await waitingIn(service)) === 2,
+        async () => (await standing(body.id)).state === 'refused' || (await service.locked()) === 2,
       );
       return { asked: again };
     });
@@ -180,10 +181,10 @@ describe('erasing the account', () => {
     const { begun } = await service.app.get(Database).transaction(async (tx) => {
       await tx.query('lock table audit_subject in exclusive mode');
       await service.tell('booking.customer.erased.v1', { erasureId, bookingIds: [] });
-      await eventually('the erasure has the account', async () => (await waitingIn(service)) === 1);
+      await eventually('the erasure has the account', async () => (await service.locked()) === 1);
       issuer.claims = { ...issuer.claims, email: `new.${email}` };
       const entering = signIn();
-      await eventually('the sign-in waits for it', async () => (await waitingIn(service)) === 2);
+      await eventually('the sign-in waits for it', async () => (await service.locked()) === 2);
       return { begun: entering };
     });
     const { body } = await user((await begun).session);

@@ -8,16 +8,9 @@ import type {
   StaffRole,
 } from '@safari/contracts';
 import { Database, sessionHash } from '@safari/service-kit';
-import { eventually, type OrProblem, staff, type TestService } from '@safari/service-kit/testing';
+import { eventually, type OrProblem, PATIENT, staff, type TestService } from '@safari/service-kit/testing';
 import { AuditService } from '../src/audit/audit.service.js';
-import {
-  cookiesOf,
-  GATEWAY_SECRET,
-  PATIENT,
-  STAFF_PASSWORD,
-  startAuthService,
-  waitingIn,
-} from './auth-service.js';
+import { cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { Authenticator } from './authenticator.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
@@ -341,7 +334,7 @@ describe('a member', () => {
     const { begun } = await service.app.get(Database).transaction(async (tx) => {
       await tx.query('select from staff_member where id = $1 for update', [member.id]);
       const entering = signIn(device);
-      await eventually('it waits', async () => (await waitingIn(service)) > 0);
+      await eventually('it waits', async () => (await service.locked()) > 0);
       await tx.query('delete from staff_member where id = $1', [member.id]);
       return { begun: entering };
     });
@@ -358,7 +351,7 @@ describe('a member', () => {
         sessionHash(former.split('=')[1] ?? ''),
       ]);
       const joining = post('invitation/accept', { token, credential }, `${cookie}; ${former}`);
-      await eventually('it waits', async () => (await waitingIn(service)) > 0);
+      await eventually('it waits', async () => (await service.locked()) > 0);
       const [audit] = await tx.query(
         `select pg_try_advisory_xact_lock(hashtextextended('auth:audit', 0)) as free`,
       );
@@ -374,7 +367,7 @@ describe('a member', () => {
     const { begun } = await service.app.get(Database).transaction(async (tx) => {
       await tx.query('select from staff_member where id = $1 for update', [member.id]);
       const joining = accept(token);
-      await eventually('it waits', async () => (await waitingIn(service)) > 0);
+      await eventually('it waits', async () => (await service.locked()) > 0);
       await tx.query("update staff_invitation set hash = 'another' where member_id = $1", [member.id]);
       return { begun: joining };
     });

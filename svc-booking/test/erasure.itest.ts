@@ -45,7 +45,7 @@ beforeAll(async () => {
   [broker, mailbox] = await Promise.all([startBroker(), startMailbox()]);
   service = await startBookingService(
     { NATS_URL: broker.url, SMTP_URL: mailbox.url },
-    { retryDelays: [50, 50], databaseTimeouts: PATIENT },
+    { retryDelays: [50, 50], ...PATIENT },
   );
 });
 afterAll(async () => {
@@ -149,18 +149,14 @@ const answered = <T extends 'booking.customer.erased.v1' | 'booking.customer.era
 
 const erase = async (customerId: string) => answered('booking.customer.erased.v1', await ask(customerId));
 
-/** How many statements of the service wait for a lock. */
-const waiting = () =>
-  service.count('pg_stat_activity', `datname = current_database() and wait_event_type = 'Lock'`);
-
 /** Asks while staff have the booking and are not done with its cancellation. @returns the erasure's id */
 async function askedDuring(customerId: string, deed: () => ReturnType<typeof post>): Promise<string> {
   const { done, erasureId } = await service.app.get(Database).transaction(async (tx) => {
     await tx.query('lock table cancellation in exclusive mode');
     const answer = deed();
-    await eventually('staff have the booking', async () => (await waiting()) === 1);
+    await eventually('staff have the booking', async () => (await service.locked()) === 1);
     const asked = await ask(customerId);
-    await eventually('the erasure waits for it', async () => (await waiting()) === 2);
+    await eventually('the erasure waits for it', async () => (await service.locked()) === 2);
     return { done: answer, erasureId: asked };
   });
   expect((await done).status).toBe(200);
@@ -179,9 +175,9 @@ async function duringErasure<T>(
   const { done, erasureId } = await service.app.get(Database).transaction(async (tx) => {
     await tx.query('lock table erased_customer in exclusive mode');
     const asked = await ask(customerId);
-    await eventually('the erasure has the bookings', async () => (await waiting()) === 1);
+    await eventually('the erasure has the bookings', async () => (await service.locked()) === 1);
     const late = deed();
-    await eventually('the deed waits for it', async () => (await waiting()) === 2);
+    await eventually('the deed waits for it', async () => (await service.locked()) === 2);
     await meanwhile(tx);
     return { done: late, erasureId: asked };
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   mailbox = await startMailbox();
   service = await startBookingService(
     { SMTP_URL: mailbox.url, BRAND_NAME: 'Tembo Trails', BRAND_REGISTRATION: 'TALA 12-3456' },
-    { mailRetryDelays: [50, 50, 50, 50, 50, 50, 50, 50], databaseTimeouts: PATIENT },
+    { mailRetryDelays: [50, 50, 50, 50, 50, 50, 50, 50], ...PATIENT },
   );
 });
 afterAll(async () => {

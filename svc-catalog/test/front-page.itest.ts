@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Package } from '@safari/contracts';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
+import { type OrProblem, PATIENT, type TestService } from '@safari/service-kit/testing';
 import pg from 'pg';
 import { addPackage, packageForm, staff, startCatalog } from './catalog.js';
 
-/** Many wait for one another here: how long that takes is the machine's affair. */
-const PATIENT = { connectMs: 60_000, statementMs: 60_000, answerMs: 70_000 };
-
 let app: TestService;
 beforeAll(async () => {
-  app = await startCatalog({}, { databaseTimeouts: PATIENT });
+  app = await startCatalog({}, PATIENT);
 });
 afterAll(() => app.close());
 beforeEach(async () => {

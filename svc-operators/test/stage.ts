@@ -16,12 +16,9 @@ import {
 import { AppModule, type Tuning } from '../src/app.module.js';
 import { OperatorsConfig } from '../src/config.js';
 
-export { staff } from '@safari/service-kit/testing';
+export { PATIENT, staff } from '@safari/service-kit/testing';
 export const customer = newCustomer();
 export const WEBHOOK_SECRET = Buffer.from('a secret of the tests, 24 bytes').toString('base64');
-
-/** For a test that lets others wait for its locks. */
-export const PATIENT = { databaseTimeouts: { statementMs: 60_000, answerMs: 70_000 } };
 
 /** The service among the real things it needs. */
 export interface Stage extends TestService {
@@ -33,8 +30,6 @@ export interface Stage extends TestService {
   booking(facts?: Partial<BookingPlaced>): Promise<BookingPlaced>;
   /** Until the event is applied. */
   heard(event: { id: string }): Promise<void>;
-  /** How many statements wait for a lock. */
-  locked(): Promise<number>;
 }
 
 export async function setStage(
@@ -106,8 +101,6 @@ export async function setStage(
     heard: async ({ id }) => {
       await eventually('it is heard', async () => (await service.count('inbox', `event_id = '${id}'`)) > 0);
     },
-    locked: () =>
-      service.count('pg_stat_activity', `datname = current_database() and wait_event_type = 'Lock'`),
     close: async () => {
       await answerer?.close();
       await service.close();

@@ -23,10 +23,7 @@ import type { ItemEntity } from '../../src/items/item.entity.js';
 import { ItemRepository } from '../../src/items/item.repository.js';
 import { OperatorRepository } from '../../src/operators/operator.repository.js';
 
-export { newCustomer, nextPage, staff } from '@safari/service-kit/testing';
-
-/** Where many wait for one another, or a story holds a lock: how long that takes is the machine's affair. */
-export const PATIENT = { connectMs: 60_000, statementMs: 60_000, answerMs: 70_000 };
+export { newCustomer, nextPage, PATIENT, staff } from '@safari/service-kit/testing';
 
 export function startBookingService(
   settings: Record<string, string> = {},

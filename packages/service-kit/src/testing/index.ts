@@ -15,6 +15,13 @@ export { brokenPromises, unreadEvents } from './kept-contracts.js';
 export { type ReceivedMail, startMailbox, type TestMailbox } from './mailbox.js';
 export { takeBack } from './migrations.js';
 export { Plans } from './plans.js';
-export { type Call, nextPage, type OrProblem, startTestService, type TestService } from './service.js';
+export {
+  type Call,
+  nextPage,
+  type OrProblem,
+  PATIENT,
+  startTestService,
+  type TestService,
+} from './service.js';
 export { type Swallowed, TcpProxy } from './tcp-proxy.js';
 export { tracesOf } from './traces.js';

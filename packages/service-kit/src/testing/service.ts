@@ -44,6 +44,9 @@ export interface AboutEvent {
   customerId?: string;
 }
 
+/** Where many wait for one another, or a test holds a lock: how long that takes is the machine's affair. */
+export const PATIENT = { databaseTimeouts: { connectMs: 60_000, statementMs: 60_000, answerMs: 70_000 } };
+
 export interface TestService {
   app: NestFastifyApplication;
   database: TestDatabase;
@@ -53,6 +56,8 @@ export interface TestService {
   rows<T>(sql: string, values?: unknown[]): Promise<T[]>;
   /** How many rows of a table there are; `where` is SQL. */
   count(table: string, where?: string): Promise<number>;
+  /** How many of its statements wait for a lock. */
+  locked(): Promise<number>;
   /**
    * Tells it something as its owner does, by the owner's user of the broker, under a message id of its own each time.
    * @returns the event
@@ -123,6 +128,10 @@ export async function startTestService(
   const rows = <T>(sql: string, values: unknown[] = []) =>
     app.get(Database).manager.query(sql, values) as Promise<T[]>;
   const answers = documentedAnswers(app);
+  const count: TestService['count'] = async (table, where = 'true') => {
+    const [row] = await rows<{ count: number }>(`select count(*)::int as count from ${table} where ${where}`);
+    return row?.count ?? 0;
+  };
   return {
     app,
     database,
@@ -139,12 +148,8 @@ export async function startTestService(
       return { status: answer.statusCode, headers: answer.headers, body: read as T };
     },
     rows,
-    count: async (table, where = 'true') => {
-      const [row] = await rows<{ count: number }>(
-        `select count(*)::int as count from ${table} where ${where}`,
-      );
-      return row?.count ?? 0;
-    },
+    count,
+    locked: () => count('pg_stat_activity', `datname = current_database() and wait_event_type = 'Lock'`),
     tell: async (type, data, about = {}) => {
       const event = { id: randomUUID(), type, at: new Date().toISOString(), ...about, data };
       await eventually('the broker takes it', () => tellers.publish(type, JSON.stringify(event)));
