@@ -26,14 +26,15 @@ const NAMES = [
 const RECKONED = 'scale';
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : NAMES;
-const { writeScale } = await import('./scale/scale.mjs');
 const measured = names.filter((name) => name !== RECKONED);
+
+await prepare();
+const { writeScale } = await import('./scale/scale.mjs');
 if (measured.length === 0) {
   writeScale();
   process.exit(0);
 }
 
-await prepare();
 const { startProduct } = await import('./support/product.mjs');
 const { asMarkdown, asText } = await import('./support/report.mjs');
 const product = await startProduct({ profiled: measured.includes('flame') });
