@@ -3,7 +3,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { prepare } from '../local/bin/prepare.mjs';
+import { writeScale } from './scale/scale.mjs';
+import { startProduct } from './support/product.mjs';
+import { asMarkdown, asText } from './support/report.mjs';
 
 const NAMES = [
   'clicks',
@@ -27,16 +29,11 @@ const RECKONED = 'scale';
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : NAMES;
 const measured = names.filter((name) => name !== RECKONED);
-
-await prepare();
-const { writeScale } = await import('./scale/scale.mjs');
 if (measured.length === 0) {
   writeScale();
   process.exit(0);
 }
 
-const { startProduct } = await import('./support/product.mjs');
-const { asMarkdown, asText } = await import('./support/report.mjs');
 const product = await startProduct({ profiled: measured.includes('flame') });
 let failed = false;
 const stop = () => void product.stop().then(() => process.exit(1));
