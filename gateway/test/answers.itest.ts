@@ -1,9 +1,16 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PROBLEM_TYPE, type Problem } from '@safari/contracts';
+import { writeInto } from './support/front-ends.js';
 import { type Door, type House, startHouse } from './support/gateway.js';
 import { sayRaw } from './support/wire.js';
+
+/** As `AbortSignal.timeout` says it. */
+const LATE = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
 
 let house: House;
 let door: Door;
@@ -103,6 +110,15 @@ describe('an answer that is kept', () => {
     },
   );
 
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.0, br;q=0.5', 'br'],
+    ['br; q=0, gzip;q=0', null],
+  ])('comes in no encoding that is refused: %s', async (accepted, encoding) => {
+    await ask();
+    expect((await ask({ 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(encoding);
+  });
+
   it('is not sent to who has it, nor taken for one that carries a body or only looks like it', async () => {
     house.services.catalog.answer = () => ({ body: [1] });
     const first = await ask();
@@ -134,10 +150,10 @@ describe('an answer that is kept', () => {
 });
 
 describe('a service that is replaced while it is asked', () => {
-  const hangUpOnce = (lastWords = '') => {
+  const hangUpOnce = (lastWords = '', service = house.services.booking, path = 'bookings') => {
     let calls = 0;
-    house.services.booking.answer = (request) => {
-      if (!request.url?.includes('bookings')) return { body: {} }; // the gateway asks for its document, too
+    service.answer = (request) => {
+      if (!request.url?.includes(path)) return { body: {} }; // the gateway asks for its document, too
       calls += 1;
       if (calls === 1) request.socket.end(lastWords);
       return { body: { calls } };
@@ -157,6 +173,20 @@ describe('a service that is replaced while it is asked', () => {
     hangUpOnce();
     expect(await (await post({ 'idempotency-key': 'k' })).json()).toEqual({ calls: 2 });
     expect(house.services.booking.asked.at(-1)?.body).toBe('{"a":1}');
+  });
+
+  it.each(['', HALF])('is asked once more for what everybody reads, having said %j', async (lastWords) => {
+    const own = await house.open(); // nothing is kept there yet
+    hangUpOnce(lastWords, house.services.catalog, '/api/packages');
+    const answer = await fetch(`${own.origin}/api/packages`);
+    expect([answer.status, await answer.json()]).toEqual([200, { calls: 2 }]);
+  });
+
+  it('is asked once more who somebody is', async () => {
+    hangUpOnce('', house.services.auth, '/internal/identity');
+    const headers = { cookie: 'safari_session=mine' };
+    expect((await fetch(`${door.origin}/api/user/bookings`, { headers })).status).toBe(200);
+    expect(house.services.auth.asked.map(({ url }) => url)).toEqual(Array(2).fill('/internal/identity'));
   });
 
   it.each(['', HALF])('is not asked again for what may have been done, having said %j', async (lastWords) => {
@@ -225,6 +255,25 @@ it.each<[of: string, path: string, settings: (hung: string) => Record<string, st
   const answer = await fetch(`${open.origin}${path}`, { headers: { cookie: 'a=b' } });
   expect(answer.status).toBe(504);
   expect(answer.headers.get('content-type')).toContain(PROBLEM_TYPE);
+});
+
+it('a remote’s entry is asked for anew, wherever its folder lies', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'safari-remotes-'));
+  const weather = join(folder, 'assets/weather');
+  for (const file of ['remoteEntry.js', 'assets/part-1.js']) writeInto(weather, file, 'script');
+  const { origin } = await house.open({ REMOTES: JSON.stringify({ weather }) });
+  const caching = async (file: string) =>
+    (await fetch(`${origin}/mfe/weather/${file}`)).headers.get('cache-control');
+  expect(await caching('remoteEntry.js')).toBe('no-cache');
+  expect(await caching('assets/part-1.js')).toContain('immutable');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a public read that takes too long is no service that is away', async () => {
+  const clock = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(LATE));
+  const answer = await fetch(`${door.origin}/api/artworks/7`);
+  clock.mockRestore();
+  expect(answer.status).toBe(504);
 });
 
 it('a server of files is asked for the same file, however often a browser renews its address', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -36,10 +36,11 @@ const SHELL_SCREENS = `
     const [first] = await read(address.startsWith('/art') ? '/api/artworks' : '/api/packages').catch(() => []);
     const user = await read('/api/auth/user').catch(() => 'nobody asks');
     const { name } = await read('/api/brand');
+    const links = entries.flatMap(({ navigation }) => navigation.map(({ to }) => to));
     drawings += 1;
     const facts = [first?.name ?? first?.title, name, language, 'session ' + hasSession, user, screens('gallery')?.Hall ?? 'no gallery'];
     return {
-      html: '<h1 style="color:red">' + facts.join(' | ') + '</h1><i>' + drawings + '</i><b>' + process.pid + '</b>',
+      html: '<h1 style="color:red">' + facts.join(' | ') + '</h1><i>' + drawings + '</i><b>' + process.pid + '</b><u>' + links + '</u>',
       page: { parts: [{ remote: 'catalog', part: 'App' }], remotes: entries.length },
       isIncomplete: !first,
     };
@@ -50,6 +51,26 @@ const drawnRoutes = (name: 'catalog' | 'gallery') => {
   return { ...MANIFESTS[name], routes, screens: 'screens-1.cjs' };
 };
 
+/** Front ends that draw: all that their builds would leave. */
+function buildDrawing(): string {
+  const built = buildFrontEnds();
+  const files = {
+    'shell/index.html': SHELL_PAGE,
+    'shell/manifest.json': JSON.stringify({
+      ...MANIFESTS.shell,
+      screens: 'screens-1.cjs',
+      boot: 'assets/boot-1.js',
+    }),
+    'shell/screens-1.cjs': SHELL_SCREENS,
+    'catalog/manifest.json': JSON.stringify(drawnRoutes('catalog')),
+    'catalog/screens-1.cjs': `exports.App = 1;`,
+    'gallery/manifest.json': JSON.stringify(drawnRoutes('gallery')),
+    'gallery/screens-1.cjs': `exports.Hall = 'a gallery, with the react ' + require('react').version;`,
+  };
+  for (const [path, text] of Object.entries(files)) writeInto(built, path, text);
+  return built;
+}
+
 let house: House;
 let folder: string;
 let app: Door['app'];
@@ -57,18 +78,7 @@ let origin: string;
 
 beforeAll(async () => {
   house = await startHouse();
-  folder = buildFrontEnds();
-  const shell = { ...MANIFESTS.shell, screens: 'screens-1.cjs', boot: 'assets/boot-1.js' };
-  const files = {
-    'shell/index.html': SHELL_PAGE,
-    'shell/manifest.json': JSON.stringify(shell),
-    'shell/screens-1.cjs': SHELL_SCREENS,
-    'catalog/manifest.json': JSON.stringify(drawnRoutes('catalog')),
-    'catalog/screens-1.cjs': `exports.App = 1;`,
-    'gallery/manifest.json': JSON.stringify(drawnRoutes('gallery')),
-    'gallery/screens-1.cjs': `exports.Hall = 'a gallery, with the react ' + require('react').version;`,
-  };
-  for (const [path, text] of Object.entries(files)) writeInto(folder, path, text);
+  folder = buildDrawing();
   ({ app, origin } = await house.open(frontEndTargets(folder)));
   await untilHearing(app);
 });
@@ -166,6 +176,24 @@ describe('a public page', () => {
     expect(await drawing('/?package=4')).not.toBe(before);
   });
 
+  it('is drawn again when anything that it is made of is deployed anew', async () => {
+    const other = buildDrawing();
+    rmSync(`${other}/admin/manifest.json`); // its server starts late
+    const door = await house.open(frontEndTargets(other));
+    const shows = (text: string) =>
+      eventually(`it shows ${text}`, async () => (await (await fetch(door.origin)).text()).includes(text));
+    await shows('<u>/#packages</u>');
+    writeInto(other, 'admin/manifest.json', JSON.stringify(MANIFESTS.admin));
+    await shows('<u>/#packages,/bookings</u>');
+    const [part] = MANIFESTS.catalog.parts;
+    const parts = [{ ...part, styles: ['assets/part-2.css'] }];
+    writeInto(other, 'catalog/manifest.json', JSON.stringify({ ...drawnRoutes('catalog'), parts }));
+    await shows('href="/mfe/catalog/assets/part-2.css"');
+    writeInto(other, 'shell/index.html', SHELL_PAGE.replace('index-1', 'index-2'));
+    await shows('"entry":"/assets/index-2.js"');
+    rmSync(other, { recursive: true, force: true });
+  });
+
   it('is sent compressed ahead, and not again to whoever has it', async () => {
     const [brotli, gzipped] = await Promise.all([raw('/', 'br, gzip'), raw('/', 'gzip')]);
     expect(brotli.encoding).toBe('br');
@@ -244,12 +272,8 @@ describe('the site stands', () => {
   });
 
   it('without the screens of a remote: the rest of its neighbours’ pages is drawn', async () => {
-    const other = buildFrontEnds();
-    for (const file of ['shell/index.html', 'shell/manifest.json', 'catalog/manifest.json'])
-      writeInto(other, file, textOf(file));
-    writeInto(other, 'shell/screens-1.cjs', SHELL_SCREENS);
-    writeInto(other, 'catalog/screens-1.cjs', 'exports.App = 1;');
-    writeInto(other, 'gallery/manifest.json', textOf('gallery/manifest.json'));
+    const other = buildDrawing();
+    rmSync(`${other}/gallery/screens-1.cjs`);
     const door = await house.open(frontEndTargets(other));
     const landing = async () => (await fetch(`${door.origin}/`)).text();
     await eventually('it is drawn', async () => (await landing()).includes('| no gallery</h1>'));
@@ -258,8 +282,6 @@ describe('the site stands', () => {
     rmSync(other, { recursive: true, force: true });
   });
 });
-
-const textOf = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8');
 
 /** As it is on the wire. */
 function raw(path: string, accepted: string): Promise<{ encoding: string; etag: string; body: Buffer }> {

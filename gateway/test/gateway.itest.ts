@@ -283,6 +283,27 @@ describe('public reads', () => {
     expect(await (await get('/api/artworks')).json()).toEqual(['new']);
   });
 
+  it('stay in memory when a change was refused, which changed nothing', async () => {
+    catalog.answer = () => ({ body: [] });
+    await get('/api/guides');
+    catalog.asked.length = 0;
+    catalog.answer = () => ({ status: 403, body: {} });
+    expect((await post('/api/packages', {})).status).toBe(403);
+    expect((await get('/api/guides')).status).toBe(200);
+    expect(catalog.asked.map(({ url }) => url)).toEqual(['/api/packages']);
+  });
+
+  it('stay in memory while somebody asks for them, however many names others make up', async () => {
+    catalog.answer = () => ({ body: [] });
+    await get('/api/packages');
+    catalog.asked.length = 0;
+    for (let turn = 0; turn < 6; turn += 1) {
+      await Promise.all(Array.from({ length: 100 }, (_, at) => get(`/api/artist/${turn}-${at}/artworks`)));
+      await get('/api/packages');
+    }
+    expect(catalog.asked).toHaveLength(600);
+  });
+
   it('keep no failure', async () => {
     catalog.answer = () => ({ status: 503, body: {} });
     expect((await get('/api/artworks/5')).status).toBe(503);
@@ -444,6 +465,27 @@ describe('pages and files', () => {
     expect(await nowhere.text()).toContain('csp-nonce');
     expect((await get('/missing.js')).status).toBe(404);
     expect((await get('/%E0%A4%A')).status).toBe(400);
+  });
+
+  it('are told apart: a name with an ending that somebody opens is a page where no file has it', async () => {
+    const opened = { accept: 'text/html,application/xhtml+xml' };
+    writeFileSync(join(folder, 'shell/small.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(await (await get('/small.svg', opened)).text()).toContain('<svg');
+    for (const path of ['/tours.html', '/index.php', '/assets.d/..%2f..%2fmanifest.json']) {
+      const answer = await get(path, opened);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(await answer.text()).toContain('csp-nonce');
+    }
+    expect((await get('/tours.html')).headers.get('content-type')).toContain(PROBLEM_TYPE);
+  });
+
+  it('have one landing page: the shell’s page with nothing filled in leads there', async () => {
+    const answer = await get('/index.html?package=4');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/?package=4']);
   });
 
   it('keep staff and booking screens out of search engines', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createService, loadConfig } from '@safari/service-kit/process';
 import { startBroker, type TestBroker } from '@safari/service-kit/testing';
@@ -123,7 +123,9 @@ describe('a page without JavaScript', () => {
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('Only Here');
     offered['/api/packages/only-here'] = {};
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000); // an answer counts no longer
     const here = await get('/only-here');
+    clock.mockRestore();
     expect(here.status).toBe(200);
     expect(await here.text()).toContain('<title>Only Here · ');
     delete offered['/api/packages/only-here'];
@@ -136,6 +138,14 @@ describe('a page without JavaScript', () => {
     for (const never of ['1999-01-01', 'a%2Fb', '%3Fx'])
       expect([never, await status(`/only-since/${never}`)]).toEqual([never, 404]);
     delete offered['/api/packages/since/2026-01-01'];
+  });
+
+  it('that only some addresses have costs their service one call, however many open it at once', async () => {
+    const day = '/only-since/2030-01-01';
+    const statuses = async () =>
+      (await Promise.all(Array.from({ length: 50 }, () => get(day)))).map(({ status }) => status);
+    expect(new Set([...(await statuses()), ...(await statuses())])).toEqual(new Set([404]));
+    expect(catalog.asked.map(({ url }) => url)).toEqual(['/api/packages/since/2030-01-01']);
   });
 
   it('answers 404 where the catalogue knows nothing, and tells search engines to forget it', async () => {

@@ -10,7 +10,8 @@ interface Options<T> {
 
 /**
  * Answers by key. However many ask for one at once, it is fetched once; what is forgotten while it is being fetched is
- * given to those who asked and not cached, since it may be old already.
+ * given to those who asked and not cached, since it may be old already. Where room runs out, the one goes for which
+ * nobody has asked for longest.
  */
 export class AnswerCache<T> {
   private readonly cached = new Map<string, { answer: T; until: number }>();
@@ -20,7 +21,7 @@ export class AnswerCache<T> {
 
   /** @throws what `fetch` throws, which is never cached */
   read(key: string, fetch: () => Promise<T>): Promise<T> {
-    const cached = this.cached.get(key);
+    const cached = this.find(key);
     const now = Date.now();
     if (cached && cached.until > now) return Promise.resolve(cached.answer);
     const fetching = this.fetching.get(key) ?? this.fetch(key, fetch);
@@ -31,7 +32,7 @@ export class AnswerCache<T> {
 
   /** What is cached now, without asking for it. */
   peek(key: string): T | undefined {
-    const cached = this.cached.get(key);
+    const cached = this.find(key);
     return cached && cached.until > Date.now() ? cached.answer : undefined;
   }
 
@@ -44,6 +45,15 @@ export class AnswerCache<T> {
   clear(): void {
     this.cached.clear();
     this.fetching.clear();
+  }
+
+  /** It moves to the end, behind all that were asked for earlier. */
+  private find(key: string): { answer: T; until: number } | undefined {
+    const cached = this.cached.get(key);
+    if (!cached) return undefined;
+    this.cached.delete(key);
+    this.cached.set(key, cached);
+    return cached;
   }
 
   private fetch(key: string, fetch: () => Promise<T>): Promise<T> {
@@ -63,7 +73,8 @@ export class AnswerCache<T> {
   private keep(key: string, answer: T): void {
     this.cached.delete(key); // what was given while it was old is over, too
     if (!(this.options.isCacheable?.(answer) ?? true)) return;
-    if (this.cached.size >= this.options.maxEntries) this.cached.clear();
+    const [first] = this.cached.keys();
+    if (first !== undefined && this.cached.size >= this.options.maxEntries) this.cached.delete(first);
     this.cached.set(key, { answer, until: Date.now() + this.options.ttlMs });
   }
 }

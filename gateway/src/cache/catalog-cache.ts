@@ -6,6 +6,7 @@ import { contentTag, traceHeaders } from '@safari/service-kit/process';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../events/event-feed.js';
+import { repeatedQuestion } from '../repeats/repeated-question.js';
 import { ownerOf } from '../routes/routing-table.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 import { targetOf } from '../routes/target.rules.js';
@@ -103,7 +104,7 @@ export class CatalogCache implements Keeper {
   }
 
   private read(url: string): Promise<CachedRead> {
-    return this.answers.read(url, () => this.ask(url));
+    return this.answers.read(url, () => repeatedQuestion(() => this.ask(url)));
   }
 
   private async ask(url: string): Promise<CachedRead> {

@@ -37,10 +37,10 @@ export class FileCache implements Keeper {
    * @param path where it was found, itself or compressed
    */
   keepOnceSent(reply: FastifyReply, path: string): void {
-    const { url } = reply.request;
-    if (url.includes('?') || this.reading.has(url)) return;
+    const { method, url } = reply.request;
+    if (method !== 'GET' || url.includes('?')) return;
     reply.raw.once('finish', () => {
-      if (reply.statusCode !== 200) return;
+      if (reply.statusCode !== 200 || this.files.has(url) || this.reading.has(url)) return;
       this.reading.add(url);
       void this.keep(url, path.replace(COMPRESSED, ''), reply)
         .catch(() => undefined) // it is sent as before

@@ -6,6 +6,7 @@ import type { GatewayConfig } from '../config.js';
 import { rateHeaders, rateKey } from '../defence/rate-limits.js';
 import { headersOfEveryAnswer } from '../defence/secure-headers.js';
 import type { SharedCounts } from '../defence/shared-counts.js';
+import { trustedProxies } from '../defence/trusted-proxies.js';
 
 /** As an answer crosses the wire, the one that is liked best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -85,7 +86,10 @@ function encodingFor(
   return ENCODINGS.find((name) => bodies[name] && ACCEPTS[name].test(accepted));
 }
 
-const ACCEPTS: Record<Encoding, RegExp> = { br: /\bbr\b/, gzip: /\bgzip\b/ };
+/** Named, and not with `q=0`, which refuses it. */
+const accepted = (name: Encoding): RegExp =>
+  new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?![.\\d]))`, 'i');
+const ACCEPTS: Record<Encoding, RegExp> = { br: accepted('br'), gzip: accepted('gzip') };
 
 /** The headers of an answer as `writeHead` takes them, made once for each. */
 type Said = Record<'unchanged' | 'identity' | Encoding, string[]>;
@@ -128,6 +132,6 @@ function whatIsSaid({ headers, etag, bodies }: KeptAnswer, always: Readonly<Reco
 /** As Fastify reads it for everybody else. */
 function senderOf({ TRUST_PROXY }: GatewayConfig): (request: IncomingMessage) => string {
   if (TRUST_PROXY === undefined) return ({ socket }) => socket.remoteAddress ?? '';
-  const trusted = proxyAddresses.compile(TRUST_PROXY.split(',').map((one) => one.trim()));
+  const trusted = trustedProxies(TRUST_PROXY);
   return (request) => proxyAddresses.all(request, trusted).at(-1) ?? '';
 }

@@ -30,7 +30,8 @@ export function refuseUnreadableAddresses(server: FastifyInstance): void {
   });
 }
 
-function isPageVisit({ method, url = '', headers }: IncomingMessage): boolean {
+/** Somebody opens the address, and no page of ours asks for it. */
+export function isPageVisit({ method, url = '', headers }: IncomingMessage): boolean {
   const reads = method === 'GET' || method === 'HEAD';
   return reads && !/^\/(?:api|auth)\//.test(url) && headers.accept?.includes('text/html') === true;
 }

@@ -57,7 +57,7 @@ export const HEADERS_OF_PAGES = {
 
 /**
  * Public pages drawn from the front ends' own screens, once for all who read one language: kept until something in the
- * catalogue changes, and drawn once however many ask. Nobody is named in them.
+ * catalogue changes or is deployed anew, and drawn once however many ask. Nobody is named in them.
  */
 @Injectable()
 export class DrawnPages implements Keeper {
@@ -93,8 +93,9 @@ export class DrawnPages implements Keeper {
     const { table, owned, address, query, language, hasSession } = visit;
     if (!owned?.route.drawn || !asksForContentOnly(owned, query)) return undefined;
     const version = this.screens.versionOf(table);
-    if (version === undefined) return undefined;
-    const key = [version, language, hasSession, address].join(' ');
+    const shell = version && (await this.shell.version());
+    if (!version || !shell) return undefined;
+    const key = [table.version, shell, language, hasSession, address].join(' ');
     if ((this.restsUntil.get(key) ?? 0) > Date.now()) return this.drawn.peek(key);
     try {
       const drawing = this.drawn.read(key, () => this.draw(visit, owned, version));

@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { AnswerCache } from '../cache/answer-cache.js';
 import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../events/event-feed.js';
+import { repeatedQuestion } from '../repeats/repeated-question.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 
 /** For these seconds a session needs no asking; a logout ends it at once all the same. */
@@ -102,19 +103,22 @@ export class SessionExchange {
   }
 
   private async ask(sessions: Partial<Record<SessionKind, string>>, hashes: string[]): Promise<Exchanged> {
-    const asked = await fetch(this.address, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [GATEWAY_SECRET_HEADER]: this.config.GATEWAY_SECRET,
-        ...traceHeaders(),
-      },
-      body: JSON.stringify(sessions),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const told = await repeatedQuestion(async () => {
+      const answer = await fetch(this.address, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [GATEWAY_SECRET_HEADER]: this.config.GATEWAY_SECRET,
+          ...traceHeaders(),
+        },
+        body: JSON.stringify(sessions),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return answer.ok ? ((await answer.json()) as Omit<Exchanged, 'hashes'>) : undefined;
     }).catch(() => undefined);
-    if (!asked?.ok)
+    if (!told)
       throw new DomainError('unavailable', 'We cannot see who you are at the moment. Please try again.');
-    return { ...((await asked.json()) as Omit<Exchanged, 'hashes'>), hashes };
+    return { ...told, hashes };
   }
 }
 

@@ -5,10 +5,16 @@ import { BuiltFile } from '../remotes/built-file.js';
 import { Remotes } from '../remotes/remotes.js';
 import type { ServerHalf } from './server-halves.js';
 
+interface HalfFile {
+  built: BuiltFile;
+  /** Once it was there. */
+  code?: string;
+}
+
 /** The server halves that manifests name, each read once: a new one has a new name. */
 @Injectable()
 export class HalfFiles {
-  private readonly known = new Map<string, BuiltFile>();
+  private readonly known = new Map<string, HalfFile>();
 
   constructor(
     private readonly remotes: Remotes,
@@ -22,21 +28,23 @@ export class HalfFiles {
 
   /** @throws Error when it is not to be had */
   async codeOf(name: string, file: string): Promise<string> {
-    const code = await this.built(name, file)?.text();
-    if (code === undefined) throw new Error(`${file} is not to be had`);
+    const half = this.half(name, file);
+    const code = half?.code ?? (await half?.built.text());
+    if (!half || code === undefined) throw new Error(`${file} is not to be had`);
+    half.code = code;
     return code;
   }
 
-  private built(name: string, file: string): BuiltFile | undefined {
+  private half(name: string, file: string): HalfFile | undefined {
     const key = `${name}/${file}`;
     const known = this.known.get(key);
     if (known) return known;
     const source = this.remotes.file(name)?.source;
     if (!source) return undefined;
     this.forgetOlder(name, file);
-    const built = new BuiltFile(source, file, this.config.PAGE_FACTS_TIMEOUT_MS);
-    this.known.set(key, built);
-    return built;
+    const half = { built: new BuiltFile(source, file, this.config.PAGE_FACTS_TIMEOUT_MS) };
+    this.known.set(key, half);
+    return half;
   }
 
   /** Of each kind (`server-…`, `screens-…`) the latest. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Route } from '@safari/contracts';
+import { AnswerCache } from '../cache/answer-cache.js';
 import { GatewayConfig } from '../config.js';
 import type { OwnedRoute } from '../remotes/route-table.js';
 import { ownerOf } from '../routes/routing-table.js';
@@ -7,6 +8,9 @@ import { serviceAddresses } from '../routes/service-addresses.js';
 import { targetOf } from '../routes/target.rules.js';
 
 const TIMEOUT_MS = 1_000;
+/** Who follows within so long is told the same. */
+const KNOWN_MS = 5_000;
+const MAX_ENTRIES = 500;
 
 type Params = OwnedRoute['params'];
 
@@ -14,6 +18,7 @@ type Params = OwnedRoute['params'];
 @Injectable()
 export class OptionalPages {
   private readonly addresses: Readonly<Record<string, string>>;
+  private readonly answers = new AnswerCache<boolean>({ ttlMs: KNOWN_MS, maxEntries: MAX_ENTRIES });
 
   constructor(config: GatewayConfig) {
     this.addresses = serviceAddresses(config);
@@ -25,10 +30,12 @@ export class OptionalPages {
     const onlyWhere = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const address = this.addresses[ownerOf(onlyWhere, Object.keys(this.addresses)) ?? ''];
     if (!address) return true;
-    const answer = await fetch(targetOf(address, onlyWhere), {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(() => undefined);
-    await answer?.body?.cancel();
-    return answer?.status === 404;
+    return this.answers.read(onlyWhere, () => isNotThere(targetOf(address, onlyWhere)));
   }
+}
+
+async function isNotThere(address: string): Promise<boolean> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.status === 404;
 }

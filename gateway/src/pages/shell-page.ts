@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@safari/service-kit/process';
+import { contentTag, DomainError } from '@safari/service-kit/process';
 import { GatewayConfig } from '../config.js';
 import { BuiltFile } from '../remotes/built-file.js';
 import { shellSource } from '../remotes/front-ends.js';
@@ -11,6 +11,7 @@ const TIMEOUT_MS = 5_000;
 @Injectable()
 export class ShellPage {
   private readonly file: BuiltFile;
+  private seen: { html?: string; version?: string } = {};
 
   constructor(config: GatewayConfig) {
     this.file = new BuiltFile(shellSource(config), 'index.html', TIMEOUT_MS);
@@ -27,6 +28,14 @@ export class ShellPage {
     if (html === undefined)
       throw new DomainError('unavailable', 'The site is being updated. Please try again in a moment.');
     return html;
+  }
+
+  /** Changes with its text; undefined while the shell never was there. Waits for nobody who was asked before. */
+  async version(): Promise<string | undefined> {
+    const html = await this.file.textAtOnce();
+    if (html === undefined) return undefined;
+    if (html !== this.seen.html) this.seen = { html, version: contentTag(html) };
+    return this.seen.version;
   }
 
   /** Where the design's style sheets are; none while the shell is away or served by its development server. */

@@ -17,17 +17,16 @@ import { CatalogCache } from '../cache/catalog-cache.js';
 import { GatewayConfig } from '../config.js';
 import { isUpload } from '../defence/body-limits.rules.js';
 import { type Exchanged, SessionExchange } from '../identity/session-exchange.js';
+import { mayRepeat } from '../repeats/repeat.rules.js';
+import { REPEAT_AFTER_MS } from '../repeats/repeated-question.js';
 import { ownerOf } from '../routes/routing-table.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 import { targetOf } from '../routes/target.rules.js';
-import { mayRepeat } from './repeat.rules.js';
 import { bodyFor, type RequestBody } from './request-body.js';
 import { forwardedHeaders } from './request-headers.js';
 import { type AnswerBody, Upstream, WholeBody } from './upstream.js';
 
 const TIMEOUT_MS = 30_000;
-/** A service that was replaced has a successor by then. */
-const REPEAT_AFTER_MS = 100;
 export type BodyReader = (request: FastifyRequest, payload: IncomingMessage) => Promise<RequestBody>;
 
 /** What signs in and out, and what is asked of a session itself: svc-auth reads the cookies. Elsewhere it gets an identity like everybody. */
@@ -120,7 +119,7 @@ export class ProxyRoutes {
       rewriteRequestHeaders: (_raw, headers) => forwardedHeaders(headers, request, own),
       onResponse: (_request, answer, upstream) => {
         endOf(span, answer.statusCode);
-        this.afterChange(call.owner, request);
+        this.afterChange(call.owner, request, answer.statusCode);
         if (!answer.hasHeader('cache-control')) answer.header('cache-control', 'no-store'); // it may be personal
         const { stream: body } = upstream as unknown as { stream: AnswerBody };
         answer.send(body instanceof WholeBody ? body.bytes : body);
@@ -133,10 +132,11 @@ export class ProxyRoutes {
     });
   }
 
-  /** What this gateway remembers may be old after a change that went through it. */
-  private afterChange(owner: string, request: FastifyRequest): void {
+  /** What this gateway remembers may be old after a change that went through it; what was refused has changed nothing. */
+  private afterChange(owner: string, request: FastifyRequest, status: number): void {
     const read = request.method === 'GET' || request.method === 'HEAD';
-    if (owner === 'catalog' && !read) this.reads.clear();
+    const refused = status >= 400 && status < 500;
+    if (owner === 'catalog' && !read && !refused) this.reads.clear();
     if (owner === 'auth' && (!read || request.url.startsWith('/auth/')))
       this.sessions.forgetSessionsOf(request);
   }
@@ -168,8 +168,8 @@ function unreachable(reply: FastifyReply, error: unknown): FastifyReply {
   const { cause } = error as { cause?: unknown };
   if (cause instanceof DomainError) return answerProblem(reply, toProblem(cause, String(reply.request.id)));
   reply.request.log.warn({ err: error }, 'an owner did not answer');
-  const { code, name } = error as { code?: string; name?: string };
-  const late = /timeout/i.test(code ?? name ?? '');
+  const { code, name } = error as { code?: string | number; name?: string };
+  const late = /timeout/i.test(`${code} ${name}`); // an ended wait has a number for its code
   const problem = toProblem(
     new DomainError(
       'unavailable',

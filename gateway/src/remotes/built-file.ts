@@ -1,9 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Source } from './front-ends.js';
 
 /** A file served by another process is asked for again after so long. */
 const FRESH_MS = 2_000;
+/** Whoever can be given what is known waits no longer for what is new. */
+const PATIENCE_MS = 300;
 
 /** One text file of a front end, as it was last built or deployed. */
 export class BuiltFile {
@@ -18,10 +21,12 @@ export class BuiltFile {
     private readonly timeoutMs: number,
   ) {}
 
-  /** What was last read while the file is away; undefined when it never was there. */
+  /** What was last read while the file is away or slow; undefined when it never was there. */
   async text(): Promise<string | undefined> {
     if ('folder' in this.source) return this.read(join(this.source.folder, this.name));
-    return this.refresh(this.source.address) ?? this.known?.text;
+    const asking = this.refresh(this.source.address);
+    if (asking && this.known) await Promise.race([asking, wait(PATIENCE_MS, undefined, { ref: false })]);
+    return this.known ? this.known.text : asking;
   }
 
   /** The same without waiting for a server that has been asked before: its answer counts from the next time on. */
@@ -35,10 +40,11 @@ export class BuiltFile {
   private refresh(address: string): Promise<string | undefined> | undefined {
     if (Date.now() - this.askedAt < FRESH_MS) return this.asking;
     this.askedAt = Date.now();
-    this.asking = this.fetch(`${address}/${this.name}`).finally(() => {
-      this.asking = undefined;
+    const asking = this.fetch(`${address}/${this.name}`).finally(() => {
+      if (this.asking === asking) this.asking = undefined;
     });
-    return this.asking;
+    this.asking = asking;
+    return asking;
   }
 
   private async read(path: string): Promise<string | undefined> {

@@ -7,6 +7,7 @@ import {
   type Route,
   routeAt,
 } from '@safari/contracts';
+import { contentTag } from '@safari/service-kit/process';
 import { remoteBase } from './front-ends.js';
 
 /** A front end and what it says of itself, where that could be read. */
@@ -28,6 +29,8 @@ export class RouteTable {
   /** A sentence for every path that two of them claim; whoever comes later in the setting is left out. */
   readonly conflicts: readonly string[];
   readonly manifests: readonly RemoteManifest[];
+  /** Changes with whatever they say. */
+  readonly version: string;
   private readonly routes: readonly { path: string; route: Route; owner: RemoteManifest }[];
 
   constructor(
@@ -44,6 +47,7 @@ export class RouteTable {
     }
     this.conflicts = conflicts;
     this.manifests = accepted;
+    this.version = contentTag(JSON.stringify(accepted));
     this.routes = accepted.flatMap((owner) =>
       owner.routes.map((route) => ({ path: route.path, route, owner })),
     );

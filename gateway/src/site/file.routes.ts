@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable, Logger } from '@nestjs/common';
@@ -32,7 +32,7 @@ interface Serving {
   keepPath: boolean;
   /** The files are found once more below `RENEWED`. */
   renewals?: boolean;
-  /** What is said of a file in `cache-control`. */
+  /** What is said in `cache-control` of a file, by its path from the front end's root. */
   caching: (path: string) => string;
 }
 
@@ -54,7 +54,7 @@ export class FileRoutes {
       await this.serve(server, remoteBase(remote), source, {
         keepPath: this.config.SCREENS_BY_VITE,
         renewals: true,
-        caching: (path) => (path.includes('/assets/') ? FOR_EVER : ASK_AGAIN),
+        caching: (path) => (path.startsWith('assets/') ? FOR_EVER : ASK_AGAIN),
       });
     }
     await this.serve(server, '/pictures/', picturesSource(this.config), {
@@ -88,7 +88,7 @@ export class FileRoutes {
         index: false,
         cacheControl: false,
         setHeaders: (reply, file) => {
-          const said = caching(file.replaceAll('\\', '/'));
+          const said = caching(relative(root, file).replaceAll('\\', '/'));
           reply.header('cache-control', said);
           const stays = said !== ASK_AGAIN && path === prefix && !this.config.SCREENS_BY_VITE;
           if (stays) this.cache.keepOnceSent(reply, file);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable } from '@nestjs/common';
@@ -8,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyKept } from '../cache/kept-answers.js';
 import { GatewayConfig } from '../config.js';
 import { decodedPath } from '../defence/address.rules.js';
+import { isPageVisit } from '../defence/addresses.js';
 import { contentSecurityPolicy, newNonce } from '../defence/secure-headers.js';
 import { DrawnPages, HEADERS_OF_PAGES, type Visit } from '../drawing/drawn-pages.js';
 import { languageOf } from '../drawing/language.rules.js';
@@ -21,6 +23,10 @@ import { ShellPage } from '../pages/shell-page.js';
 import { shellSource } from '../remotes/front-ends.js';
 import { Remotes } from '../remotes/remotes.js';
 import { FILE_REQUEST, fileServer } from './file-servers.js';
+
+/** The page of the shell before anything is filled in: nobody's to see. */
+const BUILT_PAGE = '/index.html';
+const LOOK_TIMEOUT_MS = 1_000;
 
 /** Everything else is a page of the shell, or one of the few files at its root. */
 @Injectable()
@@ -53,9 +59,13 @@ export class PageRoutes {
     const [path = '/', query] = request.url.split('?', 2);
     const file = decodedPath(path);
     if (file === undefined) throw new DomainError('not_found', 'There is nothing at this address.');
+    if (file === BUILT_PAGE)
+      return reply.headers(HEADERS_OF_PAGES).redirect(request.url.replace(path, '/'), 301);
     const table = await this.remotes.table();
     const owned = table.at(path);
-    if (!owned && isFile(file)) return this.file(file, request, reply);
+    const isOnlyFile = !owned && isFile(file);
+    if (isOnlyFile && (!isPageVisit(request.raw) || (await this.hasFile(path, file))))
+      return this.file(file, request, reply);
     const { customer, staff } = this.sessions.sessions(request);
     const visitor = { customer: customer !== undefined, staff: staff !== undefined };
     const visit = {
@@ -97,6 +107,20 @@ export class PageRoutes {
       ...(!page.indexed && { 'x-robots-tag': 'noindex' }),
     });
     return reply.send(html);
+  }
+
+  /** One that the shell's server does not deny may be there. */
+  private async hasFile(path: string, file: string): Promise<boolean> {
+    const shell = shellSource(this.config);
+    if ('folder' in shell) {
+      const found = await stat(join(shell.folder, file)).catch(() => undefined);
+      return found?.isFile() === true;
+    }
+    const answer = await fetch(shell.address + path, {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(LOOK_TIMEOUT_MS),
+    }).catch(() => undefined);
+    return answer?.status !== 404;
   }
 
   private file(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,0 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { mayRepeat } from './repeat.rules.js';
+
+/** A service that was replaced has a successor by then. */
+export const REPEAT_AFTER_MS = 100;
+/** It may be heard twice, whatever its method. */
+const QUESTION = { method: 'GET', idempotencyKey: undefined };
+
+/** What `ask` is told by a service, asked once more where that was replaced meanwhile. @throws what `ask` throws */
+export async function repeatedQuestion<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    if (!mayRepeat(QUESTION, cause?.code)) throw error;
+    await wait(REPEAT_AFTER_MS);
+    return ask();
+  }
+}
