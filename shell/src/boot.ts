@@ -8,8 +8,8 @@ interface Scripts {
 }
 
 const WAKING = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
-/** Links need no script. */
-const CONTROLS = 'button, [role="combobox"], summary';
+/** Links and questions that fold open need no script. */
+const CONTROLS = 'button, [role="combobox"]';
 /** A remote's part of the page that is not joined yet, or the page around them. */
 const WAITING = '[data-mfe]:not([data-joined]), html';
 

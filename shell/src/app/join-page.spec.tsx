@@ -133,6 +133,20 @@ it('a press that has its part joined at once is not answered once more', async (
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+it('a question that was opened before its part came stays open', async () => {
+  const Question = () => (
+    <details>
+      <summary>When does it rain?</summary>
+    </details>
+  );
+  const come = open(Question);
+  await pass(3_500);
+  fireEvent.click(screen.getByText('When does it rain?'));
+  come(Question);
+  await pass(1_000);
+  expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(true);
+});
+
 it('nothing is answered to a visitor who has gone elsewhere meanwhile', async () => {
   const come = open(Chips);
   await pass(3_500);

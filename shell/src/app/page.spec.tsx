@@ -68,15 +68,19 @@ describe('the frame', () => {
     serve({
       'GET /api/auth/staff': { name: 'Staff' },
       'POST /api/auth/admin-logout': new Response(null, { status: 204 }),
+      'POST /api/auth/session-use': { staff: { inSeconds: 3_600, final: false }, customer: null },
     });
     open('/bookings');
     expect(await screen.findByText('desk/App')).toBeTruthy();
     expect(await screen.findByText('desk/Tools')).toBeTruthy();
+    await waitFor(() => expect(localStorage.getItem('sessionEnds')).not.toBeNull());
     const links = within(screen.getByRole('navigation', { name: 'Back office' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Bookings', 'Letters']);
     await userEvent.click(screen.getByRole('button', { name: 'Admin Logout' }));
     expect(await screen.findByRole('heading', { name: 'Access Restricted' })).toBeTruthy();
     expect(localStorage.getItem('adminAuthenticated')).toBeNull();
+    // the next session is announced by its own end
+    expect(localStorage.getItem('sessionEnds')).toBeNull();
   });
 
   it('opens the staff sign-in without a session', async () => {

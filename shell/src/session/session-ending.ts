@@ -39,7 +39,7 @@ export interface SessionEnding {
 export function useSessionEnding(): SessionEnding | undefined {
   const dispatch = useDispatch();
   const [sendUse] = sessionUseApi.useSessionUseMutation();
-  const { user, isLoading } = useSession();
+  const { user } = useSession();
   const { isAuthenticated: staff } = useAdmin();
   const customer = user?.id;
   const signedIn = customer !== undefined || staff;
@@ -63,9 +63,7 @@ export function useSessionEnding(): SessionEnding | undefined {
   useEffect(() => {
     if (signedIn) void tell().catch(leaveIt);
   }, [signedIn, tell]);
-  useEffect(() => {
-    if (!signedIn && !isLoading) sessionEnds.clear();
-  }, [signedIn, isLoading]);
+  useEffect(() => sessionEnds.clear, []); // this is shown for as long as somebody is signed in
 
   useSignsOfUse(tell, signedIn && !isEnding);
 

@@ -112,3 +112,22 @@ describe('a staff session that ends', () => {
     expect(note()?.value).toBe('Karibu');
   });
 });
+
+it('a staff screen is in English, also for whoever reads the public side in another language, and has it again after', async () => {
+  localStorage.setItem('adminAuthenticated', 'true');
+  serve(session);
+  const { store, unmount } = renderPage(
+    <UiProvider>
+      <RemoteListContext value={knownRemotes()}>
+        <StaffGate>
+          <p>Screen</p>
+        </StaffGate>
+      </RemoteListContext>
+    </UiProvider>,
+    { at: '/bookings', language: 'sw' },
+  );
+  expect(screen.getByRole('button', { name: 'Admin Logout' })).toBeTruthy();
+  expect(document.documentElement.lang).toBe('en');
+  unmount();
+  expect(store.getState().language.current).toBe('sw');
+});

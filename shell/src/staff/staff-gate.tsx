@@ -1,5 +1,5 @@
-import { useAdmin } from '@safari/web-kit';
-import { Activity, type ReactNode } from 'react';
+import { useAdmin, useLanguage } from '@safari/web-kit';
+import { Activity, type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { PlainFrame } from '../frames/plain-frame';
 import { StaffFrame } from '../frames/staff-frame';
 import { Loading } from '../remotes/remote-states';
@@ -11,6 +11,7 @@ import { AccessRestricted } from './access-restricted';
  */
 export function StaffGate({ children }: { children: ReactNode }) {
   const { isAuthenticated, hasEnded, isAwaited, shift } = useAdmin();
+  useEnglish();
   const isIn = isAuthenticated && !hasEnded && !isAwaited;
   return (
     <>
@@ -22,4 +23,15 @@ export function StaffGate({ children }: { children: ReactNode }) {
       )}
     </>
   );
+}
+
+/** The office's screens are written in English alone: whoever reads another language has it again where they leave them. */
+function useEnglish(): void {
+  const { language, speak } = useLanguage();
+  const [theirs] = useState(language);
+  const say = useEffectEvent(speak);
+  useLayoutEffect(() => {
+    say('en');
+    return () => say(theirs);
+  }, [theirs]);
 }
