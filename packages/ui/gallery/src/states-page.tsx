@@ -13,19 +13,33 @@ import {
 import { Example } from './example';
 
 const idle = { isError: false, refetch: () => undefined };
+const texts = {
+  loadingLabel: 'Loading…',
+  staleLabel: 'This could not be brought up to date.',
+  failed: {
+    title: 'This did not load',
+    children: 'Please check your connection and try again.',
+    retryLabel: 'Try Again',
+  },
+};
 
 export function StatesPage() {
   return (
     <>
       <Example title="Remote data: loading, failed, empty, ready, ready but stale" grid>
         <Card>
-          <RemoteData result={idle}>{() => null}</RemoteData>
+          <RemoteData {...texts} result={idle}>
+            {() => null}
+          </RemoteData>
         </Card>
         <Card>
-          <RemoteData result={{ ...idle, isError: true }}>{() => null}</RemoteData>
+          <RemoteData {...texts} result={{ ...idle, isError: true }}>
+            {() => null}
+          </RemoteData>
         </Card>
         <Card>
           <RemoteData
+            {...texts}
             result={{ ...idle, data: [] }}
             empty={
               <EmptyState
@@ -41,15 +55,20 @@ export function StatesPage() {
           </RemoteData>
         </Card>
         <Card className="p-inset">
-          <RemoteData result={{ ...idle, data: ['Ready'] }}>{(rows) => <p>{rows.join()}</p>}</RemoteData>
+          <RemoteData {...texts} result={{ ...idle, data: ['Ready'] }}>
+            {(rows) => <p>{rows.join()}</p>}
+          </RemoteData>
         </Card>
         <Card className="gap-4 p-inset">
-          <RemoteData result={{ data: ['Ready, but old'], isError: true, refetch: () => undefined }}>
+          <RemoteData
+            {...texts}
+            result={{ data: ['Ready, but old'], isError: true, refetch: () => undefined }}
+          >
             {(rows) => <p>{rows.join()}</p>}
           </RemoteData>
         </Card>
         <Card>
-          <FailedState title="Error Loading" onRetry={() => undefined} retrying />
+          <FailedState {...texts.failed} onRetry={() => undefined} retrying />
         </Card>
       </Example>
       <Example title="Skeletons" grid>

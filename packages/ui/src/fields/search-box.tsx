@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 
 export interface SearchBoxProps
@@ -20,6 +20,11 @@ export function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const typed = input.current?.value ?? value;
+    if (typed !== value) onValueChange(typed);
+    // oxlint-disable-next-line react/exhaustive-deps -- what was typed before the page was joined
+  }, []);
   const clear = () => {
     onValueChange('');
     input.current?.focus();

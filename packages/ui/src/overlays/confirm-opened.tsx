@@ -13,7 +13,7 @@ export interface ConfirmProps {
   /** What stands between the description and the buttons, e.g. why it was refused. */
   children?: ReactNode;
   confirmLabel: string;
-  /** The caller closes the dialog when the work is done, so that `busy` can show it. */
+  /** The caller closes the dialog when the work is done: while it is `busy`, nobody does. */
   onConfirm: () => void;
   cancelLabel?: string;
   destructive?: boolean;
@@ -38,7 +38,7 @@ export function OpenedConfirm({
     onConfirm();
   };
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+    <AlertDialog.Root open={open} onOpenChange={busy ? undefined : onOpenChange}>
       <ScopedPortal of={AlertDialog.Portal}>
         <AlertDialog.Overlay className="ui-overlay" />
         <AlertDialog.Content className="ui-dialog" data-size="sm" {...returnFocus}>
@@ -53,7 +53,9 @@ export function OpenedConfirm({
           {children && <div className="ui-dialog-body">{children}</div>}
           <div className="ui-dialog-actions">
             <AlertDialog.Cancel asChild>
-              <Button variant="secondary">{cancelLabel}</Button>
+              <Button variant="secondary" disabled={busy}>
+                {cancelLabel}
+              </Button>
             </AlertDialog.Cancel>
             <Button variant={destructive ? 'danger' : 'primary'} busy={busy} onClick={confirm}>
               {confirmLabel}

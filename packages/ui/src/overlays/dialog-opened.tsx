@@ -18,6 +18,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** As tall as the window allows, whatever it holds: for what has tabs, steps or lists that grow. */
   steady?: boolean;
+  /** Something is being sent: no way out closes the dialog until its answer has come. */
+  busy?: boolean;
   closeLabel?: string;
   /** CSS selector of the element that takes the focus first; by default it is the close button. */
   initialFocus?: string;
@@ -34,13 +36,14 @@ export function OpenedDialog({
   onOpenChange,
   size = 'md',
   steady,
+  busy,
   closeLabel = 'Close',
   initialFocus,
   className,
 }: OpenedDialogProps) {
   const returnFocus = useReturnFocus(initialFocus);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={busy ? undefined : onOpenChange}>
       <ScopedPortal of={Radix.Portal}>
         <Radix.Overlay className="ui-overlay" />
         <Radix.Content
@@ -62,6 +65,7 @@ export function OpenedDialog({
               data-variant="quiet"
               data-size="md"
               aria-label={closeLabel}
+              disabled={busy}
             >
               <X />
             </Radix.Close>

@@ -87,6 +87,24 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Rename it' })).toBeVisible();
   });
 
+  it('is left by no way out while something is being sent', async () => {
+    const onOpenChange = jest.fn();
+    render(
+      <Dialog open busy onOpenChange={onOpenChange} title="Rename it">
+        <DialogActions>
+          <DialogClose>
+            <Button>Cancel</Button>
+          </DialogClose>
+        </DialogActions>
+      </Dialog>,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(document.querySelector('.ui-overlay') as HTMLElement);
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
   it('starts in the field that it names, and still gives the focus back', async () => {
     render(
       <Dialog title="Your bid" trigger={<Button>Bid</Button>} initialFocus="input">
@@ -141,6 +159,24 @@ describe('a confirmation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+  });
+
+  it('is not left while what was confirmed is being done', async () => {
+    const onOpenChange = jest.fn();
+    render(
+      <Confirm
+        open
+        busy
+        onOpenChange={onOpenChange}
+        title="Delete this entry?"
+        description="This cannot be taken back."
+        confirmLabel="Delete"
+        onConfirm={() => undefined}
+      />,
+    );
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 
   it('gives the focus back to what asked for it', async () => {

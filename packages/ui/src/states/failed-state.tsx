@@ -4,11 +4,11 @@ import { Button } from '../actions/button';
 import { classNames } from '../class-names';
 
 export interface FailedStateProps {
-  title?: ReactNode;
-  children?: ReactNode;
+  title: ReactNode;
+  children: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  retryLabel?: string;
+  retryLabel: string;
   /** What the reader can name to whoever is asked for help. */
   reference?: string | undefined;
   /** Where the title stands in the page's outline; left out, it is no heading. */
@@ -17,11 +17,11 @@ export interface FailedStateProps {
 }
 
 export function FailedState({
-  title = 'This did not load',
-  children = 'Please check your connection and try again.',
+  title,
+  children,
   onRetry,
   retrying,
-  retryLabel = 'Try Again',
+  retryLabel,
   reference,
   level,
   className,
@@ -33,7 +33,7 @@ export function FailedState({
         <CloudOff />
       </span>
       <Title className="ui-state-title">{title}</Title>
-      {children && <div className="ui-state-text">{children}</div>}
+      <div className="ui-state-text">{children}</div>
       {reference && <small className="ui-state-text">№ {reference}</small>}
       {onRetry && (
         <div className="ui-state-action">

@@ -11,8 +11,9 @@ function show(result: Partial<RemoteResult<string[]>>) {
     <RemoteData
       result={{ isError: false, refetch, ...result }}
       empty={<EmptyState title="Nothing here" action={<a href="/">Go home</a>} />}
+      loadingLabel="Loading…"
       staleLabel="Not up to date"
-      failed={{ title: 'Error Loading Entries' }}
+      failed={{ title: 'Error Loading Entries', children: 'Look again soon.', retryLabel: 'Try Again' }}
     >
       {(rows) => rows.map((row) => <p key={row}>{row}</p>)}
     </RemoteData>,

@@ -19,13 +19,13 @@ export interface RemoteDataProps<Data> {
   children: (data: Data) => ReactNode;
   /** Skeletons in the shape of what will come. */
   loading?: ReactNode;
-  loadingLabel?: string;
+  loadingLabel: string;
   empty?: ReactNode;
   /** An empty array is empty unless this says otherwise. */
   isEmpty?: (data: Data) => boolean;
   /** Shown above data that could not be reloaded. */
-  staleLabel?: ReactNode;
-  failed?: Pick<FailedStateProps, 'title' | 'children' | 'retryLabel' | 'level'>;
+  staleLabel: ReactNode;
+  failed: Pick<FailedStateProps, 'title' | 'children' | 'retryLabel' | 'level'>;
 }
 
 const numberOf = (error: unknown) =>
@@ -39,10 +39,10 @@ export function RemoteData<Data>({
   result,
   children,
   loading,
-  loadingLabel = 'Loading…',
+  loadingLabel,
   empty,
   isEmpty = (data) => Array.isArray(data) && data.length === 0,
-  staleLabel = 'This could not be brought up to date.',
+  staleLabel,
   failed,
 }: RemoteDataProps<Data>) {
   const { data, isError, error, isFetching = false, refetch } = result;
@@ -68,7 +68,7 @@ export function RemoteData<Data>({
           tone="warning"
           action={
             <Button variant="secondary" size="sm" busy={isFetching} onClick={retry}>
-              {failed?.retryLabel ?? 'Try Again'}
+              {failed.retryLabel}
             </Button>
           }
         >
