@@ -17,6 +17,8 @@ const complete = {
   PORT: '8080',
   NATS_URL: 'nats://gateway:secret@nats:4222',
   PUBLIC_ORIGIN: 'https://safari.example',
+  BRAND_EMAIL: 'info@safari.example',
+  BRAND_PHONE: '+255 27 000 0000',
   GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
   SERVICES: JSON.stringify(SERVICES),
   TARGET_SHELL: 'http://shell:8080',
@@ -29,6 +31,21 @@ it('screens come as built unless somebody says that Vite serves them, which prod
   const live = { ...complete, SCREENS_BY_VITE: 'true' };
   expect(loadConfig(GatewayConfig, { ...live, NODE_ENV: 'development' }).SCREENS_BY_VITE).toBe(true);
   expect(() => loadConfig(GatewayConfig, live)).toThrow('SCREENS_BY_VITE must be false');
+});
+
+it('contacts that are made up are told to nobody in production', () => {
+  const { BRAND_EMAIL: _, BRAND_PHONE: __, ...nobodys } = complete;
+  expect(() => loadConfig(GatewayConfig, nobodys)).toThrow(/BRAND_EMAIL[^]*BRAND_PHONE/);
+  expect(() => loadConfig(GatewayConfig, { ...nobodys, NODE_ENV: 'development' })).not.toThrow();
+});
+
+it('proxies are believed by their addresses or networks, and anything else is named', () => {
+  const proxies = (TRUST_PROXY: string) =>
+    loadConfig(GatewayConfig, { ...complete, TRUST_PROXY }).TRUST_PROXY;
+  for (const right of ['10.0.0.0/8', 'uniquelocal', '127.0.0.1, fd00::/8'])
+    expect(proxies(right)).toBe(right);
+  for (const wrong of ['<10.0.0.0/8>', '10.0.0.0/33', 'balancer', '10.0.0.1,'])
+    expect(() => proxies(wrong)).toThrow('TRUST_PROXY must be addresses or networks, separated by commas');
 });
 
 it('the secret of a development machine is refused in production, and a short one everywhere', () => {

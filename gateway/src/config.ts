@@ -1,25 +1,26 @@
 import {
   FlagFromEnv,
   IsSecret,
-  isLocalSecret,
+  MustBe,
   NamedAddresses,
   NamedPlaces,
   type NamedValues,
   ProcessConfig,
+  type Refusals,
+  refusedSecret,
   WholeFromEnv,
 } from '@safari/service-kit/process';
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, isEmail, isURL, ValidateBy } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, isEmail, isURL } from 'class-validator';
+import { trustedProxies } from './defence/trusted-proxies.js';
 import { NAMED_OWNERS } from './routes/routing-table.js';
 
 const IsReportContact = () =>
-  ValidateBy({
-    name: 'isReportContact',
-    validator: {
-      validate: (value: unknown) =>
-        isEmail(value) || isURL(value as string, { protocols: ['https'], require_protocol: true }),
-      defaultMessage: () => '$property must be an e-mail address or an https address',
-    },
-  });
+  MustBe(
+    'an e-mail address or an https address',
+    (value) => isEmail(value) || isURL(value, { protocols: ['https'], require_protocol: true }),
+  );
+
+const IsProxies = () => MustBe('addresses or networks, separated by commas', areProxies);
 
 export class GatewayConfig extends ProcessConfig {
   /** The services' addresses by their names, as `product.json` lists them. */
@@ -51,7 +52,7 @@ export class GatewayConfig extends ProcessConfig {
 
   /** Proxies in front whose `X-Forwarded-For` is believed: addresses or networks, separated by commas. */
   @IsOptional()
-  @IsString()
+  @IsProxies()
   TRUST_PROXY?: string;
 
   /** Open connections of one address, and of all together; each gateway counts its own. */
@@ -78,10 +79,21 @@ export class GatewayConfig extends ProcessConfig {
   @IsReportContact()
   SECURITY_CONTACT?: string;
 
-  override faultsInProduction(): string[] {
-    const faults = super.faultsInProduction();
-    if (this.SCREENS_BY_VITE) faults.push('SCREENS_BY_VITE must be false');
-    if (isLocalSecret(this.GATEWAY_SECRET)) faults.push('GATEWAY_SECRET is that of a development machine');
-    return faults;
+  override refusals(): Refusals {
+    return {
+      ...super.refusals(),
+      ...this.contactRefusals(),
+      SCREENS_BY_VITE: () => this.SCREENS_BY_VITE && 'must be false',
+      GATEWAY_SECRET: () => refusedSecret(this.GATEWAY_SECRET),
+    };
+  }
+}
+
+function areProxies(setting: string): boolean {
+  try {
+    trustedProxies(setting);
+    return true;
+  } catch {
+    return false;
   }
 }

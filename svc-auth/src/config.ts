@@ -2,21 +2,23 @@ import { verifySync } from '@node-rs/argon2';
 import {
   FlagFromEnv,
   IsHttpAddress,
+  IsIdentityKey,
   IsSecret,
-  isLocalSecret,
   MailingServiceConfig,
+  type Refusals,
+  refusedSecret,
   type SessionKind,
   WholeFromEnv,
 } from '@safari/service-kit';
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MinLength, ValidateIf } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, MinLength, ValidateIf } from 'class-validator';
+import { IsStaffPasswordHash } from './staff/staff-password.setting.js';
 
 /** The staff password of a development machine, written in the README; never to be met in production. */
 const DEVELOPMENT_STAFF_PASSWORD = 'twiga-at-dawn';
 
 export class AuthConfig extends MailingServiceConfig {
   /** Ed25519 private key as JWK, with which identity tokens are signed. */
-  @IsString()
-  @IsNotEmpty()
+  @IsIdentityKey('private')
   IDENTITY_PRIVATE_KEY: string;
 
   /** Google's, or any other OpenID Connect issuer that proves e-mail addresses. */
@@ -42,7 +44,7 @@ export class AuthConfig extends MailingServiceConfig {
   STAFF_OPENID: boolean = false;
 
   /** The shared password of the office, or `off`: then everybody signs in as themselves. */
-  @Matches(/^(\$argon2id\$|off$)/, { message: 'STAFF_PASSWORD_HASH must be an argon2id hash, or off' })
+  @IsStaffPasswordHash()
   STAFF_PASSWORD_HASH: string;
 
   /** Signs the cookie that carries a sign-in from its start to its return. */
@@ -98,17 +100,20 @@ export class AuthConfig extends MailingServiceConfig {
     return { staff: this.STAFF_IDLE_MINUTES * 60, customer: this.CUSTOMER_IDLE_DAYS * 86_400 };
   }
 
-  override faultsInProduction(): string[] {
-    const faults = super.faultsInProduction();
-    if (this.DEV_SIGN_IN) faults.push('DEV_SIGN_IN must be false');
-    if (!this.OIDC_ISSUER.startsWith('https://')) faults.push('OIDC_ISSUER must be https');
-    if (this.OIDC_BACK_CHANNEL?.startsWith('http://')) faults.push('OIDC_BACK_CHANNEL must be https');
-    for (const name of ['GATEWAY_SECRET', 'DRAFT_SECRET'] as const) {
-      if (isLocalSecret(this[name])) faults.push(`${name} is that of a development machine`);
-    }
-    if (this.hasStaffPassword && verifySync(this.STAFF_PASSWORD_HASH, DEVELOPMENT_STAFF_PASSWORD)) {
-      faults.push('STAFF_PASSWORD_HASH is that of the development password');
-    }
-    return faults;
+  override refusals(): Refusals {
+    return {
+      ...super.refusals(),
+      OIDC_ISSUER: () => !this.OIDC_ISSUER.startsWith('https://') && 'must be https',
+      OIDC_BACK_CHANNEL: () => this.OIDC_BACK_CHANNEL?.startsWith('http://') === true && 'must be https',
+      OIDC_CLIENT_SECRET: () => refusedSecret(this.OIDC_CLIENT_SECRET),
+      STAFF_PASSWORD_HASH: () =>
+        this.hasStaffPassword &&
+        verifySync(this.STAFF_PASSWORD_HASH, DEVELOPMENT_STAFF_PASSWORD) &&
+        'is that of the development password',
+      COOKIE_SECRET: () => refusedSecret(this.COOKIE_SECRET),
+      GATEWAY_SECRET: () => refusedSecret(this.GATEWAY_SECRET),
+      DRAFT_SECRET: () => refusedSecret(this.DRAFT_SECRET),
+      DEV_SIGN_IN: () => this.DEV_SIGN_IN && 'must be false',
+    };
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { hashSync } from '@node-rs/argon2';
 import { Database, loadConfig } from '@safari/service-kit';
@@ -342,16 +342,21 @@ describe('the key of a person’s drafts', () => {
 });
 
 describe('settings in production', () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const jwk = (key: KeyObject, more = {}) => JSON.stringify({ ...key.export({ format: 'jwk' }), ...more });
+  const local = `local-${'x'.repeat(43)}`;
   const complete = {
     NODE_ENV: 'production',
     PORT: '3000',
     NATS_URL: 'nats://svc-auth:secret@nats:4222',
     PUBLIC_ORIGIN: 'https://safari.example',
     DATABASE_URL: 'postgres://u:p@db:5432/safari',
-    IDENTITY_PUBLIC_KEY: '{}',
-    IDENTITY_PRIVATE_KEY: '{}',
+    IDENTITY_PUBLIC_KEY: jwk(publicKey),
+    IDENTITY_PRIVATE_KEY: jwk(privateKey),
     SMTP_URL: 'smtps://mail.example:465',
     MAIL_FROM: 'info@kilele-safaris.example',
+    BRAND_EMAIL: 'info@safari.example',
+    BRAND_PHONE: '+255 27 000 0000',
     OIDC_CLIENT_ID: 'x',
     OIDC_CLIENT_SECRET: 'y',
     STAFF_PASSWORD_HASH: hashSync('something long and secret'),
@@ -370,12 +375,35 @@ describe('settings in production', () => {
     ['OIDC_ISSUER', { OIDC_ISSUER: 'http://localhost:8081' }],
     ['OIDC_BACK_CHANNEL', { OIDC_BACK_CHANNEL: 'http://openid:8080' }],
     ['SEED', { SEED: 'demo' }],
-    ['IDENTITY_PUBLIC_KEY', { IDENTITY_PUBLIC_KEY: '{"kid":"local"}' }],
+    ['IDENTITY_PUBLIC_KEY', { IDENTITY_PUBLIC_KEY: jwk(publicKey, { kid: 'local' }) }],
     ['STAFF_PASSWORD_HASH', { STAFF_PASSWORD_HASH: hashSync('twiga-at-dawn') }],
-    ['GATEWAY_SECRET', { GATEWAY_SECRET: `local-${'x'.repeat(43)}` }],
-    ['DRAFT_SECRET', { DRAFT_SECRET: `local-${'x'.repeat(43)}` }],
+    ['GATEWAY_SECRET', { GATEWAY_SECRET: local }],
+    ['DRAFT_SECRET', { DRAFT_SECRET: local }],
+    ['COOKIE_SECRET', { COOKIE_SECRET: local }],
+    ['OIDC_CLIENT_SECRET', { OIDC_CLIENT_SECRET: local }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://safari.example' }],
   ])('are refused for a development %s', (name, bad) => {
     expect(() => loadConfig(AuthConfig, { ...complete, ...bad })).toThrow(name);
+  });
+
+  const whole = hashSync('something long and secret');
+  it.each([
+    ['the line of the example', '$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>'],
+    ['cut off', whole.slice(0, -1)],
+    ['without its dollars', whole.replaceAll('$', '')],
+    ['of too little memory', hashSync('something long and secret', { memoryCost: 8 })],
+    ['of too few passes', hashSync('something long and secret', { timeCost: 1 })],
+  ])('name a STAFF_PASSWORD_HASH that is %s, on a development machine too', (_, hash) => {
+    for (const NODE_ENV of ['production', 'development'])
+      expect(() => loadConfig(AuthConfig, { ...complete, NODE_ENV, STAFF_PASSWORD_HASH: hash })).toThrow(
+        'STAFF_PASSWORD_HASH must be a whole argon2id hash of at least 19 MiB and 2 passes, or off',
+      );
+  });
+
+  it('name an IDENTITY_PRIVATE_KEY that signs nothing', () => {
+    for (const key of ['{}', jwk(publicKey), jwk(generateKeyPairSync('x25519').privateKey)])
+      expect(() => loadConfig(AuthConfig, { ...complete, IDENTITY_PRIVATE_KEY: key })).toThrow(
+        'IDENTITY_PRIVATE_KEY must be the private Ed25519 key as a JWK',
+      );
   });
 });

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { compile } from '@fastify/proxy-addr';
 import { clientKey, DomainError, rawProblem } from '@safari/service-kit/process';
 import type { GatewayConfig } from '../config.js';
+import { trustedProxies } from './trusted-proxies.js';
 
 const LEAVE_MS = 1_000;
 
@@ -15,8 +15,7 @@ export function limitConnections(
   { CONNECTIONS_PER_ADDRESS, CONNECTIONS, TRUST_PROXY }: GatewayConfig,
   headers: Readonly<Record<string, string>>,
 ): void {
-  const trusted =
-    TRUST_PROXY === undefined ? () => false : compile(TRUST_PROXY.split(',').map((one) => one.trim()));
+  const trusted = TRUST_PROXY === undefined ? () => false : trustedProxies(TRUST_PROXY);
   const perAddress = new Map<string, number>();
   let open = 0;
   const serve = server.listeners('connection');

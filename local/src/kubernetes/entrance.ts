@@ -3,9 +3,12 @@ import { labelsOf, PORT, type Resource } from './resource.js';
 /** A stand-in that every overlay replaces. */
 const HOST = 'safari.example';
 
+/** What programs call: who does so without TLS is refused, not sent on, so that somebody notices. */
+const CALLED = ['/api', '/auth'];
+
 /**
- * Where browsers come in, by the Gateway API: TLS and HTTP/2 end here, plain HTTP is sent on to it, and live streams
- * last as long as they like.
+ * Where browsers come in, by the Gateway API: TLS and HTTP/2 end here, pages asked for by plain HTTP are sent on to it,
+ * and live streams last as long as they like.
  */
 export const entrance = (): Resource[] => [
   {
@@ -33,22 +36,31 @@ export const entrance = (): Resource[] => [
       ],
     },
   },
-  route('product', 'https', {
-    timeouts: { request: '0s', backendRequest: '0s' },
-    backendRefs: [{ name: 'gateway', port: PORT }],
-  }),
-  route('to-https', 'http', {
-    filters: [{ type: 'RequestRedirect', requestRedirect: { scheme: 'https', statusCode: 301 } }],
-  }),
+  route('product', 'https', [
+    {
+      matches: below('/'),
+      timeouts: { request: '0s', backendRequest: '0s' },
+      backendRefs: [{ name: 'gateway', port: PORT }],
+    },
+  ]),
+  route('to-https', 'http', [
+    { matches: below(...CALLED) }, // a rule that leads nowhere is answered by 500
+    {
+      matches: below('/'),
+      filters: [{ type: 'RequestRedirect', requestRedirect: { scheme: 'https', statusCode: 301 } }],
+    },
+  ]),
 ];
 
-const route = (name: string, listener: string, rule: object): Resource => ({
+const below = (...paths: string[]) => paths.map((value) => ({ path: { type: 'PathPrefix', value } }));
+
+const route = (name: string, listener: string, rules: object[]): Resource => ({
   apiVersion: 'gateway.networking.k8s.io/v1',
   kind: 'HTTPRoute',
   metadata: { name, labels: labelsOf('entrance') },
   spec: {
     parentRefs: [{ name: 'entrance', sectionName: listener }],
     hostnames: [HOST],
-    rules: [{ matches: [{ path: { type: 'PathPrefix', value: '/' } }], ...rule }],
+    rules,
   },
 });

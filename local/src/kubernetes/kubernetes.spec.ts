@@ -13,6 +13,7 @@ import * as core from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
 import { type ProductFile, readProductFile } from '../product/product-file.js';
 import { root } from '../settings/places.js';
+import { EXAMPLE, leftToSay, settingsOf } from '../testing/production-example.js';
 import { BACKUP } from './arrows.rules.js';
 import { kubernetesFiles, resourcesByFile, workloadsOf } from './kubernetes.files.js';
 import { labelsOf, type Resource } from './resource.js';
@@ -122,12 +123,18 @@ describe('what Kubernetes is told', () => {
     }
   });
 
-  it('names settings that the example explains', () => {
-    const explained = readFileSync(join(root, 'deploy/production.env.example'), 'utf8');
-    const names = new Set(
-      workloadsOf(product).flatMap(({ secrets, env }) => [...secrets, ...Object.keys(env ?? {})]),
+  it('sends pages on to https, and no call of the API', () => {
+    const routes = ofKind('HTTPRoute') as gatewayApi.IHTTPRoute[];
+    const redirects = routes.find(({ metadata }) => metadata?.name === 'to-https');
+    const ways = (redirects?.spec.rules ?? []).flatMap(({ matches = [], ...rule }) =>
+      matches.map(({ path }) => [path?.value, Object.keys(rule)]),
     );
-    for (const name of names) expect(explained).toMatch(new RegExp(`^${name}=`, 'm'));
+    expect(Object.fromEntries(ways)).toEqual({ '/': ['filters'], '/api': [], '/auth': [] });
+  });
+
+  it('names settings that the example explains', () => {
+    const names = workloadsOf(product).flatMap(({ secrets, env }) => [...secrets, ...Object.keys(env ?? {})]);
+    expect(settingsOf(EXAMPLE)).toEqual(expect.arrayContaining(names));
   });
 });
 
@@ -171,6 +178,12 @@ describe('one installation', () => {
   }
   const overlay = readFileSync(join(root, 'deploy/kubernetes/production/kustomization.yaml'), 'utf8');
   const { patches } = parse(overlay.replaceAll('safari.example', 'trips.example')) as { patches: Patch[] };
+
+  it('says of settings what the example explains, and all that it leaves to be filled in', () => {
+    const told = settingsOf('deploy/kubernetes/production/settings.env');
+    expect(settingsOf(EXAMPLE)).toEqual(expect.arrayContaining(told));
+    expect(told).toEqual(expect.arrayContaining(leftToSay(workloadsOf(product))));
+  });
 
   it('says its own host wherever the base has a stand-in', () => {
     expect(JSON.stringify(resources)).toContain('safari.example');

@@ -37,5 +37,5 @@ export function local(port: number): string {
 
 /** As people and browsers write it. */
 export function publicOrigin(port: number): string {
-  return `http://localhost:${port}`;
+  return new URL(`http://localhost:${port}`).origin;
 }

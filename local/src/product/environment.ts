@@ -34,8 +34,16 @@ export interface FrontEnds {
 
 type Environment = Readonly<Record<string, string>>;
 
-const PASSED_ON =
-  /^(PATH|HOME|USER|TMPDIR|LANG|LC_\w+|TZ|NODE_\w+|BRAND_\w+|OTEL_\w+|TRUST_ACCOUNT|(READS|WRITES)_PER_MINUTE)$/;
+/** What every program needs, and of the product's own settings those that whoever starts it may want otherwise. */
+const PASSED_ON = new RegExp(
+  `^(${[
+    'PATH|HOME|USER|TMPDIR|LANG|LC_\\w+|TZ|NODE_\\w+',
+    'LOG_LEVEL|BRAND_\\w+|OTEL_\\w+|METRICS_TOKEN|STREAM_REPLICAS|SECURITY_CONTACT|TRUST_PROXY',
+    '(READS|WRITES)_PER_MINUTE|CONNECTIONS(_PER_ADDRESS)?|PAGE_FACTS_TIMEOUT_MS',
+    'MAIL_FROM|LETTER_HOLD_SECONDS|TRUST_ACCOUNT|CANCELLATION_TERMS|BOOKINGS_PER_HOUR|OPEN_BOOKINGS',
+    'STAFF_IDLE_MINUTES|CUSTOMER_IDLE_DAYS',
+  ].join('|')})$`,
+);
 
 /** The part of our own environment that programs need; an outer DATABASE_URL is a superuser's and stays here. */
 export function outerEnvironment(): Environment {
@@ -56,7 +64,6 @@ function common({ addresses, currency }: ProgramFacts, port: number): Environmen
     PORT: String(port),
     STOP_GRACE_MS: '0',
     PUBLIC_ORIGIN: publicOrigin(addresses.gateway),
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   };
 }
 
@@ -70,7 +77,7 @@ export async function serviceEnvironment(
     ...(await secretSettings(name, keys, databases, natsUrl)),
     SEED: seed,
     SMTP_URL: `smtp://127.0.0.1:${addresses.smtp}`,
-    MAIL_FROM: process.env.BRAND_EMAIL || 'info@kilele-safaris.example',
+    MAIL_FROM: process.env.MAIL_FROM || process.env.BRAND_EMAIL || 'info@kilele-safaris.example',
     ...OWN[name]?.(facts),
   };
 }
@@ -79,7 +86,10 @@ export async function serviceEnvironment(
 const OWN: Readonly<Record<string, (facts: ProgramFacts) => Environment>> = {
   catalog: ({ uploads }) => ({ PICTURES_DIR: uploads }),
   // stories and measurements place many for one customer
-  booking: () => ({ BOOKINGS_PER_HOUR: '100000', OPEN_BOOKINGS: '100000' }),
+  booking: () => ({
+    BOOKINGS_PER_HOUR: process.env.BOOKINGS_PER_HOUR || '100000',
+    OPEN_BOOKINGS: process.env.OPEN_BOOKINGS || '100000',
+  }),
   operators: () => ({ WEBHOOK_ALLOW_PRIVATE: 'false' }),
   auth: ({ addresses }) => ({
     OIDC_ISSUER: publicOrigin(addresses.openid),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { UserError } from '../console/user-error.js';
-import { readKeys } from './keys.js';
+import { makeKeys, readKeys } from './keys.js';
 
 it('makes its keys once, for its owner alone', () => {
   const data = mkdtempSync(join(tmpdir(), 'safari-keys-'));
@@ -12,6 +12,16 @@ it('makes its keys once, for its owner alone', () => {
   expect(statSync(join(data, 'keys.json')).mode & 0o777).toBe(0o600);
   expect(first.identity.publicKey).not.toHaveProperty('d');
   rmSync(data, { recursive: true });
+});
+
+it('makes secrets that a production process knows as such, and keeps those of a former version', () => {
+  const keys = makeKeys();
+  const { cookieSecret, gatewaySecret, draftSecret, webhookSecret, provider } = keys;
+  for (const secret of [cookieSecret, gatewaySecret, draftSecret, provider.clientSecret])
+    expect(secret).toMatch(/^local-.{40}/);
+  expect(Buffer.from(webhookSecret, 'base64').toString('latin1')).toMatch(/^local-[^]{32}$/);
+  const former = { ...keys, cookieSecret: 'x'.repeat(43), webhookSecret: 'x'.repeat(44) };
+  expect(makeKeys(former)).toEqual(former);
 });
 
 it('adds a key that a newer product needs, and keeps the others', () => {

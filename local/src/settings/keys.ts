@@ -18,7 +18,7 @@ export interface Keys {
   /** The passwords of the broker's users are derived from it. */
   readonly natsSecret: string;
   readonly cookieSecret: string;
-  /** Base64, signs the messages to operators' endpoints. */
+  /** Base64, of bytes that begin so; signs the messages to operators' endpoints. */
   readonly webhookSecret: string;
   /** Proves to services that the gateway asks. */
   readonly gatewaySecret: string;
@@ -63,8 +63,9 @@ export function makeKeys(known: Partial<Keys> = {}): Keys {
   return {
     postgresPassword: known.postgresPassword ?? secret('base64url'),
     natsSecret: known.natsSecret ?? secret('base64url'),
-    cookieSecret: known.cookieSecret ?? secret('base64url'),
-    webhookSecret: known.webhookSecret ?? secret('base64'),
+    cookieSecret: known.cookieSecret ?? LOCAL + secret('base64url'),
+    webhookSecret:
+      known.webhookSecret ?? Buffer.concat([Buffer.from(LOCAL), randomBytes(32)]).toString('base64'),
     gatewaySecret: known.gatewaySecret ?? LOCAL + secret('base64url'),
     draftSecret: known.draftSecret ?? LOCAL + secret('base64url'),
     identity: known.identity ?? identityKeys(),
@@ -80,7 +81,7 @@ function identityKeys(): KeyPair {
 function providerKeys(): Keys['provider'] {
   const signing = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {
-    clientSecret: secret('base64url'),
+    clientSecret: LOCAL + secret('base64url'),
     cookieSecret: secret('base64url'),
     signing: jwk(signing.privateKey, 'RS256'),
   };

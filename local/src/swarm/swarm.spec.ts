@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { workloadsOf } from '../kubernetes/kubernetes.files.js';
 import { type ProductFile, readProductFile } from '../product/product-file.js';
 import { root } from '../settings/places.js';
+import { EXAMPLE, leftToSay, settingsOf } from '../testing/production-example.js';
 import { membersOf, overlaysOf } from './overlays.rules.js';
 import { type Stack, stackOf, swarmFiles } from './swarm.files.js';
 
@@ -62,11 +63,10 @@ describe('what Swarm is told', () => {
     expect(new Set(numbers).size).toBe(names.length);
   });
 
-  it('says of settings what the example explains', () => {
-    const told = readFileSync(join(root, 'deploy/swarm/settings.env'), 'utf8');
-    const explained = readFileSync(join(root, 'deploy/production.env.example'), 'utf8');
-    for (const [, name] of told.matchAll(/^(\w+)=/gm))
-      expect(explained).toMatch(new RegExp(`^${name}=`, 'm'));
+  it('says of settings what the example explains, and all that it leaves to be filled in', () => {
+    const told = settingsOf('deploy/swarm/settings.env');
+    expect(settingsOf(EXAMPLE)).toEqual(expect.arrayContaining(told));
+    expect(told).toEqual(expect.arrayContaining(leftToSay(workloadsOf(product))));
   });
 
   it('keeps each member of a store on a node of its own, and one of three Postgres in the lead', () => {

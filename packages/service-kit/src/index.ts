@@ -1,6 +1,7 @@
 export { DecoratedMethods } from './annotations/decorated-methods.js';
 export { ServiceModule, type ServiceOptions } from './app/service.module.js';
-export { IsHttpAddress, MailingServiceConfig, ServiceConfig } from './config/config.js';
+export { MailingServiceConfig, ServiceConfig } from './config/config.js';
+export { IsHttpAddress, IsIdentityKey } from './config/setting-checks.js';
 export { CommitSignal } from './database/commit-signal.js';
 export { Database, type SqlValue } from './database/database.js';
 export { insertRow } from './database/insert-row.js';

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { StaffInvitation } from '@safari/contracts';
-import { clientKey, Database, DomainError } from '@safari/service-kit';
+import { clientKey, Database, DomainError, linkTokenHash, newLinkToken } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../config.js';
@@ -28,7 +27,7 @@ export class InvitationService {
 
   /** A new link; what stands behind the hash sign stays in the browser and in no server's log. */
   async open(tx: EntityManager, memberId: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newLinkToken();
     await this.invitations.replace(tx, memberId, hashOf(token), new Date(Date.now() + LIFETIME_MS));
     return `${this.config.PUBLIC_ORIGIN}/join#${token}`;
   }
@@ -91,4 +90,4 @@ export class InvitationService {
 const notThere = () =>
   new DomainError('gone', 'This invitation does not open any more. Ask an owner for a new link.');
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string): string => linkTokenHash(token).toString('hex');

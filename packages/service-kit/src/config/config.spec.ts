@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultBrand } from '@safari/contracts';
-import { ConfigError, loadConfig, ServiceConfig } from './config.js';
+import { ConfigError, loadConfig, MailingServiceConfig, ServiceConfig } from './config.js';
+
+/** RFC 8037, appendix A. */
+const PUBLIC_KEY = { kty: 'OKP', crv: 'Ed25519', x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' };
 
 const complete = {
   NODE_ENV: 'development',
@@ -8,13 +11,18 @@ const complete = {
   NATS_URL: 'nats://svc-booking:secret@127.0.0.1:4222',
   PUBLIC_ORIGIN: 'http://localhost:8080',
   DATABASE_URL: 'postgres://user:secret@127.0.0.1:5432/safari',
-  IDENTITY_PUBLIC_KEY: '{}',
+  IDENTITY_PUBLIC_KEY: JSON.stringify(PUBLIC_KEY),
   METRICS_TOKEN: 'a token for figures of more than 32 letters',
 };
 
-const faultsOf = (environment: Record<string, string | undefined>): string[] => {
+const production = { ...complete, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://safari.example' };
+
+const faultsOf = (
+  environment: Record<string, string | undefined>,
+  type: new () => ServiceConfig = ServiceConfig,
+): string[] => {
   try {
-    loadConfig(ServiceConfig, environment);
+    loadConfig(type, environment);
   } catch (error) {
     if (error instanceof ConfigError) return error.faults;
     throw error;
@@ -41,21 +49,77 @@ describe('settings', () => {
 
   it('refuse plain http in production', () => {
     expect(faultsOf({ ...complete, NODE_ENV: 'production' })).toEqual(['PUBLIC_ORIGIN must be https']);
-    expect(
-      faultsOf({ ...complete, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://safari.example' }),
-    ).toEqual([]);
+    expect(faultsOf(production)).toEqual([]);
+  });
+
+  it('name what is missing or wrong and what production refuses at once', () => {
+    const other = { ...complete, NODE_ENV: 'production', DATABASE_URL: undefined, SEED: 'demo' };
+    expect(faultsOf(other)).toEqual([
+      expect.stringMatching(/^DATABASE_URL must be an address by postgres/),
+      'PUBLIC_ORIGIN must be https',
+      'SEED must be none',
+    ]);
+  });
+
+  it.each([
+    'https://safari.example/',
+    'https://Safari.example',
+    'https://safari.example:443',
+    'https://safari.example/shop',
+    'wss://safari.example',
+    'safari.example',
+    undefined,
+  ])('take an origin as browsers write it, and not %s', (PUBLIC_ORIGIN) => {
+    expect(faultsOf({ ...complete, PUBLIC_ORIGIN })).toEqual([
+      'PUBLIC_ORIGIN must be an origin as browsers write it, such as https://safari.example',
+    ]);
+  });
+
+  it('name an address whose password has a bare %', () => {
+    const bare = 'user:100%sure@nowhere';
+    const faults = faultsOf(
+      {
+        ...complete,
+        MAIL_FROM: 'office@example.com',
+        NATS_URL: `nats://${bare}`,
+        DATABASE_URL: `postgres://${bare}/safari`,
+        SMTP_URL: `smtp://${bare}`,
+      },
+      MailingServiceConfig,
+    );
+    const written = 'with %25 for each % of its password';
+    expect(faults.sort()).toEqual([
+      `DATABASE_URL must be an address by postgres or postgresql, ${written}`,
+      `NATS_URL must be an address by nats or tls, ${written}`,
+      `SMTP_URL must be an address by smtp or smtps, ${written}`,
+    ]);
+    expect(faultsOf({ ...complete, DATABASE_URL: `postgres://${bare.replace('%', '%25')}/safari` })).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    '{}',
+    'a key',
+    JSON.stringify({ ...PUBLIC_KEY, crv: 'X25519' }),
+    JSON.stringify({ ...PUBLIC_KEY, x: PUBLIC_KEY.x.slice(1) }),
+    JSON.stringify({ ...PUBLIC_KEY, d: PUBLIC_KEY.x }),
+    undefined,
+  ])('name a key that identities cannot be verified by: %s', (IDENTITY_PUBLIC_KEY) => {
+    expect(faultsOf({ ...complete, IDENTITY_PUBLIC_KEY })).toEqual([
+      'IDENTITY_PUBLIC_KEY must be the public Ed25519 key as a JWK',
+    ]);
   });
 
   it('refuse a broker without credentials in production, and the passwords of a development machine', () => {
-    const inProduction = { ...complete, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://safari.example' };
     for (const address of ['nats://nats:4222', 'nats://svc-booking@nats:4222']) {
-      expect(faultsOf({ ...inProduction, NATS_URL: address })).toEqual([
+      expect(faultsOf({ ...production, NATS_URL: address })).toEqual([
         'NATS_URL must name a user and a password',
       ]);
     }
     const local = 'user:local-made@nowhere';
     expect(
-      faultsOf({ ...inProduction, NATS_URL: `nats://${local}`, DATABASE_URL: `postgres://${local}/safari` }),
+      faultsOf({ ...production, NATS_URL: `nats://${local}`, DATABASE_URL: `postgres://${local}/safari` }),
     ).toEqual([
       'NATS_URL has the password of a development machine',
       'DATABASE_URL has the password of a development machine',
@@ -64,7 +128,6 @@ describe('settings', () => {
   });
 
   it('refuse figures that nobody guards in production', () => {
-    const production = { ...complete, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://safari.example' };
     expect(faultsOf({ ...production, METRICS_TOKEN: undefined })).toEqual(['METRICS_TOKEN must be set']);
     expect(faultsOf({ ...complete, METRICS_TOKEN: undefined })).toEqual([]);
   });
@@ -84,9 +147,44 @@ describe('settings', () => {
     ]);
   });
 
+  it('claim a licence that is ours on a development machine alone, and none where nothing is said of it', () => {
+    const registration = (environment: Record<string, string>) =>
+      loadConfig(ServiceConfig, environment).brand.registration;
+    expect(registration({ ...complete, BRAND_REGISTRATION: '' })).toBe('');
+    expect(registration({ ...production, BRAND_REGISTRATION: '' })).toBe('');
+    expect(registration(production)).toBe('');
+    expect(registration({ ...production, BRAND_REGISTRATION: 'TALA 12-3456' })).toBe('TALA 12-3456');
+  });
+
+  it('refuse contacts that are made up where letters name them in production', () => {
+    const mailing = { ...production, SMTP_URL: 'smtp://mail:25', MAIL_FROM: 'office@example.com' };
+    const contacts = { BRAND_EMAIL: 'office@example.com', BRAND_PHONE: '+255 27 000 0000' };
+    expect(faultsOf({ ...mailing, ...contacts }, MailingServiceConfig)).toEqual([]);
+    const faults = ['BRAND_EMAIL must be the brand’s own', 'BRAND_PHONE must be the brand’s own'];
+    expect(faultsOf(mailing, MailingServiceConfig)).toEqual(faults);
+    const { email, phone } = defaultBrand;
+    const ours = { ...mailing, BRAND_EMAIL: email, BRAND_PHONE: phone };
+    expect(faultsOf(ours, MailingServiceConfig)).toEqual(faults);
+    const asInTheExample = { BRAND_PHONE: '<telephone number>', BRAND_REGISTRATION: '<numbers>' };
+    expect(faultsOf({ ...mailing, ...contacts, ...asInTheExample }, MailingServiceConfig)).toEqual([
+      'BRAND_PHONE must be the brand’s own',
+      'BRAND_REGISTRATION must be the brand’s own',
+    ]);
+  });
+
+  it('take a sender of letters with an address, and name one without', () => {
+    const senderFaults = (MAIL_FROM?: string) =>
+      faultsOf({ ...complete, SMTP_URL: 'smtp://mail:25', MAIL_FROM }, MailingServiceConfig);
+    for (const sender of ['office@example.com', 'Kilele Safaris Ltd. <office@example.com>'])
+      expect(senderFaults(sender)).toEqual([]);
+    for (const sender of ['Kilele Safaris', 'Kilele <office>', '<>', undefined])
+      expect(senderFaults(sender)).toEqual([
+        'MAIL_FROM must be an e-mail address, alone or as Name <address>',
+      ]);
+  });
+
   it('refuse demonstration data and the keys of a development machine in production', () => {
-    const local = { SEED: 'demo', IDENTITY_PUBLIC_KEY: '{"crv":"Ed25519","kid":"local"}' };
-    const production = { ...complete, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://safari.example' };
+    const local = { SEED: 'demo', IDENTITY_PUBLIC_KEY: JSON.stringify({ ...PUBLIC_KEY, kid: 'local' }) };
     expect(faultsOf({ ...complete, ...local })).toEqual([]);
     expect(faultsOf({ ...production, ...local })).toEqual([
       'SEED must be none',

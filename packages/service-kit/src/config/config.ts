@@ -1,61 +1,35 @@
 import 'reflect-metadata';
-import { applyDecorators } from '@nestjs/common';
-import { type Brand, defaultBrand, isCurrency } from '@safari/contracts';
-import { plainToInstance, Transform, Type } from 'class-transformer';
+import { type Brand, defaultBrand } from '@safari/contracts';
+import { plainToInstance, Type } from 'class-transformer';
 import {
   IsEmail,
   IsIn,
-  IsInt,
   IsNotEmpty,
   IsNumber,
   IsOptional,
   IsString,
-  IsUrl,
   Max,
   Min,
-  ValidateBy,
+  type ValidationError,
   validateSync,
 } from 'class-validator';
-import { IsSecret, isLocalSecret } from '../identity/gateway-secret.js';
-
-const ADDRESS = { require_tld: false, require_protocol: true } as const;
+import { IsSecret } from '../identity/gateway-secret.js';
+import { type Refusals, refusedPassword, refusedWords } from './refusals.js';
+import {
+  IsCurrency,
+  IsHttpAddress,
+  IsIdentityKey,
+  IsOrigin,
+  IsSender,
+  IsServerAddress,
+  WholeFromEnv,
+} from './setting-checks.js';
 
 /** How the keys that a development machine makes for itself are named. */
 const LOCAL_KEY = /"kid":\s*"local"/;
 
-/** What counts as an http(s) address in the environment; `localhost` is fine. */
-export const HTTP_ADDRESS = { ...ADDRESS, protocols: ['http', 'https'] };
-
-export const IsHttpAddress = () => IsUrl(HTTP_ADDRESS);
-
-/** `true` or `false` in the environment; anything else is a fault. */
-export const FlagFromEnv = () =>
-  Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
-
-/** A whole number in the environment, from `least` to `most` where there is one. */
-export const WholeFromEnv = (least: number, most?: number) =>
-  applyDecorators(
-    Type(() => Number),
-    IsInt(),
-    Min(least),
-    ...(most === undefined ? [] : [Max(most)]),
-  );
-
-/** A currency in which the product can sell. */
-const IsCurrency = () =>
-  ValidateBy({
-    name: 'isCurrency',
-    validator: {
-      validate: (code: unknown) => typeof code === 'string' && isCurrency(code),
-      defaultMessage: () =>
-        '$property must be a currency of ISO 4217 with at most three decimals, such as EUR',
-    },
-  });
-
-const passwordFaults = (name: string, address: string): string[] =>
-  isLocalSecret(decodeURIComponent(new URL(address).password))
-    ? [`${name} has the password of a development machine`]
-    : [];
+/** To say that there is none, where nothing said leaves the default. */
+const MAY_BE_EMPTY = new Set(['BRAND_REGISTRATION']);
 
 /** What every process of the product is told by its environment. */
 export class ProcessConfig {
@@ -70,11 +44,11 @@ export class ProcessConfig {
   PORT: number;
 
   /** The broker, with the user and the password of this process. */
-  @IsUrl({ ...ADDRESS, protocols: ['nats', 'tls'] })
+  @IsServerAddress('nats', 'tls')
   NATS_URL: string;
 
   /** The one origin that browsers see, without a slash at its end. */
-  @IsHttpAddress()
+  @IsOrigin()
   PUBLIC_ORIGIN: string;
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
@@ -112,9 +86,10 @@ export class ProcessConfig {
   @IsNotEmpty()
   BRAND_PHONE: string = defaultBrand.phone;
 
-  /** Empty: no licence is claimed anywhere. */
+  /** Empty, or in production not set: no licence is claimed anywhere. */
+  @IsOptional()
   @IsString()
-  BRAND_REGISTRATION: string = defaultBrand.registration;
+  BRAND_REGISTRATION?: string;
 
   @IsCurrency()
   BRAND_CURRENCY: string = defaultBrand.currency;
@@ -125,28 +100,39 @@ export class ProcessConfig {
       name: this.BRAND_NAME,
       email: this.BRAND_EMAIL,
       phone: this.BRAND_PHONE,
-      registration: this.BRAND_REGISTRATION,
+      registration:
+        this.BRAND_REGISTRATION ?? (this.NODE_ENV === 'production' ? '' : defaultBrand.registration),
       currency: this.BRAND_CURRENCY,
     };
   }
 
-  /** Reasons why these settings must not run in production; empty when they may. */
-  faultsInProduction(): string[] {
-    const faults = this.PUBLIC_ORIGIN.startsWith('https://') ? [] : ['PUBLIC_ORIGIN must be https'];
-    if (!new URL(this.NATS_URL).password) faults.push('NATS_URL must name a user and a password');
-    if (!this.METRICS_TOKEN) faults.push('METRICS_TOKEN must be set');
-    return [...faults, ...passwordFaults('NATS_URL', this.NATS_URL)];
+  /** What must not run in production. */
+  refusals(): Refusals {
+    return {
+      PUBLIC_ORIGIN: () => !this.PUBLIC_ORIGIN.startsWith('https://') && 'must be https',
+      NATS_URL: () =>
+        new URL(this.NATS_URL).password ? refusedPassword(this.NATS_URL) : 'must name a user and a password',
+      METRICS_TOKEN: () => !this.METRICS_TOKEN && 'must be set',
+    };
+  }
+
+  /** The same for whoever tells people where the brand is reached. */
+  protected contactRefusals(): Refusals {
+    return {
+      BRAND_EMAIL: () => refusedWords(this.BRAND_EMAIL, defaultBrand.email),
+      BRAND_PHONE: () => refusedWords(this.BRAND_PHONE, defaultBrand.phone),
+      BRAND_REGISTRATION: () => refusedWords(this.BRAND_REGISTRATION),
+    };
   }
 }
 
 /** What a service that owns a schema is told besides. */
 export class ServiceConfig extends ProcessConfig {
-  @IsUrl({ ...ADDRESS, protocols: ['postgres', 'postgresql'] })
+  @IsServerAddress('postgres', 'postgresql')
   DATABASE_URL: string;
 
   /** Ed25519 public key as JWK, with which identity tokens are verified. */
-  @IsString()
-  @IsNotEmpty()
+  @IsIdentityKey('public')
   IDENTITY_PUBLIC_KEY: string;
 
   /** On how many members of the broker's cluster each event is kept; counts when the streams are made. */
@@ -157,28 +143,32 @@ export class ServiceConfig extends ProcessConfig {
   @IsIn(['demo', 'none'])
   SEED: 'demo' | 'none' = 'none';
 
-  override faultsInProduction(): string[] {
-    const faults = [...super.faultsInProduction(), ...passwordFaults('DATABASE_URL', this.DATABASE_URL)];
-    if (this.SEED === 'demo') faults.push('SEED must be none');
-    if (LOCAL_KEY.test(this.IDENTITY_PUBLIC_KEY)) {
-      faults.push('IDENTITY_PUBLIC_KEY is that of a development machine');
-    }
-    return faults;
+  override refusals(): Refusals {
+    return {
+      ...super.refusals(),
+      DATABASE_URL: () => refusedPassword(this.DATABASE_URL),
+      SEED: () => this.SEED === 'demo' && 'must be none',
+      IDENTITY_PUBLIC_KEY: () =>
+        LOCAL_KEY.test(this.IDENTITY_PUBLIC_KEY) && 'is that of a development machine',
+    };
   }
 }
 
 /** What a service that writes letters is told besides. */
 export class MailingServiceConfig extends ServiceConfig {
-  @IsUrl({ ...ADDRESS, protocols: ['smtp', 'smtps'] })
+  @IsServerAddress('smtp', 'smtps')
   SMTP_URL: string;
 
-  @IsString()
-  @IsNotEmpty()
+  @IsSender()
   MAIL_FROM: string;
 
   /** So long a press can be undone before anybody outside is written to, in seconds: what a screen offers, and a slow line. */
   @WholeFromEnv(0, 3_600)
   LETTER_HOLD_SECONDS: number = 15;
+
+  override refusals(): Refusals {
+    return { ...super.refusals(), ...this.contactRefusals() };
+  }
 }
 
 export class ConfigError extends Error {
@@ -197,11 +187,23 @@ export function loadConfig<T extends ProcessConfig>(
   environment: Record<string, string | undefined> = process.env,
 ): T {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(environment).filter(
+      ([name, value]) => value !== undefined && (value !== '' || MAY_BE_EMPTY.has(name)),
+    ),
   );
   const config = plainToInstance(type, given, { exposeDefaultValues: true });
-  const faults = validateSync(config).flatMap((fault) => Object.values(fault.constraints ?? {}));
-  if (faults.length === 0 && config.NODE_ENV === 'production') faults.push(...config.faultsInProduction());
+  const wrong = validateSync(config);
+  const faults = wrong.flatMap((fault) => Object.values(fault.constraints ?? {}));
+  if (config.NODE_ENV === 'production') faults.push(...refusalFaults(config, wrong));
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+/** Of those settings that are right in themselves. */
+function refusalFaults(config: ProcessConfig, wrong: readonly ValidationError[]): string[] {
+  const known = new Set(wrong.map(({ property }) => property));
+  return Object.entries(config.refusals()).flatMap(([name, refusal]) => {
+    const reason = !known.has(name) && refusal();
+    return reason ? [`${name} ${reason}`] : [];
+  });
 }

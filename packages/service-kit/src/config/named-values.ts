@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { isURL, ValidateBy, type ValidationArguments } from 'class-validator';
-import { HTTP_ADDRESS } from './config.js';
+import { HTTP_ADDRESS } from './setting-checks.js';
 
 /** Names and what stands behind each, e.g. `{"booking":"http://svc-booking:8080"}` in the environment. */
 export type NamedValues = Readonly<Record<string, string>>;
