@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type DynamicModule, Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
@@ -19,6 +19,7 @@ import {
   OutgoingMail,
   ServiceModule,
 } from '../src/index.js';
+import { LEASE_MS } from '../src/mail/outgoing-mail.repository.js';
 import {
   createDatabase,
   eventually,
@@ -311,6 +312,38 @@ describe('a letter', () => {
     );
   });
 
+  it('waits for the one before it to the same person, also while that is tried again, and nobody else waits', async () => {
+    const [to, other] = ['in.order@example.com', 'out.of.order@example.com'];
+    await service.app.get(Database).transaction(async (tx) => {
+      const letter = { topic: 'greeting', topicId: to, to, subject: 'repayment', text: 'Hello' };
+      await service.app.get(OutgoingMail).add(tx, letter);
+      await tx.query(
+        `update outgoing_mail set attempts = 1, next_attempt_at = now() + interval '1 hour' where recipient = $1`,
+        [to],
+      );
+    });
+    await send(to, 'correction');
+    await send(other);
+    await eventually('the other one has a letter', async () => receivedBy(other).length === 1);
+    expect(receivedBy(to)).toEqual([]);
+    await service.rows(`update outgoing_mail set next_attempt_at = now() where recipient = '${to}'`);
+    await eventually('both arrive', async () => receivedBy(to).length === 2);
+    expect(receivedBy(to).map(({ message }) => message.subject)).toEqual(['repayment', 'correction']);
+  });
+
+  it('does not wait for one before it that has failed', async () => {
+    const to = 'after.failure@example.com';
+    mailbox.refusingForGood = true;
+    try {
+      await send(to, 'first');
+      await isOver(to);
+    } finally {
+      mailbox.refusingForGood = false;
+    }
+    await send(to, 'second');
+    await eventually('it arrives', async () => receivedBy(to).length === 1);
+  });
+
   it('reaches nobody else, whatever is written in its subject or address', async () => {
     await send('target@example.com', 'Hi\r\nBcc: thief@example.com');
     await eventually('it arrives', async () => receivedBy('target@example.com').length === 1);
@@ -363,14 +396,24 @@ describe('a letter whose press can be undone', () => {
     expect(subjectsTo(to)).toEqual(['confirmed', 'invoice']);
   });
 
-  it('is gone once its press was undone, and stays once another letter may build on it', async () => {
-    const [to, other] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
-    const [undone, builtOn] = [randomUUID(), randomUUID()];
+  it('is gone once its press was undone, whatever else its reader is written', async () => {
+    const to = `${randomUUID()}@example.com`;
+    const undone = randomUUID();
     await write(to, 'undone', { held: true, messageId: undone });
+    await write(to, 'about another trip');
     expect(await withdraw(undone)).toBe(true);
     expect(await withdraw(undone)).toBe(false);
-    await write(other, 'built on', { held: true, messageId: builtOn });
-    await write(other, 'invoice');
+    expect(await holding.count('outgoing_mail', `recipient = '${to}'`)).toBe(1);
+  });
+
+  it.each([
+    ['topic’s id', (topicId: string) => ({ topicId })],
+    ['message id', (topicId: string) => ({ messageId: `invoice-7-${topicId}` })],
+  ])('stays once another letter, which says so by its %s, may build on it', async (_, about) => {
+    const [to, other] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+    const [topicId, builtOn] = [randomUUID(), randomUUID()];
+    await write(to, 'built on', { held: true, topicId, messageId: builtOn });
+    await write(other, 'invoice', about(topicId));
     expect(await withdraw(builtOn)).toBe(false);
     expect(await holding.count('outgoing_mail', `recipient in ('${to}', '${other}')`)).toBe(2);
   });
@@ -431,6 +474,52 @@ it('a service ends when it is told to, whatever the server of letters does, and 
   );
   await next.close();
   await database.drop();
+});
+
+describe('a server that takes its time', () => {
+  const open = async () => {
+    const offered: Socket[] = [];
+    const server = await startServer((socket) => offered.push(socket));
+    const slow = await startToy({ SMTP_URL: server.url });
+    return {
+      offered,
+      slow,
+      hasIt: () => eventually('the server has it', async () => offered.length === 1),
+      leaseEnds: () => slow.rows(`update outgoing_mail set next_attempt_at = now() - interval '1 second'`),
+      close: async () => {
+        await slow.close();
+        server.close();
+      },
+    };
+  };
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('keeps its letter to the worker that hands it over', async () => {
+    const intervals = jest.spyOn(globalThis, 'setInterval');
+    const { slow, hasIt, leaseEnds, close } = await open();
+    await writeTo(slow, 'slow@example.com');
+    await hasIt();
+    await leaseEnds();
+    for (const [renew, ms] of intervals.mock.calls) if (ms === LEASE_MS / 3) renew();
+    await eventually('the lease is renewed', () =>
+      slow.count('outgoing_mail', `next_attempt_at > now() + interval '${LEASE_MS / 2} milliseconds'`),
+    );
+    await close();
+  });
+
+  it('is believed after the lease, too: the letter has left, once', async () => {
+    const { offered, slow, hasIt, leaseEnds, close } = await open();
+    await writeTo(slow, 'late@example.com');
+    await hasIt();
+    await leaseEnds();
+    const { now } = Date;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + LEASE_MS);
+    offered[0]?.write('250 well\r\n');
+    await eventually('its sender hears', async () => slow.app.get(Outcomes).heard.length > 0);
+    expect(slow.app.get(Outcomes).heard).toMatchObject([{ state: 'sent', attempts: 1 }]);
+    expect(offered).toHaveLength(1);
+    await close();
+  });
 });
 
 it('a letter that another instance has taken over does not fail by what the first one hears of it later', async () => {

@@ -13,6 +13,7 @@ import { FailedLetters1760000000006 } from './failed-letters.migration.js';
 import { HeldLetters1760000000009 } from './held-letters.migration.js';
 import { KitTables1760000000000 } from './kit-tables.migration.js';
 import { KitWords1760000000003 } from './kit-words.migration.js';
+import { LettersInOrder1760000000010 } from './letters-in-order.migration.js';
 import { MailOutcomes1760000000002 } from './mail-outcomes.migration.js';
 import { migrate } from './migrate.js';
 import { OutboxPosition1760000000004 } from './outbox-position.migration.js';
@@ -76,6 +77,7 @@ export class DatabaseModule {
             Traceparents1760000000007,
             DeadLetterTraceparent1760000000008,
             HeldLetters1760000000009,
+            LettersInOrder1760000000010,
             ...migrations,
           ],
           migrationsTableName: 'migration',

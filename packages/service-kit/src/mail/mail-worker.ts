@@ -76,7 +76,6 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     if (Date.now() < this.awayUntil) return undefined;
     const letter = await this.letters.lease();
     if (!letter) return undefined;
-    const until = Date.now() + LEASE_MS;
     const span = this.tracing.begin(`send ${letter.topic}`, {
       kind: 'client',
       from: parseTraceparent(letter.traceparent),
@@ -89,7 +88,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       span.run(() =>
         refused ? this.retryOrFail(letter, refused.error) : this.outcomes.keep(letter, 'sent', null),
       );
-    this.unnoted = { note, until };
+    this.unnoted = { note, until: Date.now() + LEASE_MS };
     await this.noteLast();
     return letter;
   }
@@ -101,6 +100,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** Only what happens here decides whether the letter leaves again. @returns why it was not taken */
   private async hand(letter: LeasedLetter): Promise<{ error: unknown } | undefined> {
+    const renewing = setInterval(() => this.renewLease(letter), LEASE_MS / 3);
     try {
       await this.transport.sendMail({
         from: this.options.from,
@@ -121,7 +121,18 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       return undefined;
     } catch (error) {
       return { error };
+    } finally {
+      clearInterval(renewing);
     }
+  }
+
+  /** The letter stays this worker's while the server takes its time. */
+  private renewLease(letter: LeasedLetter): void {
+    this.letters
+      .renewLease(letter)
+      .catch((error: unknown) =>
+        this.log.warn({ msg: `the lease of letter ${letter.id} could not be renewed`, err: error }),
+      );
   }
 
   /** While the server is away, one letter asks whether it is back, and the others wait untried. */

@@ -6,7 +6,7 @@ import { currentTraceparent } from '../tracing/current-trace.js';
 import type { Attachment, Letter } from './letter.js';
 import type { MailOutcome } from './on-mail.js';
 
-/** So long a letter is one worker's alone. */
+/** So long a letter is one worker's alone, if that worker says no more of it. */
 export const LEASE_MS = 120_000;
 
 /** A letter on its way to SMTP. */
@@ -40,16 +40,12 @@ export interface DueOutcome extends MailOutcome {
 export class OutgoingMailRepository {
   constructor(private readonly database: Database) {}
 
-  /** Whoever hears of one thing first reads of it first: it waits for what is held for the same recipient. @param holdMs how long it waits at least */
+  /** @param holdMs how long it waits at least */
   async insert(tx: EntityManager, letter: Letter, messageId: string, holdMs: number): Promise<void> {
     await statement(
       tx,
       'mail-insert',
-      `with held as (
-         select greatest(now() + $10::integer * interval '1 millisecond', max(next_attempt_at)) as until
-         from outgoing_mail
-         where state = 'queued' and attempts = 0 and next_attempt_at > now() and recipient = $3
-       )
+      `with held as (select now() + $10::integer * interval '1 millisecond' as until)
        insert into outgoing_mail (topic, topic_id, recipient, subject, text, html, attachments, message_id,
          traceparent, not_before, next_attempt_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select until from held), (select until from held))`,
@@ -68,17 +64,31 @@ export class OutgoingMailRepository {
     );
   }
 
-  /** Takes the letter that has been due longest; no other instance takes it until the lease is over. */
+  /**
+   * Takes the letter that has been due longest; no other instance takes it until the lease is over. One person reads
+   * letters in the order in which they were written: each waits until those before it have left or failed.
+   */
   async lease(): Promise<LeasedLetter | undefined> {
     const [letter] = await this.database.rows<LeasedLetter>(
       'lease-mail',
       `update outgoing_mail set attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE_MS} milliseconds'
-       where id = (select id from outgoing_mail where state = 'queued' and next_attempt_at <= now()
-                   order by next_attempt_at, id limit 1 for update skip locked)
+       where id = (select id from outgoing_mail as letter where state = 'queued' and next_attempt_at <= now()
+                     and id = (select min(id) from outgoing_mail
+                               where state = 'queued' and recipient = letter.recipient)
+                   order by next_attempt_at limit 1 for update skip locked)
        returning id, topic, topic_id as "topicId", recipient as "to", subject, text, html, attachments,
          message_id as "messageId", attempts, traceparent`,
     );
     return letter;
+  }
+
+  async renewLease({ id, attempts }: Pick<LeasedLetter, 'id' | 'attempts'>): Promise<void> {
+    await this.database.rows(
+      'renew-mail-lease',
+      `update outgoing_mail set next_attempt_at = now() + interval '${LEASE_MS} milliseconds'
+       where id = $1 and state = 'queued' and attempts = $2`,
+      [id, attempts],
+    );
   }
 
   /**
@@ -124,10 +134,18 @@ export class OutgoingMailRepository {
       `delete from outgoing_mail as letter
        where message_id = $1 and state = 'queued' and attempts = 0 and next_attempt_at = not_before
          and not exists (select from outgoing_mail as later where later.id > letter.id
-                           and (later.recipient = letter.recipient or later.topic_id = letter.topic_id))`,
+                           and (later.topic_id = letter.topic_id or later.message_id like '%-' || letter.topic_id))`,
       [messageId],
     )) as [unknown, number];
     return deleted > 0;
+  }
+
+  async updateRecipient(tx: EntityManager, topicId: string, from: string, to: string): Promise<void> {
+    await tx.query(
+      `update outgoing_mail set recipient = $3
+       where topic_id = $1 and recipient = $2 and (state = 'failed' or (state = 'queued' and attempts = 0))`,
+      [topicId, from, to],
+    );
   }
 
   async countIn(state: 'queued' | 'failed'): Promise<number | undefined> {

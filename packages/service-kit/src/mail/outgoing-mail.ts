@@ -44,11 +44,20 @@ export class OutgoingMail {
 
   /**
    * Takes a letter back as if it had never been written.
-   * @returns whether that could be: nobody has tried to send it, and nothing that might build on it was written since,
-   *   to its recipient or about the same
+   * @returns whether that could be: nobody has tried to send it, and nothing that might build on it was written since:
+   *   with its topic's id, or with a message id that ends in that
    */
   withdraw(tx: EntityManager, messageId: string): Promise<boolean> {
     return this.letters.deleteUntried(tx, messageId);
+  }
+
+  /** What was written to one address about something, and was never tried or has failed, is for another one from now on. */
+  async readdress(
+    tx: EntityManager,
+    topicId: string,
+    { from, to }: { from: string; to: string },
+  ): Promise<void> {
+    await this.letters.updateRecipient(tx, topicId, from, to);
   }
 
   /**

@@ -39,12 +39,14 @@ async function provider(options: SMTPServerOptions) {
       if (password === 's:e@cret') done(null, { user: username ?? '' });
       else done(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
     },
-    onData(stream, { secure, hostNameAppearsAs }, done) {
+    onData(stream, session, done) {
+      const { secure, hostNameAppearsAs } = session;
       greetings.push(hostNameAppearsAs);
       stream.resume();
       stream.on('end', () => {
         letters.push(secure ? 'over TLS' : 'in the clear');
-        done();
+        if (options.onData) options.onData(stream, session, done);
+        else done();
       });
     },
   });
@@ -70,8 +72,12 @@ const signedIn = (scheme: string, port: number) =>
 const send = (...to: Parameters<typeof transportTo>) => transportTo(...to).sendMail(letter);
 /** Of the same network: it asks for no password. */
 const OPEN = { disabledCommands: ['STARTTLS'], authOptional: true };
-const refuse = (responseCode: number) => (_asked: unknown, _session: unknown, done: (why: Error) => void) =>
-  done(Object.assign(new Error('no'), { responseCode }));
+const refuse =
+  (responseCode: number, words = 'no') =>
+  (_asked: unknown, _session: unknown, done: (why: Error) => void) =>
+    done(Object.assign(new Error(words), { responseCode }));
+/** It says of its refusals what a test lets it say, and adds nothing. */
+const PLAIN = { ...OPEN, hideENHANCEDSTATUSCODES: true };
 /** As where the provider's certificate is signed by somebody whom this machine knows. */
 const SIGNED = { tls: { rejectUnauthorized: false } };
 
@@ -110,6 +116,13 @@ it('a server of the same network that asks for no password takes letters as it i
   await send(`smtp://127.0.0.1:${port}`);
   expect(letters).toEqual(['in the clear']);
   expect(greetings).toEqual(['example.com']);
+});
+
+it('nobody hangs up on a server that takes half a minute to greet, or ten to say that it has a letter', () => {
+  const { connectionTimeout, greetingTimeout, socketTimeout } = smtpSettings('smtp://127.0.0.1', letter.from);
+  expect(connectionTimeout).toBeGreaterThanOrEqual(30_000); // nodemailer cuts the other short by this one
+  expect(greetingTimeout).toBeGreaterThanOrEqual(30_000);
+  expect(socketTimeout).toBeGreaterThanOrEqual(600_000);
 });
 
 describe('letters that leave together', () => {
@@ -164,10 +177,23 @@ describe('what a server refuses', () => {
   it.each<[string, SMTPServerOptions]>([
     ['its recipient does not exist', { ...OPEN, onRcptTo: refuse(550) }],
     ['it is larger than anything that is taken', { ...OPEN, size: 10, rejectOversized: true }],
+    ['what it says is unwanted', { ...PLAIN, onData: refuse(554, '5.7.1 Message refused') }],
   ])('to one letter is refused for ever, and the next one is sent: %s', async (_, options) => {
     const { port } = await provider(options);
     expect(await refusal(`smtp://127.0.0.1:${port}`)).toEqual({ permanent: true, away: false });
   });
+
+  it.each<[string, SMTPServerOptions]>([
+    ['we may not send there', { ...PLAIN, onRcptTo: refuse(554, '5.7.1 Relay access denied') }],
+    ['that is enough for today', { ...PLAIN, onRcptTo: refuse(550, '5.4.5 Daily limit exceeded') }],
+    ['so it is, once it has read it', { ...PLAIN, onData: refuse(550, '5.4.5 Daily limit exceeded') }],
+  ])(
+    'to us, as may be for this recipient alone, lets this letter ask again and no other wait: %s',
+    async (_, options) => {
+      const { port } = await provider(options);
+      expect(await refusal(`smtp://127.0.0.1:${port}`)).toEqual({ permanent: false, away: false });
+    },
+  );
 
   it('to one letter for now, as its recipient’s mailbox is full, keeps no other waiting', async () => {
     const { port } = await provider({ ...OPEN, onRcptTo: refuse(452) });

@@ -2,6 +2,10 @@ import type SMTPPool from 'nodemailer/lib/smtp-pool';
 
 /** So long a connection waits for the next letter; shorter than `socketTimeout`, which ends it as a failure. */
 const IDLE_MS = 5_000;
+/** From the first look for the server until letters can be told, greeting and encryption included. */
+const GREETING_MS = 30_000;
+/** A server may take so long to say that it has a letter (RFC 5321, 4.5.3.2.6): who hangs up sooner sends it again. */
+const SILENCE_MS = 600_000;
 
 /**
  * `smtp://user:password@host:port` or `smtps://…` as nodemailer's settings. A password is told over TLS alone. Letters
@@ -25,9 +29,9 @@ export function smtpSettings(address: string, from: string): SMTPPool.Options {
     idleTimeout: IDLE_MS,
     // one that the server has ended meanwhile, before it was told anything of the letter
     maxRequeues: 1,
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 15_000,
+    connectionTimeout: GREETING_MS,
+    greetingTimeout: GREETING_MS,
+    socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -41,6 +45,7 @@ interface SmtpError {
   code?: string;
   /** of SMTP, where the server said anything */
   responseCode?: number;
+  response?: string;
   /** during which it was said */
   command?: string;
 }
@@ -48,7 +53,7 @@ interface SmtpError {
 /** The server takes this letter never, whoever asks: no such recipient, too large, unwanted. */
 export function isPermanent(error: unknown): boolean {
   const { responseCode } = error as SmtpError;
-  return isOfLetter(error) && (responseCode === undefined || responseCode >= 500);
+  return isOfLetter(error) && !isOfUs(error) && (responseCode === undefined || responseCode >= 500);
 }
 
 /**
@@ -63,4 +68,13 @@ export function isAway(error: unknown): boolean {
 function isOfLetter(error: unknown): boolean {
   const { code, command } = error as SmtpError;
   return code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM');
+}
+
+/**
+ * We may not send there (5.7 of RFC 3463), or not by this way or no more today (5.4). It may be said of one recipient or
+ * of all, so this letter waits and no other waits for it. A server that has read the letter means its words by 5.7.
+ */
+function isOfUs(error: unknown): boolean {
+  const { response = '', command } = error as SmtpError;
+  return (command === 'RCPT TO' ? /^5\d\d[ -]5\.[47]\./ : /^5\d\d[ -]5\.4\./).test(response);
 }
