@@ -14,6 +14,7 @@ import { PagesOfItems1760000100002 } from './migrations/1760000100002-pages-of-i
 import { LanguagesOfGuidesAndArt1760000100003 } from './migrations/1760000100003-languages-of-guides-and-art.js';
 import { GuidesThatChange1760000100004 } from './migrations/1760000100004-guides-that-change.js';
 import { ArtistsThatChange1760000100005 } from './migrations/1760000100005-artists-that-change.js';
+import { PeopleWithoutAPhoto1760000100006 } from './migrations/1760000100006-people-without-a-photo.js';
 import { PackageEntity } from './packages/package.entity.js';
 import { PackagesModule } from './packages/packages.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
             LanguagesOfGuidesAndArt1760000100003,
             GuidesThatChange1760000100004,
             ArtistsThatChange1760000100005,
+            PeopleWithoutAPhoto1760000100006,
           ],
           ...options,
         }),

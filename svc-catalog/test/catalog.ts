@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Attraction, AttractionDetails, Package, PackageDetails } from '@safari/contracts';
+import type { Attraction, AttractionDetails, Package, PackageDetails, Provider } from '@safari/contracts';
 import { loadConfig } from '@safari/service-kit';
 import { newCustomer, staff, startTestService, type TestService } from '@safari/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
@@ -63,6 +63,10 @@ export async function addPackage(
   });
   if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body;
+}
+
+export async function providersOf(app: TestService, id: number): Promise<Provider[]> {
+  return (await app.call<Provider[]>({ url: `/api/packages/${id}/providers`, as: staff })).body;
 }
 
 export async function addAttraction(

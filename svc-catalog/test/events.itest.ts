@@ -77,7 +77,8 @@ describe('what the catalogue tells the others', () => {
   });
 
   it('is every change to a package, once, with its whole state and a rising version', async () => {
-    const { id } = await addPackage(app, { name: 'Told' });
+    const providers = [{ name: 'Mto Camp', pricePerUnit: '180.00', contactInfo: 'booking@mto.example' }];
+    const { id } = await addPackage(app, { name: 'Told', providers });
     await app.call({
       method: 'PUT',
       url: `/api/packages/${id}`,
@@ -108,6 +109,7 @@ describe('what the catalogue tells the others', () => {
     });
     expect(events[3]?.data).toMatchObject({ package: { ...listed(last), displayOrder: null, version: 4 } });
     expect(new Set(events.map((event) => event.id)).size).toBe(4);
+    expect(JSON.stringify(events)).not.toMatch(/contactInfo|pricePerUnit/);
   });
 
   it('is every change to an attraction, and what its end means to a package', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Guide, Problem } from '@safari/contracts';
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
+import { DataSource } from 'typeorm';
 import { addAttraction, addPackage, customer, packageForm, staff, startCatalog } from './catalog.js';
 
 let app: TestService;
@@ -36,7 +37,7 @@ describe('a guide', () => {
     expect(added.body).toEqual({
       id: expect.any(Number),
       name: 'Baraka',
-      photoUrl: '/pictures/site/share.svg',
+      photoUrl: '',
       title: '',
       bio: '',
       languages: [],
@@ -58,6 +59,22 @@ describe('a guide', () => {
     expect(guide.translations).toEqual([title]);
     const changed = await edit(guide.id, { name: guide.name, title: 'Night guide' });
     expect(changed.body).toMatchObject({ title: 'Night guide', bio: 'Grew up here.', translations: [] });
+  });
+
+  it('loses a photo that the form has emptied', async () => {
+    const { id } = await addGuide({ photoUrl: '/pictures/guides/baraka.svg' });
+    expect((await edit(id, { name: 'Baraka', photoUrl: '' })).body).toMatchObject({ photoUrl: '' });
+  });
+
+  it('who had the share card for a face has none any more', async () => {
+    const source = app.app.get(DataSource);
+    await source.undoLastMigration();
+    const former = await addGuide({ photoUrl: '/pictures/site/share.svg' });
+    const drawn = await addGuide({ photoUrl: '/pictures/guides/baraka.svg' });
+    await source.runMigrations();
+    const faceOf = async ({ id }: Guide) => (await list()).find((guide) => guide.id === id)?.photoUrl;
+    expect(await faceOf(former)).toBe('');
+    expect(await faceOf(drawn)).toBe('/pictures/guides/baraka.svg');
   });
 
   it('is made once, however often the same request is repeated', async () => {

@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Package, PackageDetails, Problem } from '@safari/contracts';
+import type { Identity, Package, PackageDetails, Problem, Provider } from '@safari/contracts';
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { EMPTY_PACKAGE_PAGE } from '../src/item-pages/item-page.rules.js';
-import { addAttraction, addPackage, customer, listed, packageForm, staff, startCatalog } from './catalog.js';
+import {
+  addAttraction,
+  addPackage,
+  customer,
+  listed,
+  packageForm,
+  providersOf,
+  staff,
+  startCatalog,
+} from './catalog.js';
 
 let app: TestService;
 beforeAll(async () => {
@@ -88,7 +97,7 @@ describe('a package', () => {
         stage: null,
       },
     ]);
-    expect(added.providers).toEqual([
+    expect(await providersOf(app, added.id)).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         name: 'Mto Camp',
@@ -120,6 +129,32 @@ describe('a package', () => {
     const added = await addPackage(app, { agency: 'Mawingu Trails', isPopular: 1, highlights: ['Baobabs'] });
     const { body } = await edit(added.id, packageForm({ price: '1400.00' }));
     expect(body).toEqual({ ...added, price: '1400.00', version: 2 });
+  });
+
+  it('has again what is usual where an edit says that picture and agency are empty', async () => {
+    const { id } = await addPackage(app, {
+      imageUrl: '/pictures/packages/ruaha.svg',
+      agency: 'Mawingu Trails',
+    });
+    const { status, body } = await edit(id, packageForm({ imageUrl: ' ', agency: '' }));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ imageUrl: '/pictures/site/share.svg', agency: 'Twiga Journeys' });
+  });
+
+  it('of which the picture lies elsewhere can be edited once it is said what to do', async () => {
+    const { id } = await addPackage(app);
+    await app.app
+      .get(DataSource)
+      .query(`update package set image_url = 'https://elsewhere.example/a.jpg' where id = $1`, [id]);
+    const { body: read } = await get(id);
+    const { status, body } = await edit(id, read);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({
+      imageUrl: [
+        'Upload the picture, or enter a path of this site that begins with /: pages show nothing from other sites.',
+      ],
+    });
+    expect((await edit(id, { ...read, imageUrl: '' })).status).toBe(200);
   });
 
   it('is refused to an editor who saw an older state, with the new one', async () => {
@@ -165,6 +200,57 @@ describe('a package', () => {
   });
 });
 
+describe('whom the office pays what for a package', () => {
+  const camp = { name: 'Mto Camp', pricePerUnit: '180.00', contactInfo: 'booking@mto.example' };
+  const read = (id: number, as?: Identity) =>
+    app.call<OrProblem<Provider[]>>({ url: `/api/packages/${id}/providers`, ...(as && { as }) });
+
+  it('stands in nothing that visitors, customers and caches read', async () => {
+    const added = await addPackage(app, { providers: [camp] });
+    const placed = await app.call<PackageDetails>({
+      method: 'PUT',
+      url: `/api/packages/${added.id}/display-order`,
+      as: staff,
+      body: { displayOrder: 3 },
+    });
+    const answers: unknown[] = [added, placed.body, (await edit(added.id, packageForm())).body];
+    for (const url of ['/api/packages', `/api/packages/${added.id}`]) {
+      for (const as of [{}, customer, staff]) answers.push((await app.call<Package>({ url, as })).body);
+    }
+    expect(JSON.stringify(answers)).not.toMatch(/contactInfo|pricePerUnit/);
+  });
+
+  it('is read by the office alone', async () => {
+    const { id } = await addPackage(app, { providers: [camp] });
+    expect((await read(id, staff)).body).toMatchObject([camp]);
+    expect((await read(id)).status).toBe(401);
+    expect((await read(id, customer)).status).toBe(403);
+    expect((await read(id, { staff: { id: 'tembo', name: 'Tembo', role: 'guide' } })).status).toBe(403);
+    await remove(id);
+    expect((await read(id, staff)).status).toBe(404);
+  });
+
+  it('stays where a package is sent back as it was read, and where a form names nobody', async () => {
+    const { id } = await addPackage(app, { providers: [camp] });
+    await edit(id, (await get(id)).body);
+    await edit(id, packageForm({ providers: [{ id: '', name: '', type: 'hotel', pricePerUnit: null }] }));
+    expect(await providersOf(app, id)).toMatchObject([camp]);
+  });
+
+  it('is nobody any more where a form says so', async () => {
+    const { id } = await addPackage(app, { providers: [camp] });
+    expect((await edit(id, packageForm({ providers: null }))).status).toBe(200);
+    expect(await providersOf(app, id)).toEqual([]);
+  });
+
+  it('is told to an editor who saw an older state', async () => {
+    const { id } = await addPackage(app, { providers: [camp] });
+    await edit(id, packageForm({ providers: [{ ...camp, pricePerUnit: '190.00' }] }));
+    const stale = await edit(id, packageForm(), { 'if-match': '"1"' });
+    expect(stale.body).toMatchObject({ current: { version: 2, providers: [{ pricePerUnit: '190.00' }] } });
+  });
+});
+
 describe('who may change packages', () => {
   it.each([
     ['POST', '/api/packages'],
@@ -202,7 +288,7 @@ describe('what a package form may say', () => {
     ['imageUrl', { imageUrl: 'data:image/svg+xml,<svg/>' }],
     ['imageUrl', { imageUrl: '//elsewhere.example/a.svg' }],
     ['imageUrl', { imageUrl: '/\\elsewhere.example/a.svg' }],
-    ['imageUrl', { imageUrl: 'http://elsewhere.example/a.svg' }],
+    ['imageUrl', { imageUrl: 'https://elsewhere.example/a.svg' }],
     ['isPopular', { isPopular: 2 }],
     ['displayOrder', { displayOrder: 4 }],
     ['highlights', { highlights: 'Serengeti' }],

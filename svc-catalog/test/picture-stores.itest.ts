@@ -1,9 +1,14 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { pictureSet, type UploadedPicture } from '@safari/contracts';
+import type { TestService } from '@safari/service-kit/testing';
 import S3rver from 's3rver';
 import sharp from 'sharp';
 import { BucketStore } from '../src/pictures/bucket.store.js';
@@ -39,9 +44,8 @@ const stores: Record<string, () => Promise<PictureStore>> = {
 describe.each(Object.entries(stores))('%s of pictures', (_, open) => {
   it('gives back what was put into it, with its type', async () => {
     const store = await open();
-    expect(await store.has('lion.webp')).toBe(false);
     await store.put('lion.webp', Buffer.from('roar'), 'image/webp');
-    expect(await store.has('lion.webp')).toBe(true);
+    await store.put('lion.webp', Buffer.from('roar'), 'image/webp');
     const file = await store.get('lion.webp');
     expect([file?.type, file?.length]).toEqual(['image/webp', 4]);
     expect(file && (await buffer(file.body)).toString()).toBe('roar');
@@ -68,23 +72,29 @@ describe('a folder of pictures', () => {
   });
 });
 
-it('keeps uploads in a bucket where one is configured', async () => {
-  const app = await startCatalog({
+const startWithBucket = (at: string) =>
+  startCatalog({
     PICTURES_DIR: '',
     PICTURES_S3_BUCKET: BUCKET,
     PICTURES_S3_REGION: 'eu-north-1',
-    PICTURES_S3_ENDPOINT: endpoint,
+    PICTURES_S3_ENDPOINT: at,
     PICTURES_S3_ACCESS_KEY: KEYS.accessKeyId,
     PICTURES_S3_SECRET_KEY: KEYS.secretAccessKey,
   });
+
+const upload = async (app: TestService) =>
+  app.call<UploadedPicture>({
+    method: 'POST',
+    url: '/api/pictures',
+    as: staff,
+    body: await photograph(1200, 800).jpeg().toBuffer(),
+    headers: { 'content-type': 'image/jpeg' },
+  });
+
+it('keeps uploads in a bucket where one is configured', async () => {
+  const app = await startWithBucket(endpoint);
   try {
-    const { status, body } = await app.call<UploadedPicture>({
-      method: 'POST',
-      url: '/api/pictures',
-      as: staff,
-      body: await photograph(1200, 800).jpeg().toBuffer(),
-      headers: { 'content-type': 'image/jpeg' },
-    });
+    const { status, body } = await upload(app);
     expect(status).toBe(201);
     const [narrowest] = pictureSet(body.imageUrl).scaled;
     const answer = await app.app.inject({ method: 'GET', url: narrowest?.url ?? '' });
@@ -92,5 +102,35 @@ it('keeps uploads in a bucket where one is configured', async () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 480, height: 320 });
   } finally {
     await app.close();
+  }
+});
+
+it('needs no right to list the bucket, without which S3 forbids what is not there', async () => {
+  const kept = new Map<string, Buffer>();
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [path = ''] = request.url?.split('?') ?? [];
+    const sent = await buffer(request);
+    const found = kept.get(path);
+    if (request.method === 'PUT') kept.set(path, sent);
+    else if (request.method !== 'GET' || !found) response.statusCode = 403;
+    response.end(request.method === 'GET' ? found : undefined);
+  };
+  const strict = createServer((request, response) => void answer(request, response));
+  strict.listen(0, '127.0.0.1');
+  await once(strict, 'listening');
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  const app = await startWithBucket(`http://127.0.0.1:${(strict.address() as AddressInfo).port}`);
+  try {
+    const { status, body } = await upload(app);
+    expect([status, kept.size]).toEqual([201, 4]);
+    expect((await app.app.inject({ method: 'GET', url: body.imageUrl })).statusCode).toBe(200);
+    const missing = `/pictures/uploads/${'0'.repeat(32)}-480.webp`;
+    expect((await app.app.inject({ method: 'GET', url: missing })).statusCode).toBe(404);
+    expect(warn.mock.calls.flat().join()).toContain(`${'0'.repeat(32)}-480.webp`);
+  } finally {
+    await app.close();
+    strict.close();
+    strict.closeAllConnections();
+    warn.mockRestore();
   }
 });

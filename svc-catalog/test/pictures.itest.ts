@@ -81,6 +81,18 @@ describe('a picture that staff upload', () => {
     expect(sky.map((part) => Math.round(part / 10))).toEqual([13, 18, 22]);
   });
 
+  it('may end its header a little wrong, as many telephones write it', async () => {
+    const bytes = await photograph(1200, 800).jpeg().toBuffer();
+    const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+    const lastCoefficient = scan + 6 + 2 * (bytes[scan + 4] ?? 0);
+    expect(bytes[lastCoefficient]).toBe(63);
+    bytes[lastCoefficient] = 0;
+    const { status, body } = await upload(bytes);
+    expect([status, body.width, body.height]).toEqual([201, 1200, 800]);
+    const sun = await colourAt((await served(body.imageUrl)).bytes, 100, 100);
+    expect(sun[0]).toBeGreaterThan(230);
+  });
+
   it('is never enlarged', async () => {
     const { body } = await upload(await photograph(300, 200).png().toBuffer());
     expect(body).toMatchObject({ width: 300, height: 200 });

@@ -2,7 +2,7 @@ import type { Money } from '@safari/contracts';
 import { LARGEST_ID } from '@safari/service-kit';
 import { Transform } from 'class-transformer';
 import { Allow, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { BlankIsNone, ImageAddress, Line, Price, Text } from '../fields/field.decorators.js';
+import { BlankIsDefault, ImageAddress, Line, Price, Text } from '../fields/field.decorators.js';
 import { TranslationDto, Translations } from '../item-pages/item-page.dto.js';
 import type { ArtistRequest, ArtworkRequest } from './artwork.rules.js';
 
@@ -37,7 +37,7 @@ export class ArtworkDto implements ArtworkRequest {
   @Max(LARGEST_ID, { message: NO_ARTIST })
   artistId: number;
 
-  @BlankIsNone()
+  @BlankIsDefault()
   @IsOptional()
   @ImageAddress()
   imageUrl?: string;
@@ -82,7 +82,7 @@ export class ArtistDto implements ArtistRequest {
   @Line(1, 120)
   name: string;
 
-  @BlankIsNone()
+  @BlankIsDefault()
   @IsOptional()
   @ImageAddress()
   photoUrl?: string;

@@ -39,6 +39,10 @@ describe('an artwork', () => {
     expect(artworkFields(told, other)).toEqual(other);
   });
 
+  it('has the house’s picture where the form says that it is empty', () => {
+    expect(artworkFields({ ...told, imageUrl: '' }, other).imageUrl).toBe('/pictures/site/share.svg');
+  });
+
   it('that is new has the house’s picture and no Swahili', () => {
     expect(artworkFields(told)).toEqual({
       ...told,
@@ -67,9 +71,10 @@ describe('an artist', () => {
 
   it('keeps photo and Swahili where the form says nothing of them', () => {
     expect(artistFields(told, other)).toEqual(other);
+    expect(artistFields({ ...told, photoUrl: '' }, other).photoUrl).toBe('');
   });
 
-  it('who is new has the house’s picture and no Swahili', () => {
-    expect(artistFields(told)).toEqual({ ...told, photoUrl: '/pictures/site/share.svg', translations: [] });
+  it('who is new has no photo and no Swahili', () => {
+    expect(artistFields(told)).toEqual({ ...told, photoUrl: '', translations: [] });
   });
 });

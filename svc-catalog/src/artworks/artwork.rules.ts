@@ -3,8 +3,10 @@ import {
   type ArtworkFields,
   artistTexts,
   artworkTexts,
+  NO_PICTURE,
   translationsOf,
 } from '@safari/contracts';
+import { orDefault } from '../fields/default.rules.js';
 
 type Optional<Fields, Key extends keyof Fields> = Omit<Fields, Key> & Partial<Pick<Fields, Key>>;
 
@@ -13,15 +15,13 @@ export type ArtworkRequest = Optional<ArtworkFields, 'imageUrl' | 'translations'
 /** The same of an artist. */
 export type ArtistRequest = Optional<ArtistFields, 'photoUrl' | 'translations'>;
 
-const NO_PICTURE = '/pictures/site/share.svg';
-
 /** The artwork as it will be; what the request leaves out stays as it was. */
 export function artworkFields(request: ArtworkRequest, before?: ArtworkFields): ArtworkFields {
   const { title, artistId, medium, description, dimensions, price, yearCreated, category } = request;
   const fields = { title, artistId, medium, description, dimensions, price, yearCreated, category };
   return {
     ...fields,
-    imageUrl: request.imageUrl ?? before?.imageUrl ?? NO_PICTURE,
+    imageUrl: orDefault(request.imageUrl, before?.imageUrl ?? NO_PICTURE, NO_PICTURE),
     translations: translationsOf(artworkTexts(fields), request.translations ?? before?.translations),
   };
 }
@@ -33,7 +33,7 @@ export function artistFields(request: ArtistRequest, before?: ArtistFields): Art
     name,
     bio,
     story,
-    photoUrl: request.photoUrl ?? before?.photoUrl ?? NO_PICTURE,
+    photoUrl: request.photoUrl ?? before?.photoUrl ?? '',
     translations: translationsOf(artistTexts({ bio, story }), request.translations ?? before?.translations),
   };
 }

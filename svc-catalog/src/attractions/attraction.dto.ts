@@ -8,7 +8,15 @@ import {
 } from '@safari/contracts';
 import { Type } from 'class-transformer';
 import { Allow, IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator';
-import { BlankIsNone, ImageAddress, Line, Lines, Price, Text } from '../fields/field.decorators.js';
+import {
+  BlankIsDefault,
+  BlankIsNone,
+  ImageAddress,
+  Line,
+  Lines,
+  Price,
+  Text,
+} from '../fields/field.decorators.js';
 import { AttractionPageDto, TranslationDto, Translations } from '../item-pages/item-page.dto.js';
 import type { AttractionRequest } from './attraction.rules.js';
 
@@ -53,7 +61,7 @@ export class AttractionDto implements AttractionRequest {
   @Text(0, 8_000)
   detailedDescription?: string;
 
-  @BlankIsNone()
+  @BlankIsDefault()
   @IsOptional()
   @ImageAddress()
   imageUrl?: string;
@@ -66,7 +74,7 @@ export class AttractionDto implements AttractionRequest {
   @IsIn(ATTRACTION_CATEGORIES)
   category?: AttractionCategory;
 
-  @BlankIsNone()
+  @BlankIsDefault()
   @IsOptional()
   @Line(1, 40)
   priceUnit?: string;

@@ -41,6 +41,13 @@ describe('an attraction', () => {
     expect(attractionFields(emptied, known)).toMatchObject({ location: '', highlights: [], whatToBring: [] });
   });
 
+  it('has the picture and the unit of a new one where the form says that they are empty', () => {
+    expect(attractionFields({ ...told, imageUrl: '', priceUnit: '' }, known)).toMatchObject({
+      imageUrl: '/pictures/site/share.svg',
+      priceUnit: 'person',
+    });
+  });
+
   it('that is new has a picture, a kind and a unit of its price, and is nowhere priced but in its beginning', () => {
     const made = attractionFields(told, ATTRACTION_DEFAULTS);
     expect(made).toMatchObject({

@@ -3,9 +3,11 @@ import {
   type AttractionPage,
   type AttractionPricing,
   attractionTexts,
+  NO_PICTURE,
   type Translation,
   translationsOf,
 } from '@safari/contracts';
+import { orDefault } from '../fields/default.rules.js';
 import {
   type AttractionPageRequest,
   attractionPage,
@@ -31,7 +33,7 @@ type OptionalFields = Omit<AttractionContent, 'name' | 'description' | 'priceFro
 /** What a new attraction is where its form says nothing. */
 export const ATTRACTION_DEFAULTS: OptionalFields = {
   detailedDescription: '',
-  imageUrl: '/pictures/site/share.svg',
+  imageUrl: NO_PICTURE,
   location: '',
   category: 'wildlife',
   priceUnit: 'person',
@@ -57,10 +59,10 @@ export function attractionFields(request: AttractionRequest, before: OptionalFie
     description: request.description,
     priceFrom: request.priceFrom,
     detailedDescription: request.detailedDescription ?? before.detailedDescription,
-    imageUrl: request.imageUrl ?? before.imageUrl,
+    imageUrl: orDefault(request.imageUrl, before.imageUrl, ATTRACTION_DEFAULTS.imageUrl),
     location: request.location ?? before.location,
     category: request.category ?? before.category,
-    priceUnit: request.priceUnit ?? before.priceUnit,
+    priceUnit: orDefault(request.priceUnit, before.priceUnit, ATTRACTION_DEFAULTS.priceUnit),
     duration: request.duration ?? before.duration,
     difficulty: request.difficulty ?? before.difficulty,
     bestTimeToVisit: request.bestTimeToVisit ?? before.bestTimeToVisit,

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { LARGEST_PRICE } from '@safari/contracts';
+import { isPicturePath, isVideoAddress, LARGEST_PRICE } from '@safari/contracts';
 import { asSchema, IsCleanLine, IsCleanText, IsMoney, type JsonSchema, Trim } from '@safari/service-kit';
 import { Transform } from 'class-transformer';
 import {
@@ -8,9 +8,9 @@ import {
   Length,
   MaxLength,
   ValidateBy,
+  ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
-import { isImageAddress, isVideoAddress } from './address.rules.js';
 
 const LONGEST_ADDRESS = 500;
 
@@ -62,8 +62,8 @@ export const ImageAddress = ({ each = false }: { each?: boolean } = {}) =>
     MaxLength(LONGEST_ADDRESS, { each, message: `Use at most ${LONGEST_ADDRESS} characters` }),
     address(
       'imageAddress',
-      'Enter a path that begins with / or an https address',
-      isImageAddress,
+      'Upload the picture, or enter a path of this site that begins with /: pages show nothing from other sites',
+      isPicturePath,
       { format: 'uri-reference' },
       { each },
     ),
@@ -75,6 +75,9 @@ export const VideoAddress = () =>
     MaxLength(LONGEST_ADDRESS, { message: `Use at most ${LONGEST_ADDRESS} characters` }),
     address('videoAddress', 'Enter an https address', isVideoAddress, { format: 'uri' }),
   );
+
+/** A form sends what was left empty as `''`: here that asks for what a new item has. */
+export const BlankIsDefault = () => ValidateIf((_: object, value: unknown) => value !== '');
 
 /** A form sends what was left empty as `''`; here that means nothing was given. */
 export const BlankIsNone = () =>

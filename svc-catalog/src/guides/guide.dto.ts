@@ -1,5 +1,5 @@
 import { Allow, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { BlankIsNone, ImageAddress, Line, Lines, Text } from '../fields/field.decorators.js';
+import { BlankIsDefault, ImageAddress, Line, Lines, Text } from '../fields/field.decorators.js';
 import { TranslationDto, Translations } from '../item-pages/item-page.dto.js';
 import type { GuideRequest } from './guide.rules.js';
 
@@ -16,7 +16,7 @@ export class GuideDto implements GuideRequest {
   @Line(1, 120)
   name: string;
 
-  @BlankIsNone()
+  @BlankIsDefault()
   @IsOptional()
   @ImageAddress()
   photoUrl?: string;

@@ -29,11 +29,12 @@ describe('a guide', () => {
 
   it('keeps what the form does not say', () => {
     expect(guideFields({ name: 'B. Nyota' }, guide)).toEqual({ ...guide, name: 'B. Nyota' });
+    expect(guideFields({ name: 'B. Nyota', photoUrl: '' }, guide).photoUrl).toBe('');
   });
 
-  it('who is new has the house’s picture, and nothing is made up', () => {
+  it('who is new has no photo, and nothing is made up', () => {
     const nothing = {
-      photoUrl: '/pictures/site/share.svg',
+      photoUrl: '',
       title: '',
       bio: '',
       languages: [],

@@ -7,7 +7,7 @@ type OptionalFields = Omit<GuideFields, 'name'>;
 
 /** What a new guide is where the form says nothing. */
 export const GUIDE_DEFAULTS: OptionalFields = {
-  photoUrl: '/pictures/site/share.svg',
+  photoUrl: '',
   title: '',
   bio: '',
   languages: [],

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
-import type { ListedPackage, PackageDetails } from '@safari/contracts';
+import type { ListedPackage, PackageDetails, Provider } from '@safari/contracts';
 import {
   ApiCall,
   EntityTagInterceptor,
@@ -35,6 +35,13 @@ export class PackageController {
   @ForEveryone()
   get(@Param('id', PACKAGE) id: number): Promise<PackageDetails> {
     return this.packages.get(id);
+  }
+
+  @ApiCall('List who delivers the parts of a package', ['Provider'])
+  @Get(':id/providers')
+  @ForStaff('office')
+  providers(@Param('id', PACKAGE) id: number): Promise<Provider[]> {
+    return this.packages.providers(id);
   }
 
   @ApiCall('Add a package', 'PackageDetails')

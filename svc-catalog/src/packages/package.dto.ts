@@ -24,6 +24,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import {
+  BlankIsDefault,
   BlankIsNone,
   ImageAddress,
   Line,
@@ -144,7 +145,7 @@ export class PackageDto implements PackageRequest {
   @Max(LONGEST_TRIP, { message: `A trip takes at most ${LONGEST_TRIP} days` })
   duration: number;
 
-  @BlankIsNone()
+  @BlankIsDefault()
   @IsOptional()
   @ImageAddress()
   imageUrl?: string;
@@ -157,7 +158,7 @@ export class PackageDto implements PackageRequest {
   @IsIn(PACKAGE_TYPES)
   type?: PackageType;
 
-  @BlankIsNone()
+  @BlankIsDefault()
   @IsOptional()
   @Line(1, 120)
   agency?: string;
@@ -198,7 +199,7 @@ export class PackageDto implements PackageRequest {
   @ArrayMaxSize(40, { message: 'Keep it to 40 providers' })
   @ValidateNested({ each: true })
   @Type(() => ProviderDto)
-  providers?: ProviderDto[];
+  providers?: ProviderDto[] | null;
 
   @IsOptional()
   @IsObject({ message: 'Send what the page tells' })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ListedPackage, PackageDetails } from '@safari/contracts';
+import type { ListedPackage, PackageDetails, Provider } from '@safari/contracts';
 import { Database, DomainError } from '@safari/service-kit';
 import { ArrayContains, type EntityManager, IsNull } from 'typeorm';
 import { PackageEntity } from './package.entity.js';
@@ -24,6 +24,15 @@ export class PackageRepository {
       [id],
     );
     return found && toDetails(found);
+  }
+
+  async providers(id: number): Promise<Provider[] | undefined> {
+    const [found] = await this.database.rows<{ providers: Provider[] }>(
+      'package providers',
+      'select providers from package where deleted_at is null and id = $1',
+      [id],
+    );
+    return found?.providers;
   }
 
   /** Whether any package was ever added. */

@@ -142,8 +142,8 @@ describe('what a form says', () => {
       inclusions: ['Wine'],
       translations: [{ en: 'Short', sw: 'Fupi' }],
     };
-    expect(packageFields(known, before, newId())).toEqual(known);
-    expect(packageFields(told, known, newId())).toEqual(known);
+    expect(packageFields(known, packageDefaults('Twiga'), newId(), before)).toEqual(known);
+    expect(packageFields(told, packageDefaults('Twiga'), newId(), known)).toEqual(known);
   });
 
   it('names each attraction once', () => {
@@ -193,5 +193,25 @@ describe('what a form leaves out', () => {
     const before = { ...packageDefaults('Twiga'), highlights: ['Baobabs'], location: 'Ruaha' };
     const after = packageFields({ ...told, highlights: [], location: '' }, before, newId());
     expect(after).toMatchObject({ highlights: [], location: '' });
+  });
+
+  it('is as of a new package where the form says that picture and agency are empty', () => {
+    const before = { ...packageDefaults('Twiga'), imageUrl: '/pictures/a.svg', agency: 'Simba' };
+    const emptied = { ...told, imageUrl: '', agency: '' };
+    expect(packageFields(emptied, packageDefaults('Twiga'), newId(), before)).toMatchObject({
+      imageUrl: '/pictures/site/share.svg',
+      agency: 'Twiga',
+    });
+  });
+
+  it('is of the providers nothing, unless the form names some or says that there are none', () => {
+    const [camp] = listedProviders([{ id: 'a', name: 'Camp' }], newId());
+    const before = { ...packageDefaults('Twiga'), providers: camp ? [camp] : [] };
+    const after = (providers: ProviderRow[] | null) =>
+      packageFields({ ...told, providers }, before, newId()).providers;
+    expect(after([])).toEqual([camp]);
+    expect(after([{ name: '', type: 'guide' }])).toEqual([camp]);
+    expect(after([{ id: 'b', name: 'Wheels' }])).toMatchObject([{ id: 'b', name: 'Wheels' }]);
+    expect(after(null)).toEqual([]);
   });
 });

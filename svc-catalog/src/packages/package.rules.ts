@@ -1,5 +1,6 @@
 import {
   type ItineraryDay,
+  NO_PICTURE,
   type PackageFields,
   type PackagePage,
   type Provider,
@@ -10,6 +11,7 @@ import {
   type Translation,
   translationsOf,
 } from '@safari/contracts';
+import { orDefault } from '../fields/default.rules.js';
 import {
   EMPTY_PACKAGE_PAGE,
   type PackagePageRequest,
@@ -33,7 +35,8 @@ export type ProviderRow = Partial<Provider>;
 export type PackageRequest = Pick<PackageFields, 'name' | 'description' | 'price' | 'duration'> &
   Partial<Omit<PackageFields, 'itinerary' | 'providers'>> & {
     itinerary?: ItineraryRow[];
-    providers?: ProviderRow[];
+    /** null: none. A list that names nobody says nothing, for so packages are read in public. */
+    providers?: ProviderRow[] | null;
     page?: PackagePageRequest;
     translations?: Translation[];
   };
@@ -43,7 +46,7 @@ type OptionalFields = Omit<PackageContent, 'name' | 'description' | 'price' | 'd
 /** What a new package is where its form says nothing. */
 export function packageDefaults(agency: string): OptionalFields {
   return {
-    imageUrl: '/pictures/site/share.svg',
+    imageUrl: NO_PICTURE,
     location: '',
     type: 'luxury',
     agency,
@@ -62,29 +65,31 @@ export function packageDefaults(agency: string): OptionalFields {
 
 /**
  * The package as it will be: what the request names, and for the rest what it was before.
+ * @param defaults what stands in for what the request says to be empty
  * @param newId names a provider that has no id of its own yet
  */
 export function packageFields(
   request: PackageRequest,
-  before: OptionalFields,
+  defaults: OptionalFields,
   newId: () => string,
+  before = defaults,
 ): PackageContent {
   const fields = {
     name: request.name,
     description: request.description,
     price: request.price,
     duration: request.duration,
-    imageUrl: request.imageUrl ?? before.imageUrl,
+    imageUrl: orDefault(request.imageUrl, before.imageUrl, defaults.imageUrl),
     location: request.location ?? before.location,
     type: request.type ?? before.type,
-    agency: request.agency ?? before.agency,
+    agency: orDefault(request.agency, before.agency, defaults.agency),
     isPopular: request.isPopular ?? before.isPopular,
     displayOrder: request.displayOrder === undefined ? before.displayOrder : request.displayOrder,
     highlights: request.highlights ?? before.highlights,
     inclusions: request.inclusions ?? before.inclusions,
     attractionIds: [...new Set(request.attractionIds ?? before.attractionIds)],
     itinerary: request.itinerary ? itineraryDays(request.itinerary) : before.itinerary,
-    providers: request.providers ? listedProviders(request.providers, newId) : before.providers,
+    providers: providersOf(request, before, newId),
     page: packagePage(request.page ?? {}, before.page),
   };
   const stages = request.itinerary ? stagesOf(request.itinerary, before.stages) : before.stages;
@@ -94,6 +99,12 @@ export function packageFields(
     stages,
     translations: translationsOf(texts, request.translations ?? before.translations),
   };
+}
+
+function providersOf({ providers }: PackageRequest, before: OptionalFields, newId: () => string): Provider[] {
+  if (providers === null) return [];
+  const named = listedProviders(providers ?? [], newId);
+  return named.length > 0 ? named : before.providers;
 }
 
 /** Each day with where it leads, which is stored apart. */

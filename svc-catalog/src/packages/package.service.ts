@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ListedPackage, NamedItem, PackageDetails } from '@safari/contracts';
+import type { ListedPackage, NamedItem, PackageDetails, Provider } from '@safari/contracts';
 import {
   assertFresh,
   Database,
@@ -18,10 +18,12 @@ import { Leads } from '../guides/leads.js';
 import { PackageChanges } from './package.changes.js';
 import { PackageRepository } from './package.repository.js';
 import { type PackageRequest, packageDefaults, packageFields } from './package.rules.js';
-import { detailsOf } from './package.view.js';
+import { detailsOf, storedOf } from './package.view.js';
 
 @Injectable()
 export class PackageService {
+  private readonly defaults: ReturnType<typeof packageDefaults>;
+
   constructor(
     private readonly database: Database,
     private readonly packages: PackageRepository,
@@ -29,8 +31,10 @@ export class PackageService {
     private readonly attractions: AttractionRepository,
     private readonly guides: GuideRepository,
     private readonly idempotencyKeys: IdempotencyKeyStore,
-    private readonly config: CatalogConfig,
-  ) {}
+    config: CatalogConfig,
+  ) {
+    this.defaults = packageDefaults(config.BRAND_NAME);
+  }
 
   /** The front page's three first, then by age. */
   list(): Promise<ListedPackage[]> {
@@ -43,6 +47,12 @@ export class PackageService {
     return found;
   }
 
+  async providers(id: number): Promise<Provider[]> {
+    const found = await this.packages.providers(id);
+    if (!found) throw DomainError.notFound('The package');
+    return found;
+  }
+
   add(
     staff: StaffIdentity,
     idempotencyKey: IdempotencyKey | undefined,
@@ -50,7 +60,7 @@ export class PackageService {
   ): Promise<PackageDetails> {
     return this.locked((tx) =>
       this.idempotencyKeys.once(tx, staff.id, idempotencyKey, async () => {
-        const fields = packageFields(request, packageDefaults(this.config.BRAND_NAME), randomUUID);
+        const fields = packageFields(request, this.defaults, randomUUID);
         await this.requireAttractions(tx, fields.attractionIds);
         await this.guides.requireAll(tx, fields.page.guideIds);
         await this.changes.freePosition(tx, fields.displayOrder);
@@ -66,8 +76,8 @@ export class PackageService {
   edit(id: number, seen: number | undefined, request: PackageRequest): Promise<PackageDetails> {
     return this.locked(async (tx) => {
       const row = await this.packages.get(tx, id);
-      assertFresh(seen, detailsOf(row));
-      const fields = packageFields(request, row, randomUUID);
+      assertFresh(seen, storedOf(row));
+      const fields = packageFields(request, this.defaults, randomUUID, row);
       await this.requireAttractions(tx, fields.attractionIds);
       await this.guides.requireAll(tx, fields.page.guideIds);
       await this.changes.freePosition(tx, fields.displayOrder, id);

@@ -6,7 +6,7 @@ import { stagedDays } from './package.rules.js';
 export const PACKAGE_COLUMNS = `
   id, name, description, image_url as "imageUrl", location, price::text, duration, type, agency,
   is_popular as "isPopular", display_order as "displayOrder", highlights, inclusions,
-  attraction_ids as "attractionIds", itinerary, providers, version`;
+  attraction_ids as "attractionIds", itinerary, '[]'::jsonb as providers, version`;
 
 /** The translations of what a card and the filters show. */
 const LISTED_TRANSLATIONS = `
@@ -31,7 +31,7 @@ export const toDetails = ({ stages, ...row }: DetailedRow): PackageDetails => ({
   itinerary: stagedDays(row.itinerary, stages),
 });
 
-/** The same from the entity. */
+/** The same from the entity, also without its providers. */
 export const detailsOf = (row: PackageEntity): PackageDetails =>
   toDetails({
     ...toPackage(row),
@@ -39,6 +39,12 @@ export const detailsOf = (row: PackageEntity): PackageDetails =>
     page: row.page,
     translations: row.translations,
   });
+
+/** All of it, for those who edit it. */
+export const storedOf = (row: PackageEntity): PackageDetails => ({
+  ...detailsOf(row),
+  providers: row.providers,
+});
 
 export function toPackage(row: PackageEntity): Package {
   return {
@@ -57,7 +63,7 @@ export function toPackage(row: PackageEntity): Package {
     inclusions: row.inclusions,
     attractionIds: row.attractionIds,
     itinerary: row.itinerary,
-    providers: row.providers,
+    providers: [],
     version: row.version,
   };
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { Logger } from '@nestjs/common';
 import { PictureStore, type StoredFile } from './picture.store.js';
 
 export interface BucketOptions {
@@ -12,13 +13,12 @@ export interface BucketOptions {
 }
 
 /** Of the client only what is used here; it is loaded only where a bucket is configured. */
-type Commands = Pick<
-  typeof import('@aws-sdk/client-s3'),
-  'GetObjectCommand' | 'HeadObjectCommand' | 'PutObjectCommand'
->;
+type Commands = Pick<typeof import('@aws-sdk/client-s3'), 'GetObjectCommand' | 'PutObjectCommand'>;
 
 /** A bucket of Amazon S3, or of any store that speaks its protocol. */
 export class BucketStore extends PictureStore {
+  private readonly log = new Logger('Pictures');
+
   private constructor(
     private readonly client: S3Client,
     private readonly commands: Commands,
@@ -44,7 +44,9 @@ export class BucketStore extends PictureStore {
 
   async get(key: string): Promise<StoredFile | undefined> {
     const { GetObjectCommand } = this.commands;
-    const found = await this.client.send(new GetObjectCommand(this.at(key))).catch(unlessMissing);
+    const found = await this.client
+      .send(new GetObjectCommand(this.at(key)))
+      .catch((error: unknown) => this.unlessMissing(key, error));
     if (!found?.Body) return undefined;
     return {
       body: found.Body as Readable, // what the client answers in Node
@@ -53,17 +55,14 @@ export class BucketStore extends PictureStore {
     };
   }
 
-  async has(key: string): Promise<boolean> {
-    const { HeadObjectCommand } = this.commands;
-    return (await this.client.send(new HeadObjectCommand(this.at(key))).catch(unlessMissing)) !== undefined;
-  }
-
   private at(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.bucket, Key: key };
   }
-}
 
-function unlessMissing(error: unknown): undefined {
-  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
-  if ($metadata?.httpStatusCode !== 404) throw error;
+  /** To whom may not list a bucket, S3 answers 403 for what is not there. */
+  private unlessMissing(key: string, error: unknown): undefined {
+    const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+    if (status !== 404 && status !== 403) throw error;
+    if (status === 403) this.log.warn(`the bucket refuses ${key}: it is not there, or may not be read`);
+  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { PictureStore, type StoredFile } from './picture.store.js';
 
@@ -49,10 +49,6 @@ export class FolderStore extends PictureStore {
       type: TYPES[extname(key)] ?? 'application/octet-stream',
       length: size,
     };
-  }
-
-  async has(key: string): Promise<boolean> {
-    return (await stat(this.path(key)).catch(unlessMissing)) !== undefined;
   }
 
   private path(key: string): string {

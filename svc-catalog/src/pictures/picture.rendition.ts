@@ -27,6 +27,9 @@ const SHARE = { width: 1200, height: 630 };
 /** Behind what is transparent on a share card, which knows no transparency: the ground of our pages. */
 const GROUND = '#fbf7f0';
 
+/** Refuses what is cut off, and not what many telephones write a little wrong and every viewer shows. */
+const FAIL_ON = 'error';
+
 const DECODED_AS: Record<PictureFormat, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
 sharp.cache(false); // no picture is decoded twice
@@ -62,7 +65,7 @@ interface Decoded {
 }
 
 async function decoded(bytes: Buffer, format: PictureFormat): Promise<Decoded> {
-  const source = sharp(bytes, { limitInputPixels: false, failOn: 'warning' });
+  const source = sharp(bytes, { limitInputPixels: false, failOn: FAIL_ON });
   const facts = await source.metadata().catch(unreadable);
   if (facts.format !== DECODED_AS[format]) throw unreadablePicture();
   if (facts.width * (facts.pageHeight ?? facts.height) > MOST_PIXELS) {
@@ -71,7 +74,7 @@ async function decoded(bytes: Buffer, format: PictureFormat): Promise<Decoded> {
       `The picture has more than ${MOST_PIXELS / 1_000_000} million pixels.`,
     );
   }
-  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
+  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: FAIL_ON })
     .timeout({ seconds: LONGEST_SECONDS })
     .autoOrient()
     .resize({ ...FRAME, fit: 'inside', withoutEnlargement: true })

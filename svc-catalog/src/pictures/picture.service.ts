@@ -35,9 +35,7 @@ export class PictureService {
       { name: uploadName.share(hash), ...share },
       ...scaled.map(({ width, ...form }) => ({ name: uploadName.scaled(hash, width), ...form })),
     ];
-    for (const { name, bytes, type } of files) {
-      if (!(await this.store.has(name))) await this.store.put(name, bytes, type);
-    }
+    for (const { name, bytes, type } of files) await this.store.put(name, bytes, type);
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
