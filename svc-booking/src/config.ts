@@ -1,13 +1,16 @@
 import type { CancellationTerms } from '@safari/contracts';
-import { MailingServiceConfig, WholeFromEnv } from '@safari/service-kit';
+import { MailingServiceConfig, type Refusals, refusedWords, WholeFromEnv } from '@safari/service-kit';
 import { IsString, MaxLength } from 'class-validator';
 import { DEFAULT_TERMS, IsCancellationTerms } from './cancellations/cancellation-terms.setting.js';
+
+/** Made up, for a development machine. */
+const NOBODYS_ADDRESS = 'P.O. Box 0000, Arusha, Tanzania';
 
 export class BookingConfig extends MailingServiceConfig {
   /** The brand's postal address as printed on invoices, in one line. */
   @IsString()
   @MaxLength(200)
-  BRAND_ADDRESS: string = 'P.O. Box 0000, Arusha, Tanzania';
+  BRAND_ADDRESS: string = NOBODYS_ADDRESS;
 
   /** The trust account as printed on invoices, e.g. bank, holder and number; empty: given by telephone. */
   @IsString()
@@ -25,4 +28,12 @@ export class BookingConfig extends MailingServiceConfig {
   /** What whoever books from now on accepts; those who have booked keep what they accepted. */
   @IsCancellationTerms()
   CANCELLATION_TERMS: CancellationTerms = DEFAULT_TERMS;
+
+  override refusals(): Refusals {
+    return {
+      ...super.refusals(),
+      BRAND_ADDRESS: () => refusedWords(this.BRAND_ADDRESS, NOBODYS_ADDRESS),
+      TRUST_ACCOUNT: () => refusedWords(this.TRUST_ACCOUNT),
+    };
+  }
 }

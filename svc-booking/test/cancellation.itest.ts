@@ -277,6 +277,49 @@ describe('a cancellation', () => {
   });
 });
 
+describe('a cancellation while the confirmation waits', () => {
+  let holding: TestService;
+  beforeAll(async () => {
+    holding = await startBookingService({ LETTER_HOLD_SECONDS: '3600' });
+  });
+  afterAll(() => holding.close());
+
+  const cancelHeld = (id: string, refund = '0.00') =>
+    holding.call<OrProblem<Booking>>({
+      method: 'POST',
+      url: `/api/bookings/${id}/cancel`,
+      body: { by: 'staff', reason: 'The road is flooded.', refund },
+      as: staff,
+    });
+  const written = (id: string) =>
+    holding.rows<{ topic: string; files: number }>(
+      `select topic, jsonb_array_length(attachments) as files from outgoing_mail
+       where topic_id = $1 and topic <> 'booking-placed' order by id`,
+      [id],
+    );
+
+  it('takes it back: its customer reads of the cancellation alone, and no entry leaves their calendar', async () => {
+    const { id } = await assigned(holding);
+    expect(await written(id)).toEqual([{ topic: 'booking-confirmed', files: 1 }]);
+    expect((await cancelHeld(id)).status).toBe(200);
+    expect(await written(id)).toEqual([{ topic: 'cancellation', files: 0 }]);
+  });
+
+  it('leaves it where it was tried, or a receipt follows it, and takes the entry back', async () => {
+    const { id } = await assigned(holding);
+    await holding.rows('update outgoing_mail set attempts = 1 where topic_id = $1', [id]);
+    const paid = await ledTo(holding, ['payment_received']);
+    await cancelHeld(id);
+    await cancelHeld(paid.id, '840.00');
+    const [confirmed, cancelled] = ['booking-confirmed', 'cancellation'].map((topic) => ({
+      topic,
+      files: 1,
+    }));
+    expect(await written(id)).toEqual([confirmed, cancelled]);
+    expect(await written(paid.id)).toEqual([confirmed, { topic: 'payment-received', files: 0 }, cancelled]);
+  });
+});
+
 describe('two at once', () => {
   const statuses = (answers: readonly { status: number }[]) =>
     answers.map(({ status }) => status).toSorted((a, b) => a - b);

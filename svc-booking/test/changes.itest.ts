@@ -485,11 +485,11 @@ describe('the link in the letter', () => {
 });
 
 describe('an offer', () => {
-  /** @returns the offer that waits, once it was seen to end with a day of the safari */
-  async function endOf(id: string) {
+  /** @returns the last day of the offer that waits, once it was seen to end with it at the safari */
+  async function endOf(id: string, inDays = OFFER_DAYS) {
     const [offer] = (await offersOf(id)).offers as [BookingOffers['offers'][number]];
     const { offeredAt, expiresAt } = offer;
-    const lastDay = addDays(today(new Date(offeredAt)), OFFER_DAYS);
+    const lastDay = addDays(today(new Date(offeredAt)), inDays);
     const after = new Date(Date.parse(expiresAt) + 1);
     expect([today(new Date(expiresAt)), today(after)]).toEqual([lastDay, addDays(lastDay, 1)]);
     return lastDay;
@@ -507,6 +507,40 @@ describe('an offer', () => {
     const { id } = await placed(service, { as });
     await ask(id, as);
     await endOf(id);
+  });
+
+  it.each([
+    ['the offered', 30, 3],
+    ['the present', 3, 30],
+  ])('waits no longer than until %s day of departure, which its letter names', async (_, was, offered) => {
+    const booking = await placed(service, { changes: { preferredDate: addDays(today(), was) } });
+    await change(booking, { preferredDate: addDays(today(), offered) });
+    const lastDay = letterDate(await endOf(booking.id, 3), 'en');
+    expect((await letters(booking.id)).at(-1)?.text).toContain(`, ${lastDay}. After that your booking stays`);
+  });
+
+  it('is accepted on that very day', async () => {
+    const as = newCustomer();
+    const booking = await placed(service, { as });
+    const { body } = await change(booking, { preferredDate: today() });
+    await endOf(booking.id, 0);
+    const accepted = await answer(booking.id, body.offers[0]?.id ?? 0, as, 'accepted');
+    expect(accepted).toMatchObject({ status: 200, body: { booking: { preferredDate: today() } } });
+  });
+
+  it('of another price is made and accepted though the departure has passed: nobody moved it', async () => {
+    const as = newCustomer();
+    const booking = await placed(service, { as });
+    const preferredDate = addDays(today(), -1);
+    await service.rows('update booking set preferred_date = $2 where id = $1', [booking.id, preferredDate]);
+    const made = await change(booking, { preferredDate, priceRule: 'agreed', unitPrice: '400.00' });
+    expect(made.status).toBe(200);
+    await endOf(booking.id);
+    const accepted = await answer(booking.id, made.body.offers[0]?.id ?? 0, as, 'accepted');
+    expect(accepted).toMatchObject({
+      status: 200,
+      body: { booking: { preferredDate, totalPrice: '800.00' } },
+    });
   });
 });
 

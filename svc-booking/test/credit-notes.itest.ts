@@ -19,6 +19,7 @@ import {
   assigned,
   bookingOf,
   changeStatus,
+  lettersOf,
   moneyOf,
   newCustomer,
   type PlacedOptions,
@@ -214,6 +215,9 @@ describe('an issued invoice', () => {
     expect(replacing.status).toBe(409);
     expect((await correct(booking.id, voiding(invoice))).status).toBe(201);
     expect(await money(booking.id)).toMatchObject({ invoiced: '0.00', cost: '0.00' });
+    const [letter] = await lettersOf(service, booking.id, 'credit-note');
+    expect(letter?.text).toContain('is void');
+    expect(letter?.text).not.toContain('stays credited');
   });
 });
 

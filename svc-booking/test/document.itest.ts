@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { brokenPromises, type TestService, unreadEvents } from '@safari/service-kit/testing';
+import { BOOKING_COLUMNS } from '../src/bookings/booking.view.js';
 import { networked, placed, startBookingService } from './support/booking-service.js';
 import { underFire } from './support/under-fire.js';
 
@@ -13,6 +14,19 @@ it('documents every call it answers, and no other', async () => {
   expect(service.documentFaults()).toEqual([]);
   const { status, body } = await service.call<{ openapi: string }>({ url: '/openapi.json' });
   expect([status, body.openapi]).toEqual([200, '3.1.0']);
+});
+
+it('answers every field of a booking that its document names, once placed and once read', async () => {
+  const { body } = await service.call<{
+    components: { schemas: { Booking: { properties: Record<'progress', unknown> } } };
+  }>({ url: '/openapi.json' });
+  const { progress: _, ...fields } = body.components.schemas.Booking.properties;
+  const booking = await placed(service);
+  const [read] = await service.rows<object>(`select ${BOOKING_COLUMNS} from booking where id = $1`, [
+    booking.id,
+  ]);
+  for (const one of [booking, read ?? {}])
+    expect(Object.keys(one).sort()).toEqual(Object.keys(fields).sort());
 });
 
 it('takes every event as the last two releases tell it', async () => {

@@ -494,6 +494,34 @@ describe('the file that a customer saves', () => {
     }
   });
 
+  it('ends at no number of bookings, nor of news of a trip', async () => {
+    const { as, id: customerId } = aPerson();
+    const { id } = await placed(service, { as });
+    await service.rows(
+      `insert into booking (id, reference, customer_id, booking_type, item_id, item_name, duration_days, status,
+         customer_name, customer_email, customer_phone, number_of_travelers, preferred_date, unit_price, total_price,
+         special_requests, created_at, version)
+       select gen_random_uuid(), $2 || i, customer_id, booking_type, item_id, item_name, duration_days, status,
+         customer_name, customer_email, customer_phone, number_of_travelers, preferred_date, unit_price, total_price,
+         special_requests, created_at - (i / 7) * interval '1 second', version
+       from booking, generate_series(1, 500) as i where id = $1 returning id`,
+      [id, `${randomUUID().slice(0, 8)}-`],
+    );
+    await service.rows(
+      `insert into trip_update (booking_id, update_type, title, description, location, day_number, is_visible, posted_at, version)
+       select $1, 'milestone', 'Lion ' || i, '', '', 1, true, now(), 1 from generate_series(1, 501) as i returning id`,
+      [id],
+    );
+    const parts = await saved(as);
+    const owned = await service.rows<{ id: string }>(
+      'select id from booking where customer_id = $1 order by created_at desc, id desc',
+      [customerId],
+    );
+    expect(owned).toHaveLength(501);
+    expect(parts.map(({ booking }) => ({ id: booking.id }))).toEqual(owned);
+    expect(parts.find(({ booking }) => booking.id === id)?.tripUpdates).toHaveLength(501);
+  });
+
   it('is nobody else’s', async () => {
     await aTripThatIsOver(aPerson());
     expect(await saved(newCustomer())).toEqual([]);

@@ -144,6 +144,7 @@ describe('staff who read a letter before they press', () => {
       'a cancellation',
       async (): Promise<Pressed> => {
         const { id } = await assigned(service);
+        await service.rows(`update outgoing_mail set state = 'sent' where topic_id = $1`, [id]);
         return {
           of: 'cancellation',
           url: `/api/bookings/${id}/cancel`,

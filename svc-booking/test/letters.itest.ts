@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, type Booking, type BookingOffers, today } from '@safari/contracts';
 import type { Attachment } from '@safari/service-kit';
@@ -193,5 +194,70 @@ describe('the calendar entry', () => {
     await post(`/api/bookings/${id}/cancel`, { by: 'staff', reason: 'The road is flooded.', refund: '0.00' });
     expect(await topicsOf(id)).toEqual(['booking-placed', 'change', 'cancellation']);
     expect(await entriesOf(id)).toEqual([]);
+  });
+});
+
+describe('a customer whose address was wrong', () => {
+  let holding: TestService;
+  beforeAll(async () => {
+    holding = await startBookingService({ SMTP_URL: mailbox.url, LETTER_HOLD_SECONDS: '3600' });
+  });
+  afterAll(() => holding.close());
+
+  const addresses = () => ({ wrong: `${randomUUID()}@example.com`, right: `${randomUUID()}@example.com` });
+  const correct = async (booking: Booking, customerEmail: string): Promise<void> => {
+    const { status } = await holding.call<BookingOffers>({
+      method: 'PUT',
+      url: `/api/bookings/${booking.id}`,
+      body: {
+        customerName: booking.customerName,
+        customerEmail,
+        customerPhone: booking.customerPhone,
+        specialRequests: booking.specialRequests,
+        numberOfTravelers: booking.numberOfTravelers,
+        preferredDate: booking.preferredDate,
+        unitPrice: booking.unitPrice,
+        priceRule: 'kept',
+        pricePercent: null,
+        reason: '',
+      },
+      as: staff,
+    });
+    expect(status).toBe(200);
+  };
+  const subjectsTo = (address: string) =>
+    mailbox.received
+      .filter(({ recipients }) => recipients.includes(address))
+      .map(({ message }) => message.subject);
+
+  it('gets at the right one what waits for them', async () => {
+    const { wrong, right } = addresses();
+    const booking = await assigned(holding, { changes: { customerEmail: wrong } });
+    await correct(booking, right);
+    await holding.rows('update outgoing_mail set next_attempt_at = now() where topic_id = $1', [booking.id]);
+    const confirmed = expect.stringContaining('is confirmed');
+    await eventually('all letters have left', async () => {
+      const waiting = await holding.count('outgoing_mail', `state = 'queued' and topic_id = '${booking.id}'`);
+      return waiting === 0;
+    });
+    expect(subjectsTo(right)).toContainEqual(confirmed);
+    expect(subjectsTo(wrong)).not.toContainEqual(confirmed);
+  });
+
+  it('gets at the right one what failed at the wrong one and is sent again', async () => {
+    const { wrong, right } = addresses();
+    mailbox.refusingForGood = true;
+    const booking = await placed(holding, { changes: { customerEmail: wrong } });
+    const letter = await eventually('it has failed', async () => {
+      const failed = `select id from outgoing_mail where state = 'failed' and topic_id = $1`;
+      return (await holding.rows<{ id: string }>(failed, [booking.id]))[0];
+    }).finally(() => {
+      mailbox.refusingForGood = false;
+    });
+    await correct(booking, right);
+    const url = `/api/booking/failed-letters/${letter.id}/retry`;
+    expect((await holding.call({ method: 'POST', url, as: staff })).status).toBe(204);
+    await eventually('it arrives', async () => subjectsTo(right).length === 1);
+    expect(subjectsTo(wrong)).toEqual([]);
   });
 });

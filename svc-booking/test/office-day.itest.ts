@@ -63,6 +63,20 @@ const invoice = (bookingId: string) =>
     body: { bookingId, emails: ['amina@example.com'] },
     as: staff,
   });
+/** Takes back the one payment of a booking. */
+async function voidPayment(bookingId: string): Promise<void> {
+  const [payment] = await service.rows<{ id: number }>(
+    `select id from payment where booking_id = $1 and state = 'received'`,
+    [bookingId],
+  );
+  const { status } = await service.call({
+    method: 'POST',
+    url: `/api/bookings/${bookingId}/payments/${payment?.id}/void`,
+    body: { reason: 'The transfer was called back.' },
+    as: staff,
+  });
+  expect(status).toBe(200);
+}
 /** A trip that began so many days ago. */
 async function begun(days: number): Promise<string> {
   const { id } = await assigned(service, inDays(30));
@@ -141,18 +155,34 @@ describe('the office’s day', () => {
     await invoice(id);
     for (const status of ['paid', 'completed'] as const) await changeStatus(service, id, status);
     expect((await day()).counts.due).toBe(0);
-    const [{ id: payment }] = (await run(
-      `select id from payment where booking_id = $1 and state = 'received'`,
-      [id],
-    )) as [{ id: number }];
-    await service.call({
-      method: 'POST',
-      url: `/api/bookings/${id}/payments/${payment}/void`,
-      body: { reason: 'The transfer was called back.' },
-      as: staff,
-    });
+    await voidPayment(id);
     const { due, counts, dueAmount } = await day();
     expect([ids(due), counts.due, counts.overdue, dueAmount]).toEqual([[id], 1, 1, '840.00']);
+    expect(due[0]?.invoiced).toBe(true);
+  });
+
+  it('counts what is due of trips that began without an invoice, overdue however late they depart', async () => {
+    const [wished, onSafari, over] = [
+      await assigned(service, inDays(60)),
+      await assigned(service, inDays(61)),
+      await assigned(service, inDays(62)),
+    ];
+    for (const { id } of [wished, onSafari, over]) await changeStatus(service, id, 'payment_received');
+    await changeStatus(service, onSafari.id, 'in_progress');
+    await changeStatus(service, over.id, 'completed');
+    for (const { id } of [wished, onSafari, over]) await voidPayment(id);
+    const { due, counts, dueAmount } = await day();
+    expect(due.map(({ id, invoiced, overdue }) => [id, invoiced, overdue])).toEqual([
+      [onSafari.id, false, true],
+      [over.id, false, true],
+    ]);
+    expect([counts.due, counts.overdue, dueAmount]).toEqual([2, 2, '1680.00']);
+    expect(due[1]?.invoicedAt).toBe(over.createdAt);
+    expect(await invoice(over.id)).toMatchObject({
+      status: 409,
+      body: { detail: 'This trip is over. Reopen it before you send an invoice.' },
+    });
+    expect((await invoice(onSafari.id)).status).toBe(200);
   });
 
   it('names what is owed to customers: refunds until they are paid, and what was paid beyond a lower price', async () => {
@@ -191,6 +221,10 @@ describe('the office’s day', () => {
     const paidUnasked = await assigned(service, inDays(5));
     await changeStatus(service, paidUnasked.id, 'payment_received');
     expect((await invoice(paidUnasked.id)).status).toBe(409);
+    const begins = await assigned(service, inDays(6));
+    for (const status of ['payment_received', 'in_progress'] as const) {
+      await changeStatus(service, begins.id, status);
+    }
     await assigned(service, inDays(DEPARTURE_DAYS + 1));
     const { counts, departures } = await day();
     expect(departures.map(({ id, lacks }) => [id, lacks])).toEqual([
@@ -198,9 +232,10 @@ describe('the office’s day', () => {
       [agreed.id, ['invoice', 'payment']],
       [invoiced.id, ['payment']],
       [paidUnasked.id, []],
+      [begins.id, []],
       [ready.id, []],
     ]);
-    expect(counts).toMatchObject({ departures: 5, lacking: 3 });
+    expect(counts).toMatchObject({ departures: 6, lacking: 3 });
     const list = await service.call<{ id: string }[]>({
       url: `/api/bookings?from=${today()}&to=${addDays(today(), DEPARTURE_DAYS)}&sort=departure`,
       as: staff,

@@ -98,6 +98,30 @@ describe('a booking', () => {
     ]);
   });
 
+  it('is receipted with the invoice that stands, or the promise of one, and with the trust as long as the trip waits', async () => {
+    const { id, customerEmail } = await assigned(service);
+    await record(id);
+    const invoice = { bookingId: id, emails: [customerEmail] };
+    const sent = await service.call({ method: 'POST', url: '/api/send-invoice', body: invoice, as: staff });
+    expect(sent.status).toBe(200);
+    await record(id, { amount: '540.00', due: '540.00' });
+    const { payments } = await money(id);
+    await changeStatus(service, id, 'in_progress');
+    await voidOf(id, payments[0]?.id ?? 0);
+    await record(id, { amount: '100.00', due: '300.00' });
+    const receipts = await lettersOf(service, id, 'payment-received');
+    expect(
+      receipts.map(({ text }) => [
+        /We write to you how|your invoice says how|Nothing is due/.exec(text)?.[0],
+        text.includes('until your trip'),
+      ]),
+    ).toEqual([
+      ['We write to you how', true],
+      ['Nothing is due', true],
+      ['your invoice says how', false],
+    ]);
+  });
+
   it('that was paid in part is received with one press, which records the rest', async () => {
     const { id } = await assigned(service);
     await record(id);

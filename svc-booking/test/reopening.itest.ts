@@ -12,6 +12,7 @@ import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   changeStatus,
   ledTo,
+  lettersOf,
   moneyOf,
   newCustomer,
   staff,
@@ -33,6 +34,13 @@ const reopen = (id: string, reason: unknown = 'The last day is still to come.', 
     as: staff,
     headers: seen === undefined ? {} : { 'if-match': `"${seen}"` },
   });
+
+/** As if the thanks for its trip had left. */
+const thanked = (id: string) =>
+  service.rows(
+    `update outgoing_mail set attempts = attempts + 1 where topic = 'trip-completed' and topic_id = $1`,
+    [id],
+  );
 
 const tripOf = async (id: string, as: Identity) =>
   (await service.call<TripStatus>({ url: `/api/trip-status/${id}`, as })).body;
@@ -56,6 +64,7 @@ describe('a completed trip', () => {
   it('is reopened with a reason, which its customer and the history tell', async () => {
     const as = newCustomer();
     const { id, version } = await ledTo(service, ['paid', 'completed'], { as });
+    await thanked(id);
     const { status, body } = await reopen(id, 'The last day is still to come.', version);
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'in_progress', version: version + 1 });
@@ -80,10 +89,11 @@ describe('a completed trip', () => {
     ]);
   });
 
-  it('is completed anew, and keeps the one review that was written of it, in public all the while', async () => {
+  it('is completed anew, and keeps the one review that was written of it, in public all the while: no other is asked for', async () => {
     const as = newCustomer();
     const booking = await ledTo(service, ['paid', 'completed'], { as });
     expect((await review(booking.id, as)).status).toBe(201);
+    await thanked(booking.id);
     const before = await written(booking);
     expect(before).toMatchObject({ invited: 1, answered: 1 });
     await reopen(booking.id);
@@ -93,6 +103,8 @@ describe('a completed trip', () => {
     expect(await written(booking)).toEqual(before);
     expect((await review(booking.id, as)).status).toBe(409);
     expect((await tripOf(booking.id, as)).currentStatus).toBe('completed');
+    const thanks = await lettersOf(service, booking.id, 'trip-completed');
+    expect(thanks.map(({ text }) => text.includes('Write a review'))).toEqual([true, false]);
   });
 
   it('counts as one that could be reviewed only once it is completed', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { ERASED_CUSTOMER } from '@safari/contracts';
+import { type BookingStatus, ERASED_CUSTOMER, type OfficeDay } from '@safari/contracts';
 import { Database, Loop } from '@safari/service-kit';
 import { eventually, type TestService, tracesOf } from '@safari/service-kit/testing';
 import { BookingRetentionJob } from '../src/privacy/booking-retention.job.js';
@@ -14,13 +14,27 @@ const runRetention = () => {
   loop.wake();
 };
 
-const aTripOf = async (name: string, yearsAgo: number): Promise<string> => {
-  const { id } = await ledTo(service, ['paid', 'completed'], { changes: { customerName: name } });
+const aTripOf = async (
+  name: string,
+  yearsAgo: number,
+  statuses: BookingStatus[] = ['paid', 'completed'],
+): Promise<string> => {
+  const { id } = await ledTo(service, statuses, { changes: { customerName: name } });
   await service.rows(
     `update booking set preferred_date = current_date - make_interval(years => $2) - interval '10 days' where id = $1`,
     [id, yearsAgo],
   );
   return id;
+};
+
+const sendInvoice = async (bookingId: string): Promise<void> => {
+  const { body } = await service.call({
+    method: 'POST',
+    url: '/api/send-invoice',
+    as: staff,
+    body: { bookingId, emails: ['zawadi@example.com'] },
+  });
+  expect(body).toMatchObject({ number: expect.any(String) });
 };
 
 it('a trip that was over six years ago names nobody any more, and a younger one does', async () => {
@@ -41,16 +55,36 @@ it('a trip that was over six years ago names nobody any more, and a younger one 
   expect([told?.data.bookingIds.toSorted(), more]).toEqual([[old, wish.id].toSorted(), []]);
 });
 
+it('a trip of so long ago names nobody either where nobody has said that it is over, and waits for nobody', async () => {
+  service = await startBookingService();
+  const ways: BookingStatus[][] = [[], ['payment_received'], ['paid'], ['paid', 'in_progress']];
+  const forgotten: string[] = [];
+  for (const statuses of ways) forgotten.push(await aTripOf('Zawadi Sahau', 7, statuses));
+  const [unpaid = ''] = forgotten;
+  await sendInvoice(unpaid);
+  await service.rows(`update trip set start_date = current_date - interval '7 years'`);
+  const owed = await aTripOf('Zawadi Deni', 7, ['paid']);
+  await service.rows(`update booking set unit_price = 400, total_price = 800 where id = $1`, [owed]);
+  const day = async () => (await service.call<OfficeDay>({ url: '/api/booking/office-day', as: staff })).body;
+  expect((await day()).counts).toMatchObject({ due: 1, quietTrips: 4 });
+  runRetention();
+  await eventually(
+    'they are emptied',
+    async () => (await tracesOf(service, ['Zawadi Sahau'])).join() === 'invoice',
+  );
+  const emptied = await service.rows<{ id: string }>(
+    `select id from booking where customer_name = $1 and total_price = 840`,
+    [ERASED_CUSTOMER],
+  );
+  expect(emptied.map(({ id }) => id).toSorted()).toEqual(forgotten.toSorted());
+  expect(await service.count('booking', `id = '${owed}' and customer_name = 'Zawadi Deni'`)).toBe(1);
+  expect((await day()).counts).toMatchObject({ due: 0, quietTrips: 0, owed: 1 });
+});
+
 it('an invoice lets go of whom it was for when the years of the law are over, and of nothing else', async () => {
   service = await startBookingService();
   const { id } = await ledTo(service, [], { changes: { customerName: 'Zawadi Kale' } });
-  const { body } = await service.call({
-    method: 'POST',
-    url: '/api/send-invoice',
-    as: staff,
-    body: { bookingId: id, emails: ['zawadi@example.com'] },
-  });
-  expect(body).toMatchObject({ number: expect.any(String) });
+  await sendInvoice(id);
   const empty = (set: string) =>
     service.app.get(Database).manager.query(`update invoice set ${set} where booking_id = $1`, [id]);
   const billTo = `facts = jsonb_set(facts, '{billTo}', '{"name": "Erased"}')`;

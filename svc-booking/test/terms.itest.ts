@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays, type BookingCancellation, type Terms, type TermsEntry, today } from '@safari/contracts';
+import {
+  addDays,
+  BOOKING_YEARS,
+  type BookingCancellation,
+  INVOICE_YEARS,
+  type Terms,
+  type TermsEntry,
+  today,
+} from '@safari/contracts';
+import { RETENTION_DAYS } from '@safari/service-kit';
 import type { TestService } from '@safari/service-kit/testing';
 import { readTerms } from '../src/terms/terms.files.js';
 import { TermsRepository } from '../src/terms/terms.repository.js';
@@ -56,6 +65,20 @@ describe('the terms that anybody reads', () => {
     const oldest = await read(`cancellation/${long}`);
     expect(oldest).toMatchObject({ since: long, until: versions.at(-2) });
     expect(points(oldest)[0]).toContain('everything that you have paid');
+  });
+
+  it('say how long what is known of a customer stays, as the software goes by, in both languages', async () => {
+    const { text, versions } = await read('privacy');
+    const { letters, failedLetters, signIns } = RETENTION_DAYS;
+    for (const { sections } of Object.values(text)) {
+      const lines = sections.flatMap((section) => section.points).join('\n');
+      for (const figure of [BOOKING_YEARS, INVOICE_YEARS, letters, failedLetters, signIns]) {
+        expect(lines).toMatch(new RegExp(`\\b${figure}\\b`));
+      }
+    }
+    const former = await read(`privacy/${versions.at(-1)}`);
+    expect(former.until).toBe(versions.at(-2));
+    expect(points(former).join('\n')).not.toContain(String(failedLetters));
   });
 
   it('are four pages, and nothing else', async () => {

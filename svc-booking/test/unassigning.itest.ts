@@ -211,6 +211,13 @@ describe('an operator that was confirmed by mistake', () => {
     expect(await confirmationsOf(id)).toBe(1);
   });
 
+  it('is taken back although its family was written of another trip since', async () => {
+    const { id, customerEmail } = await confirmed();
+    const other = await assigned(service, { changes: { customerEmail } });
+    expect((await unassign(id)).status).toBe(200);
+    expect([await confirmationsOf(id), await confirmationsOf(other.id)]).toEqual([0, 1]);
+  });
+
   it('is taken back although people have written to each other meanwhile', async () => {
     const as = newCustomer();
     const { id } = await confirmed({ as });
@@ -229,14 +236,22 @@ describe('an operator that was confirmed by mistake', () => {
   });
 });
 
-it('a trip that was completed by mistake is not thanked for: it is when it ends', async () => {
-  const { id } = await confirmed();
+it('a trip that was completed by mistake is not thanked for, nor is its customer told why it goes on: it is when it ends', async () => {
+  const as = newCustomer();
+  const { id } = await confirmed({ as });
   await changeStatus(service, id, 'paid');
   await changeStatus(service, id, 'completed');
   const thanks = () => service.count('outgoing_mail', `topic = 'trip-completed' and topic_id = '${id}'`);
   expect(await thanks()).toBe(1);
   await done('POST', `/api/bookings/${id}/reopen`, { reason: 'Pressed by mistake.' });
   expect(await thanks()).toBe(0);
+  const trip = await service.call<TripStatus>({ url: `/api/trip-status/${id}`, as });
+  expect(trip.body).toMatchObject({ currentStatus: 'in_progress', reopened: null });
+  const history = await service.call<BookingHistoryEntry[]>({
+    url: `/api/bookings/${id}/history`,
+    as: staff,
+  });
+  expect(history.body[0]?.detail).toMatchObject({ to: 'in_progress', reason: 'Pressed by mistake.' });
   await changeStatus(service, id, 'completed');
   expect(await thanks()).toBe(1);
 });

@@ -207,6 +207,20 @@ describe('a customer whose receipt waits', () => {
     expect(await topicsOf(waiting, id)).toEqual(['payment-received', 'payment-voided']);
   });
 
+  it('is corrected where an invoice, whoever has it, counts the payment, too', async () => {
+    const { id } = await assigned(waiting);
+    const { id: payment } = await record(waiting, id);
+    const { status } = await waiting.call({
+      method: 'POST',
+      url: '/api/send-invoice',
+      body: { bookingId: id, emails: ['accounts@example.com'] },
+      as: staff,
+    });
+    expect(status).toBe(200);
+    await voidOf(waiting, id, payment);
+    expect(await topicsOf(waiting, id)).toEqual(['payment-received', 'payment-voided']);
+  });
+
   it('is corrected where a later letter counts the payment, too', async () => {
     const { id } = await assigned(waiting);
     const first = await record(waiting, id);

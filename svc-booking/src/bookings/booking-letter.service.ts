@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { tripAgreed } from '../calendar/trip.calendar.js';
 import { BookingConfig } from '../config.js';
 import type { BookingEntity } from './booking.entity.js';
+import { BookingHistoryRepository } from './booking-history.repository.js';
 import { completedLetter } from './completed.letter.js';
 import { confirmedLetter } from './confirmed.letter.js';
 import { operatorChangedLetter } from './operator-changed.letter.js';
@@ -18,6 +19,7 @@ export const COMPLETED_LETTER = 'trip-completed';
 export class BookingLetterService {
   constructor(
     private readonly config: BookingConfig,
+    private readonly history: BookingHistoryRepository,
     private readonly mail: OutgoingMail,
   ) {}
 
@@ -50,19 +52,20 @@ export class BookingLetterService {
   }
 
   async completed(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    const reviewed = (await this.history.count(tx, booking.id, 'review')) > 0;
     await this.mail.add(tx, {
       topic: COMPLETED_LETTER,
       topicId: booking.id,
       messageId: completedId(booking),
       held: true,
       to: booking.customerEmail,
-      ...completedLetter(booking, this.config),
+      ...completedLetter(booking, { reviewed }, this.config),
     });
   }
 
-  /** The thanks that have not left are for a trip that goes on: they are written anew at its end. */
-  async reopened(tx: EntityManager, booking: BookingEntity): Promise<void> {
-    await this.mail.withdraw(tx, completedId(booking));
+  /** The thanks for a trip that goes on are written anew at its end. @returns whether the customer will not hear of those now */
+  reopened(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
+    return this.mail.withdraw(tx, completedId(booking));
   }
 }
 

@@ -38,7 +38,8 @@ export class BookingStatusService {
       const reason = moveFault(booking.status, to);
       if (reason) throw new DomainError('conflict', reason, { extensions: { current: toBooking(booking) } });
       const who = staffActor(staff);
-      await this.receipts.receipting(tx, booking, () => this.changes.move(tx, booking, to, who));
+      const invoiced = await this.bookings.isInvoiced(tx, id);
+      await this.receipts.receipting(tx, booking, invoiced, () => this.changes.move(tx, booking, to, who));
       await this.trips.follow(tx, booking);
       if (to === 'completed') await this.letters.completed(tx, booking);
       return toBooking(booking);
@@ -55,9 +56,9 @@ export class BookingStatusService {
           extensions: { current: toBooking(booking) },
         });
       }
-      await this.letters.reopened(tx, booking);
+      const unknown = await this.letters.reopened(tx, booking);
       await this.changes.takeBack(tx, booking, 'in_progress', staffActor(staff), { reason });
-      await this.trips.reopen(tx, booking, reason);
+      await this.trips.reopen(tx, booking, unknown ? null : reason);
       return toBooking(booking);
     });
   }

@@ -8,7 +8,7 @@ import {
   type EventData,
   nextStatuses,
 } from '@safari/contracts';
-import { DomainError, Outbox } from '@safari/service-kit';
+import { DomainError, Outbox, OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { statusAfterPrice } from '../payments/payment.rules.js';
 import { PaymentService } from '../payments/payment.service.js';
@@ -33,6 +33,7 @@ export class BookingChanges {
     private readonly history: BookingHistoryRepository,
     private readonly payments: PaymentService,
     private readonly outbox: Outbox,
+    private readonly mail: OutgoingMail,
   ) {}
 
   /** The caller has locked the booking. @throws DomainError when the table of moves does not know it */
@@ -129,7 +130,10 @@ export class BookingChanges {
     });
   }
 
-  /** Writes what the customer is called, how they are reached and what they wish; the caller has locked the booking. */
+  /**
+   * Writes what the customer is called, how they are reached and what they wish; the caller has locked the booking.
+   * Letters that wait for them go to where they are reached now.
+   */
   async rewrite(
     tx: EntityManager,
     booking: BookingEntity,
@@ -138,6 +142,9 @@ export class BookingChanges {
   ): Promise<void> {
     Object.assign(booking, after);
     await this.updateNext(tx, booking, after);
+    if (before.customerEmail !== undefined) {
+      await this.mail.readdress(tx, booking.id, { from: before.customerEmail, to: booking.customerEmail });
+    }
     await this.history.insert(tx, booking.id, who, 'details', { before, after });
     await this.publishChanged(tx, booking, { wishesChanged: 'specialRequests' in after });
   }

@@ -17,7 +17,7 @@ import { BOOKING_COLUMNS } from './booking.view.js';
 import { type SheetPart, sheetQuery } from './booking-export.query.js';
 import type { PlacedBookings } from './booking-limit.rules.js';
 import { type BookingPage, type ListQuery, type OrderedFilter, progressQuery } from './booking-list.query.js';
-import { PROGRESS } from './booking-progress.view.js';
+import { IS_INVOICED, PROGRESS } from './booking-progress.view.js';
 import { ReferenceTaken } from './booking-reference.generator.js';
 
 /** How many bookings of a type stand under a tab. */
@@ -171,6 +171,13 @@ export class BookingRepository {
     const found = (await tx.query('select from booking where id = $1 for share', [id])) as unknown[];
     if (found.length === 0) throw DomainError.notFound('The booking');
     await this.tombstones.assertBooking(tx, id);
+  }
+
+  async isInvoiced(tx: EntityManager, id: string): Promise<boolean> {
+    const [row] = (await tx.query(`select ${IS_INVOICED} as invoiced from booking where id = $1`, [id])) as [
+      { invoiced: boolean },
+    ];
+    return row.invoiced;
   }
 
   /** Until the transaction ends nobody erases it. @returns false where it was erased */

@@ -6,9 +6,10 @@ import { COMPLETED_WORDS } from './completed.words.js';
 
 type Completed = Pick<BookingEntity, 'reference' | ItemNaming | 'customerName' | 'language'>;
 
-/** Thanks the customer whose trip is over, and invites a review. */
+/** Thanks the customer whose trip is over, and invites a review where they have not written one. */
 export function completedLetter(
   booking: Completed,
+  { reviewed }: { reviewed: boolean },
   { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: LetterSender,
 ): CustomerLetter {
   const { reference, customerName, language } = booking;
@@ -21,8 +22,9 @@ export function completedLetter(
       name: customerName,
       parts: [
         words.opening(name, reference),
-        words.invitation,
-        { links: [[words.review, `${origin}/dashboard?tab=reviews`]] },
+        ...(reviewed
+          ? []
+          : [words.invitation, { links: [[words.review, `${origin}/dashboard?tab=reviews`] as const] }]),
         words.wrong(brand.email, brand.phone),
       ],
     },

@@ -61,20 +61,25 @@ describe('the letter that confirms a booking', () => {
 
 describe('the letter at the end of a trip', () => {
   it('thanks, and leads to the place where a review is written', () => {
-    const { subject, text, html } = completedLetter(booking(), sender);
+    const { subject, text, html } = completedLetter(booking(), { reviewed: false }, sender);
     expect(subject).toBe('Thank you for travelling with us: Northern Circuit');
     expect(text).toContain('Write a review: https://safari.example/dashboard?tab=reviews');
     expect(html).toContain('href="https://safari.example/dashboard?tab=reviews"');
-    expect(completedLetter(booking({ language: 'sw' }), sender).subject).toContain(
-      'Asante kwa kusafiri nasi',
-    );
+    const swahili = completedLetter(booking({ language: 'sw' }), { reviewed: false }, sender);
+    expect(swahili.subject).toContain('Asante kwa kusafiri nasi');
+  });
+
+  it('invites nobody who has written a review', () => {
+    const { text, html } = completedLetter(booking(), { reviewed: true }, sender);
+    expect(text).toContain('Thank you for travelling with us.');
+    expect(text + html).not.toMatch(/review/i);
   });
 });
 
 it.each(LANGUAGES)('neither takes a customer’s words for HTML (%s)', (language) => {
   for (const { html } of [
     confirmedLetter(booking({ language }), sender),
-    completedLetter(booking({ language }), sender),
+    completedLetter(booking({ language }), { reviewed: false }, sender),
   ]) {
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain('Amina &lt;b&gt;Msafiri');

@@ -22,6 +22,7 @@ import { BookingRepository } from '../bookings/booking.repository.js';
 import { cancelFault } from '../bookings/booking.status.js';
 import { toBooking } from '../bookings/booking.view.js';
 import { type Actor, customerActor, staffActor } from '../bookings/booking-history.actor.js';
+import { BookingLetterService } from '../bookings/booking-letter.service.js';
 import { inCalendar, tripCalledOff } from '../calendar/trip.calendar.js';
 import { BookingConfig } from '../config.js';
 import { CancellationRepository } from '../payments/cancellation.repository.js';
@@ -42,6 +43,7 @@ export class CancellationService {
     private readonly trips: TripChanges,
     private readonly quotes: CancellationQuoteService,
     private readonly cancellations: CancellationRepository,
+    private readonly letters: BookingLetterService,
     private readonly mail: OutgoingMail,
   ) {}
 
@@ -71,7 +73,7 @@ export class CancellationService {
     if (fault) throw new DomainError('conflict', fault, { extensions: { current: toBooking(booking) } });
     const cost = await this.quotes.cost(tx, booking, by);
     if (cost.refund !== refund) throw refundChanged(cost, this.config.brand.currency);
-    const planned = inCalendar(booking.status);
+    const planned = inCalendar(booking.status) && !(await this.letters.unconfirmed(tx, booking));
     const cancellation = await this.apply(tx, booking, { by, reason, cost }, who);
     await this.mail.add(tx, {
       topic: CANCELLATION_LETTER,

@@ -86,8 +86,9 @@ export class BookingChangeService {
         const booking = await this.bookings.lock(tx, id);
         if (booking.customerId !== customer.id) throw DomainError.notFound('The booking');
         const after = this.terms(request, booking.unitPrice);
-        if (sameTerms(after, termsOf(booking))) throw nothingChanges();
-        assertOfferable(booking.status, after);
+        const before = termsOf(booking);
+        if (sameTerms(after, before)) throw nothingChanges();
+        assertOfferable(booking.status, { before, after });
         if (after.totalPrice !== request.totalPrice) throw priceChanged(after);
         const open = await this.offerTable.findOpen(tx, id);
         if (open?.offeredBy === 'staff') throw answerFirst();
@@ -98,7 +99,7 @@ export class BookingChangeService {
           booking,
           {
             offeredBy: 'customer',
-            before: termsOf(booking),
+            before,
             after,
             priceRule: 'kept',
             pricePercent: null,
@@ -135,7 +136,7 @@ export class BookingChangeService {
     }
     const { reason, priceRule } = request;
     if (own && sameTerms(own.after, after) && own.reason === reason) return;
-    assertOfferable(booking.status, after);
+    assertOfferable(booking.status, { before, after });
     await this.assertPrice(tx, booking, request);
     if (reason === '') throw DomainError.field('reason', 'Say why: the customer reads it in the offer');
     const pricePercent = priceRule === 'percent' ? request.pricePercent : null;

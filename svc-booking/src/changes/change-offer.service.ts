@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
-  addDays,
   type Booking,
   type BookingOffers,
   type Identity,
   type MessageSide,
-  OFFER_DAYS,
   type OfferAnswer,
   today,
 } from '@safari/contracts';
@@ -21,6 +19,7 @@ import { ItemRepository } from '../items/item.repository.js';
 import { ChangeLetterService } from './change-letter.service.js';
 import { ChangeOfferRepository, type NewOffer } from './change-offer.repository.js';
 import { type OfferRow, toOffer } from './change-offer.view.js';
+import { lastDayFor } from './changes.rules.js';
 
 /** Screens ask for the one that waits; all of them are in the history. */
 const SHOWN_MAX = 20;
@@ -74,7 +73,7 @@ export class ChangeOfferService {
       ...offer,
       bookingId: booking.id,
       tokenHash: token === undefined ? null : linkTokenHash(token),
-      lastDay: addDays(today(), OFFER_DAYS),
+      lastDay: lastDayFor(offer, today()),
     });
     await this.changes.touch(tx, booking);
     await this.note(tx, booking, made, who);

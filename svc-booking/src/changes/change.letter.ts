@@ -67,7 +67,7 @@ export function agreedLetter(
   const money = (amount: Money): string => letterMoney(amount, sender.brand.currency, booking.language);
   const arrived = Number(paid) > 0;
   const settling = [
-    ...(Number(due) > 0 ? [words.stillDue(money(due))] : []),
+    ...(Number(due) > 0 ? [LETTER_WORDS[booking.language].stillDue(money(due))] : []),
     ...(Number(over) > 0 ? [words.over(money(over))] : []),
   ];
   return letter(booking, words.subject, sender, [

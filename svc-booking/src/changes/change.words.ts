@@ -11,8 +11,6 @@ interface ChangeWords {
     subject: (reference: string) => string;
     opening: (reference: string) => string;
     operators: string;
-    /** where money had arrived, and more is due now */
-    stillDue: (due: string) => string;
     /** where more had arrived than the trip costs now */
     over: (amount: string) => string;
   };
@@ -40,7 +38,6 @@ export const CHANGE_WORDS: Record<Language, ChangeWords> = {
       subject: (reference) => `Your booking ${reference} is changed`,
       opening: (reference) => `Your booking ${reference} is changed as agreed. This holds from now on:`,
       operators: 'We tell everybody who is to look after you on the way.',
-      stillDue: (due) => `${due} is still due now. We write to you how it is paid.`,
       over: (amount) =>
         `You have paid ${amount} more than your trip costs now. We send it back to the account from which the money came.`,
     },
@@ -66,7 +63,6 @@ export const CHANGE_WORDS: Record<Language, ChangeWords> = {
       opening: (reference) =>
         `Nafasi yako ${reference} imebadilishwa kama tulivyokubaliana. Kuanzia sasa ni hivi:`,
       operators: 'Tunawaarifu wote watakaokuhudumia njiani.',
-      stillDue: (due) => `Sasa kinabaki kulipwa ${due}. Tutakuandikia jinsi ya kulipa.`,
       over: (amount) =>
         `Umelipa ${amount} zaidi ya bei ya sasa ya safari yako. Tunazirudisha kwenye akaunti ambayo fedha zilitoka.`,
     },

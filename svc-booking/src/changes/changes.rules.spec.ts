@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, BOOKING_STATUSES, type BookingTerms, START_DATE_FAULTS, today } from '@safari/contracts';
+import {
+  addDays,
+  BOOKING_STATUSES,
+  type BookingTerms,
+  type PlainDate,
+  START_DATE_FAULTS,
+  today,
+} from '@safari/contracts';
 import { DomainError } from '@safari/service-kit';
-import { assertOfferable, changedFacts } from './changes.rules.js';
+import { assertOfferable, changedFacts, lastDayFor } from './changes.rules.js';
 
 const WAS = {
   customerName: 'Amina',
@@ -26,16 +33,21 @@ describe('the facts of a customer', () => {
   });
 });
 
+const terms = (preferredDate: PlainDate): BookingTerms => ({
+  preferredDate,
+  numberOfTravelers: 2,
+  unitPrice: '420.00',
+  totalPrice: '840.00',
+});
+
 describe('another date, party or price', () => {
-  const terms = (preferredDate: string): BookingTerms => ({
-    preferredDate,
-    numberOfTravelers: 2,
-    unitPrice: '420.00',
-    totalPrice: '840.00',
-  });
-  const refusal = (status: (typeof BOOKING_STATUSES)[number], date: string): DomainError | undefined => {
+  const refusal = (
+    status: (typeof BOOKING_STATUSES)[number],
+    date: PlainDate,
+    was = addDays(today(), 10),
+  ): DomainError | undefined => {
     try {
-      assertOfferable(status, terms(date));
+      assertOfferable(status, { before: terms(was), after: terms(date) });
       return undefined;
     } catch (error) {
       if (error instanceof DomainError) return error;
@@ -65,4 +77,26 @@ describe('another date, party or price', () => {
       details: { errors: { preferredDate: [START_DATE_FAULTS.past] } },
     });
   });
+
+  it('leaves a day that is not moved alone, though it has passed', () => {
+    const yesterday = addDays(today(), -1);
+    expect(refusal('confirmed', yesterday, yesterday)).toBeUndefined();
+    expect(refusal('confirmed', addDays(today(), -2), yesterday)).toBeDefined();
+  });
+});
+
+it.each([
+  ['a week', '2026-12-20', '2027-01-20', '2026-11-27'],
+  ['until the offered departure', '2026-12-20', '2026-11-23', '2026-11-23'],
+  ['until the present departure', '2026-11-22', '2027-01-20', '2026-11-22'],
+  ['that very day', '2026-12-20', '2026-11-20', '2026-11-20'],
+  ['a week, where the trip should have departed', '2026-11-19', '2026-11-19', '2026-11-27'],
+  [
+    'until the offered departure, where the trip should have departed',
+    '2026-11-19',
+    '2026-11-23',
+    '2026-11-23',
+  ],
+])('an offer can be answered for %s', (_, was, offered, last) => {
+  expect(lastDayFor({ before: terms(was), after: terms(offered) }, '2026-11-20')).toBe(last);
 });

@@ -1,9 +1,13 @@
 import {
+  addDays,
   type BookingDetails,
   type BookingStatus,
-  type BookingTerms,
+  type ChangeOffer,
   canOffer,
+  OFFER_DAYS,
+  type PlainDate,
   START_DATE_FAULTS,
+  type StartDateFault,
   startDateFault,
   today,
 } from '@safari/contracts';
@@ -29,13 +33,30 @@ export function changedFacts(
   return { before: pick(was), after: pick(is) };
 }
 
+/** What an offer would change. */
+type OfferedTerms = Pick<ChangeOffer, 'before' | 'after'>;
+
 /** @throws DomainError where a trip cannot take place under those terms, or none can be offered any more */
-export function assertOfferable(status: BookingStatus, { preferredDate }: BookingTerms): void {
+export function assertOfferable(status: BookingStatus, offered: OfferedTerms): void {
   if (!canOffer(status)) {
     throw new DomainError('conflict', 'The trip has begun or is over: its date, party and price stay.', {
       extensions: { bookingStatus: status },
     });
   }
-  const untimely = startDateFault(preferredDate, today());
+  const untimely = movedDateFault(offered);
   if (untimely) throw DomainError.field('preferredDate', START_DATE_FAULTS[untimely]);
+}
+
+/** Why a trip cannot be moved to that day; one that stays may have passed. */
+export function movedDateFault({ before, after }: OfferedTerms): StartDateFault | undefined {
+  const { preferredDate } = after;
+  return preferredDate === before.preferredDate ? undefined : startDateFault(preferredDate, today());
+}
+
+/** Until when what is offered that day can be answered: no longer than until the trip departs, as it stands or as it would. */
+export function lastDayFor({ before, after }: OfferedTerms, on: PlainDate): PlainDate {
+  return [before, after]
+    .map(({ preferredDate }) => preferredDate)
+    .filter((departure) => departure >= on)
+    .reduce((last, departure) => (departure < last ? departure : last), addDays(on, OFFER_DAYS));
 }

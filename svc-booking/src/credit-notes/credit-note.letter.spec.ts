@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { aCreditNote } from '../../test/support/a-credit-note.js';
 import { creditNoteLetter } from './credit-note.letter.js';
 
+const EN = { status: 'confirmed', language: 'en' } as const;
+
 describe('the letter with a credit note', () => {
   it('says what is taken off which invoice and why, and what stands', () => {
-    const { subject, text } = creditNoteLetter(aCreditNote(), 'reduce', 'en');
+    const { subject, text } = creditNoteLetter(aCreditNote(), 'reduce', EN);
     expect(subject).toBe('Credit note CN-2026-000007 for your booking KS-7F3K2Q');
     for (const said of [
       'We have corrected invoice 2026-000042.',
@@ -21,14 +23,27 @@ describe('the letter with a credit note', () => {
 
   it('asks not to pay by an invoice that is taken back, and announces the one in its place', () => {
     const all = aCreditNote({ amount: '3751.50', standing: '0.00' });
-    const voided = creditNoteLetter(all, 'void', 'en').text;
+    const voided = creditNoteLetter(all, 'void', EN).text;
     expect(voided).toContain('Invoice 2026-000042 is void: please do not pay by it any more.');
     expect(voided).not.toContain('letter of its own');
-    expect(creditNoteLetter(all, 'replace', 'en').text).toContain('letter of its own');
+    expect(creditNoteLetter(all, 'replace', EN).text).toContain('letter of its own');
+  });
+
+  it('says that what was paid stays credited, but not of a booking that is cancelled', () => {
+    const paid = { en: 'Whatever you have paid stays credited', sw: 'Chochote ulichokwisha kulipa' };
+    for (const language of ['en', 'sw'] as const) {
+      const text = (status: 'confirmed' | 'cancelled') =>
+        creditNoteLetter(aCreditNote(), 'reduce', { status, language }).text;
+      expect(text('confirmed')).toContain(paid[language]);
+      expect(text('cancelled')).not.toContain(paid[language]);
+    }
   });
 
   it('speaks the customer’s language, and never takes words for HTML', () => {
-    const { subject, text, html } = creditNoteLetter(aCreditNote({ reason: '<script>' }), 'void', 'sw');
+    const { subject, text, html } = creditNoteLetter(aCreditNote({ reason: '<script>' }), 'void', {
+      ...EN,
+      language: 'sw',
+    });
     expect(subject).toMatch(/^Hati ya punguzo CN-2026-000007/);
     expect(text).toContain('Ankara 2026-000042 imebatilishwa');
     expect(html).toContain('<html lang="sw">');

@@ -1,4 +1,5 @@
-import type { Correction, Language } from '@safari/contracts';
+import type { Correction } from '@safari/contracts';
+import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { CreditNoteFacts } from '../invoices/credit-note.facts.js';
 import { type CustomerLetter, customerLetter, letterMoney } from '../letters/customer.letter.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
@@ -8,7 +9,7 @@ import { CREDIT_NOTE_WORDS } from './credit-note.words.js';
 export function creditNoteLetter(
   { number, trip, billTo, issuer, invoice, amount, standing, reason }: CreditNoteFacts,
   correction: Correction,
-  language: Language,
+  { status, language }: Pick<BookingEntity, 'status' | 'language'>,
 ): CustomerLetter {
   const words = CREDIT_NOTE_WORDS[language];
   const { labels, questions } = LETTER_WORDS[language];
@@ -35,7 +36,7 @@ export function creditNoteLetter(
           ? words.reduced(invoice.number, money(standing))
           : words.voided(invoice.number),
         ...(correction === 'replace' ? [words.replaced] : []),
-        words.paid,
+        ...(status === 'cancelled' ? [] : [words.paid]),
         questions(issuer.email, issuer.phone),
       ],
     },

@@ -77,7 +77,8 @@ export class CreditNoteService {
     idempotencyKey?: IdempotencyKey,
   ): Promise<CreditNote> {
     const who = staffActor(staff);
-    await Promise.all([loadCreditNotePrinter(), loadInvoicePrinter()]);
+    await loadCreditNotePrinter();
+    await loadInvoicePrinter();
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const booking = await this.bookings.lock(tx, bookingId);
@@ -173,14 +174,14 @@ export class CreditNoteService {
 
   private async write(
     tx: EntityManager,
-    { id, language }: BookingEntity,
+    booking: BookingEntity,
     { number, facts }: CreditNoteEntity,
     { correction }: IssueCreditNote,
     emails: readonly string[],
   ): Promise<void> {
     const pdf = await printCreditNote(facts);
     const letter = {
-      ...creditNoteLetter(facts, correction, language),
+      ...creditNoteLetter(facts, correction, booking),
       attachments: [
         {
           filename: creditNoteFilename(number),
@@ -190,7 +191,7 @@ export class CreditNoteService {
       ],
     };
     for (const to of emails) {
-      await this.mail.add(tx, { topic: CREDIT_NOTE_LETTER, topicId: id, to, ...letter });
+      await this.mail.add(tx, { topic: CREDIT_NOTE_LETTER, topicId: booking.id, to, ...letter });
     }
   }
 }

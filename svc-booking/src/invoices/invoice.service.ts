@@ -127,7 +127,13 @@ export class InvoiceService {
       reason: null,
       sentAt: null,
     });
-    await this.mail.add(tx, { topic: INVOICE_DELIVERY, topicId: String(delivery.id), to: email, ...letter });
+    await this.mail.add(tx, {
+      topic: INVOICE_DELIVERY,
+      topicId: String(delivery.id),
+      messageId: `invoice-${delivery.id}-${invoice.bookingId}`,
+      to: email,
+      ...letter,
+    });
   }
 }
 
@@ -139,8 +145,10 @@ function notInvoiceable(booking: BookingEntity): DomainError {
   const reason =
     booking.status === 'cancelled'
       ? 'This booking is cancelled.'
-      : booking.assignedOperatorId === null
-        ? 'Assign an operator before you send the invoice.'
-        : 'This booking is paid, there is nothing left to invoice.';
+      : booking.status === 'completed'
+        ? 'This trip is over. Reopen it before you send an invoice.'
+        : booking.assignedOperatorId === null
+          ? 'Assign an operator before you send the invoice.'
+          : 'This booking is paid, there is nothing left to invoice.';
   return new DomainError('conflict', reason, { extensions: { bookingStatus: booking.status } });
 }

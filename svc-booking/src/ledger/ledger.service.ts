@@ -67,7 +67,8 @@ export class LedgerService {
         const booking = await this.bookings.lock(tx, bookingId);
         const before = await this.payments.standing(tx, booking);
         this.assertTaken(booking, before, { ...receipt, due, owed });
-        const payment = await this.receipts.receipting(tx, booking, () =>
+        const invoiced = await this.bookings.isInvoiced(tx, bookingId);
+        const payment = await this.receipts.receipting(tx, booking, invoiced, () =>
           this.payments.receive(tx, booking, receipt),
         );
         const after = await this.payments.standing(tx, booking);

@@ -5,6 +5,8 @@ interface LetterWords {
   /** from one date to another, with the number of days */
   stay: (from: string, to: string, days: number) => string;
   labels: Record<'reference' | 'trip' | 'dates' | 'departure' | 'travelers' | 'price' | 'reason', string>;
+  /** where no invoice says how */
+  stillDue: (due: string) => string;
   questions: (email: string, phone: string) => string;
   /** the page with the customer's bookings */
   bookings: string;
@@ -25,6 +27,7 @@ export const LETTER_WORDS: Record<Language, LetterWords> = {
       price: 'Price',
       reason: 'Reason',
     },
+    stillDue: (due) => `${due} is still due now. We write to you how it is paid.`,
     questions: (email, phone) => `If anything is unclear, write to ${email} or call ${phone}.`,
     bookings: 'My Bookings',
     closing: 'With kind regards',
@@ -41,6 +44,7 @@ export const LETTER_WORDS: Record<Language, LetterWords> = {
       price: 'Bei',
       reason: 'Sababu',
     },
+    stillDue: (due) => `Sasa kinabaki kulipwa ${due}. Tutakuandikia jinsi ya kulipa.`,
     questions: (email, phone) => `Kama kuna lisiloeleweka, andika kwa ${email} au piga ${phone}.`,
     bookings: 'Safari Zangu',
     closing: 'Wako mwaminifu',

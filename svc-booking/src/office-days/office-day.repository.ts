@@ -15,6 +15,7 @@ import {
 } from '@safari/contracts';
 import { Database, wireMoment } from '@safari/service-kit';
 import { IS_INVOICED, IS_WAITING, OWED, PAID, STANDS } from '../bookings/booking-progress.view.js';
+import { NOBODY } from '../tombstones/tombstone.repository.js';
 import { officeBooking } from './office-day.view.js';
 
 /** A row with what its list amounts to as a whole, the same in every row. */
@@ -23,6 +24,8 @@ type Counted<T, C> = { item: T } & C;
 /** Whose trip somebody runs and who has not come home: by index, since those that are over are the most. */
 const RUNNING = `tab in ('confirmed', 'paid')`;
 const ONE = officeBooking('booking');
+/** Of whoever was erased nothing is asked any more, and nobody waits for news. */
+const IS_SOMEBODYS = `booking.customer_id <> '${NOBODY}'`;
 /** A trip that is over is due again where a payment of it was voided. */
 const PAYABLE = `(select * from booking where ${RUNNING}
   union all select * from booking where tab = 'completed'
@@ -49,7 +52,7 @@ export class OfficeDayRepository {
     );
   }
 
-  /** The overdue first, and of them the earliest departure. */
+  /** The overdue first, and of them the earliest departure; a trip that has begun is due without an invoice, too. */
   due(
     today: PlainDate,
   ): Promise<
@@ -57,18 +60,19 @@ export class OfficeDayRepository {
   > {
     return this.database.rows(
       'office-due',
-      `select json_build_object(${ONE}, 'due', rest::text, 'invoicedAt', ${wireMoment('invoiced_at')},
-           'overdue', is_overdue) as item,
+      `select json_build_object(${ONE}, 'due', rest::text, 'overdue', is_overdue,
+           'invoiced', invoiced_at is not null,
+           'invoicedAt', ${wireMoment('coalesce(invoiced_at, created_at)')}) as item,
          count(*) over ()::int as due, count(*) filter (where is_overdue) over ()::int as overdue,
          (sum(rest) over ())::text as "dueAmount",
          (sum(rest) filter (where is_overdue) over ())::text as "overdueAmount"
        from (
          select booking.*, total_price - ${PAID} as rest, invoiced_at,
-           invoiced_at <= now() - interval '${INVOICE_DAYS} days'
+           invoiced_at is null or invoiced_at <= now() - interval '${INVOICE_DAYS} days'
              or preferred_date <= $1::date + ${INVOICE_DAYS} as is_overdue
          from ${PAYABLE}, lateral (select min(issued_at) as invoiced_at from invoice
            where invoice.booking_id = booking.id and ${STANDS}) as first
-         where invoiced_at is not null
+         where ${IS_SOMEBODYS} and (invoiced_at is not null or status in ('in_progress', 'completed'))
        ) as booking
        where rest > 0
        order by is_overdue desc, preferred_date, id limit ${OFFICE_DAY_LISTED}`,
@@ -99,7 +103,7 @@ export class OfficeDayRepository {
     );
   }
 
-  /** The earliest first, whether they lack something or not; of one that is paid no invoice is issued any more. */
+  /** The earliest first, whether they lack something or not; one that is paid needs no invoice. */
   departures(
     from: PlainDate,
     to: PlainDate,
@@ -111,9 +115,10 @@ export class OfficeDayRepository {
        from (
          select *, case when status = 'completed' then array[]::text[] else array_remove(array[
              case when assigned_operator_id is null then 'operator' end,
-             case when tab <> 'paid' and not ${IS_INVOICED} then 'invoice' end,
-             case when ${PAID} < total_price then 'payment' end], null) end as lacks
-         from booking where preferred_date between $1 and $2 and tab <> 'cancelled'
+             case when unpaid and not ${IS_INVOICED} then 'invoice' end,
+             case when unpaid then 'payment' end], null) end as lacks
+         from booking, lateral (select ${PAID} < total_price as unpaid) as money
+         where preferred_date between $1 and $2 and tab <> 'cancelled'
        ) as booking
        order by preferred_date, id limit ${OFFICE_DAY_LISTED}`,
       [from, to],
@@ -130,7 +135,7 @@ export class OfficeDayRepository {
          select max(posted_at) as last_news from trip_update
          where trip_update.booking_id = trip.booking_id and is_visible and withdrawn_at is null
        ) as news
-       where current_status in ('confirmed', 'in_progress') and start_date < $1
+       where current_status in ('confirmed', 'in_progress') and start_date < $1 and ${IS_SOMEBODYS}
          and (last_news is null or last_news <= now() - interval '${QUIET_HOURS} hours')
        order by last_news nulls first, start_date, booking.id limit ${OFFICE_DAY_LISTED}`,
       [today],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingMessage, ExportedHistoryEntry, ExportedLetter } from '@safari/contracts';
+import type { Booking, BookingMessage, ExportedHistoryEntry, ExportedLetter } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
+import { BOOKING_COLUMNS } from '../bookings/booking.view.js';
 
 const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
@@ -14,6 +15,15 @@ interface AboutPart {
 @Injectable()
 export class BookingPrivacyRepository {
   constructor(private readonly database: Database) {}
+
+  /** Every booking, newest first. */
+  bookings(customerId: string): Promise<Booking[]> {
+    return this.database.rows<Booking>(
+      'exported-bookings',
+      `select ${BOOKING_COLUMNS} from booking where customer_id = $1 order by created_at desc, id desc`,
+      [customerId],
+    );
+  }
 
   /** Every message, oldest first. */
   messages(bookingId: string): Promise<BookingMessage[]> {

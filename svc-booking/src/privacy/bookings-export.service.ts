@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Booking, BookingExport } from '@safari/contracts';
 import { type CustomerIdentity, Database } from '@safari/service-kit';
-import { BookingRepository } from '../bookings/booking.repository.js';
 import { OFFER_LETTER } from '../changes/change-letter.service.js';
 import { ChangeOfferRepository } from '../changes/change-offer.repository.js';
 import { toOffer } from '../changes/change-offer.view.js';
@@ -21,7 +20,6 @@ import { BookingPrivacyRepository } from './booking-privacy.repository.js';
 export class BookingsExportService {
   constructor(
     private readonly database: Database,
-    private readonly bookings: BookingRepository,
     private readonly trips: TripRepository,
     private readonly updates: TripUpdateRepository,
     private readonly invoices: InvoiceAccountService,
@@ -34,7 +32,7 @@ export class BookingsExportService {
 
   async of({ id }: CustomerIdentity): Promise<BookingExport[]> {
     const parts: BookingExport[] = [];
-    for (const booking of await this.bookings.ownedBy(id)) parts.push(await this.part(booking));
+    for (const booking of await this.more.bookings(id)) parts.push(await this.part(booking));
     return parts;
   }
 

@@ -11,6 +11,7 @@ import type { EntityManager } from 'typeorm';
 import { OWED } from '../bookings/booking-progress.view.js';
 import type { CreditNoteFacts } from '../invoices/credit-note.facts.js';
 import type { InvoiceFacts } from '../invoices/invoice.facts.js';
+import { NOBODY } from '../tombstones/tombstone.repository.js';
 
 /** What decides about a booking whose customer wants everything gone. */
 export type OwnedBooking = Pick<Booking, 'id' | 'reference' | 'itemName' | 'status'> & {
@@ -21,8 +22,6 @@ export type OwnedBooking = Pick<Booking, 'id' | 'reference' | 'itemName' | 'stat
 const REFUND_OWED = `(coalesce(${OWED} > 0, true)
   or exists (select from cancellation where booking_id = booking.id and refund_state = 'owed'))`;
 const COLUMNS = `id, reference, item_name as "itemName", status, ${REFUND_OWED} as "refundOwed"`;
-/** Stands where a customer's id stood: an erased booking is nobody's. */
-const NOBODY = 'erased';
 
 /** What was written about a booking: nothing of it stays. */
 const WRITTEN = ['booking_message', 'message_mark', 'trip_update', 'customer_review'];
@@ -48,12 +47,11 @@ export class ErasureRepository {
     return this.read(tx, locked);
   }
 
-  /** Those over for so many years that still name their customer, and wishes as old that nobody has agreed to. */
+  /** Those that still name their customer so many years after their last day, whatever became of them. */
   async lockOlderThan(tx: EntityManager, years: number, most: number): Promise<OwnedBooking[]> {
     const locked = (await tx.query(
       `select id from booking
-       where customer_id <> $1 and status in ('completed', 'pending', 'cancelled')
-         and not ${REFUND_OWED}
+       where customer_id <> $1 and not ${REFUND_OWED}
          and preferred_date + duration_days < current_date - make_interval(years => $2)
        order by id limit $3 for update skip locked`,
       [NOBODY, years, most],

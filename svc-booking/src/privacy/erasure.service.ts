@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type BookingFate, bookingFate } from '@safari/contracts';
+import { bookingFate } from '@safari/contracts';
 import { KitTraces } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { INVOICE_DELIVERY } from '../invoices/invoice.service.js';
 import { TombstoneRepository } from '../tombstones/tombstone.repository.js';
 import { ErasureRepository, type OwnedBooking } from './erasure.repository.js';
 
-/** Takes their customer out of bookings: those that are over are emptied, those only asked for are gone. */
+/** Takes their customer out of bookings: those only asked for are gone, all others are emptied. */
 @Injectable()
 export class ErasureService {
   constructor(
@@ -16,15 +16,14 @@ export class ErasureService {
   ) {}
 
   /**
-   * The caller has locked the bookings.
+   * The caller has locked the bookings, of which none is in the way any more.
    * @param owner whose kept answers go with them, where the whole customer does
    */
   async erase(tx: EntityManager, bookings: readonly OwnedBooking[], owner?: string): Promise<void> {
     const ids = bookings.map(({ id }) => id);
-    const of = (fate: BookingFate) =>
-      bookings
-        .filter(({ status, refundOwed }) => bookingFate(status, refundOwed) === fate)
-        .map(({ id }) => id);
+    const withdrawn = bookings
+      .filter(({ status, refundOwed }) => bookingFate(status, refundOwed) === 'withdrawn')
+      .map(({ id }) => id);
     await this.tombstones.insertBookings(tx, ids);
     await this.traces.forget(tx, {
       ...(owner !== undefined && { owner }),
@@ -33,7 +32,10 @@ export class ErasureService {
     const deliveries = await this.erasures.deliveryIds(tx, ids);
     await this.traces.forgetLetters(tx, INVOICE_DELIVERY, deliveries); // first, as whoever hears how they went does
     await this.erasures.deleteDeliveries(tx, deliveries);
-    await this.erasures.empty(tx, of('emptied'));
-    await this.erasures.withdraw(tx, of('withdrawn'));
+    await this.erasures.empty(
+      tx,
+      ids.filter((id) => !withdrawn.includes(id)),
+    );
+    await this.erasures.withdraw(tx, withdrawn);
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Booking } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { BookingConfig } from '../config.js';
 import { type ReceivedPayment, receiptLetter } from './receipt.letter.js';
@@ -8,10 +9,11 @@ const sender = Object.assign(new BookingConfig(), { PUBLIC_ORIGIN: 'https://safa
 const letter = (
   language: 'en' | 'sw' = 'en',
   facts: Partial<ReceivedPayment> = {},
-  standing = { paid: '100.00', due: '200.00' },
+  standing = { paid: '100.00', due: '200.00', invoiced: true },
+  status: Booking['status'] = 'confirmed',
 ) =>
   receiptLetter(
-    { ...exampleBooking(), language },
+    { ...exampleBooking(), status, language },
     { amount: '100.00', receivedOn: '2027-01-21', reference: '', ...facts },
     standing,
     sender,
@@ -35,11 +37,41 @@ describe('a receipt', () => {
   });
 
   it('names the bank’s reference where it was written down, and says when nothing is due any more', () => {
-    const { text } = letter('en', { reference: 'CRDB 7731' }, { paid: '300.00', due: '0.00' });
+    const { text } = letter(
+      'en',
+      { reference: 'CRDB 7731' },
+      { paid: '300.00', due: '0.00', invoiced: true },
+    );
     expect(text).toMatch(/Payment reference: +CRDB 7731/);
     expect(text).toContain('Nothing is due any more.');
     expect(text).not.toContain('is still due');
   });
+
+  it.each([
+    ['en', 'We write to you how it is paid.', 'your invoice'],
+    ['sw', 'Tutakuandikia jinsi ya kulipa.', 'ankara yako'],
+  ] as const)('leads nobody to an invoice that they do not have (%s)', (language, promise, invoice) => {
+    const told = (invoiced: boolean) =>
+      letter(language, {}, { paid: '100.00', due: '200.00', invoiced }).text;
+    expect(told(false)).toContain(promise);
+    expect(told(false)).not.toContain(invoice);
+    expect(told(true)).not.toContain(promise);
+    expect(told(true)).toContain(invoice);
+  });
+
+  it.each([
+    ['confirmed', true],
+    ['payment_received', true],
+    ['paid', true],
+    ['in_progress', false],
+    ['completed', false],
+  ] as const)(
+    'of a booking that is %s says that the money waits in trust for the trip: %s',
+    (status, says) => {
+      const { text } = letter('en', {}, undefined, status);
+      expect(text.includes('Your money stays in the client trust account until your trip.')).toBe(says);
+    },
+  );
 
   it('speaks the customer’s language, and never takes words for HTML', () => {
     const { subject, text, html } = letter('sw', { reference: '<script>' });

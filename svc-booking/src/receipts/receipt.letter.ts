@@ -1,6 +1,7 @@
 import type { Booking, Money, PlainDate } from '@safari/contracts';
 import type { CustomerLetter } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
+import { LETTER_WORDS } from '../letters/letter.words.js';
 import { type MoneyBooking, moneyLetter, paymentsLink, whatIsLeft } from './money.letter.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
 
@@ -15,15 +16,24 @@ export interface ReceivedPayment {
   reference: string;
 }
 
+interface Rest {
+  paid: Money;
+  due: Money;
+  /** Whether an invoice stands, which says how the rest is paid. */
+  invoiced: boolean;
+}
+
 /** Tells the customer what has arrived of them, and what is still due then. */
 export function receiptLetter(
   booking: PaidBooking,
   payment: ReceivedPayment,
-  { paid, due }: { paid: Money; due: Money },
+  { paid, due, invoiced }: Rest,
   sender: LetterSender,
 ): CustomerLetter {
-  const { totalPrice, language } = booking;
+  const { status, totalPrice, language } = booking;
   const words = RECEIPT_WORDS[language];
+  const { stillDue } = invoiced ? words : LETTER_WORDS[language];
+  const begun = status === 'in_progress' || status === 'completed';
   return moneyLetter(
     booking,
     { ...payment, on: payment.receivedOn },
@@ -37,7 +47,10 @@ export function receiptLetter(
         [words.due, money(due)],
       ],
       parts: [
-        `${whatIsLeft(due, { still: words.stillDue, settled: words.settled }, money)} ${words.trust}`,
+        [
+          whatIsLeft(due, { still: stillDue, settled: words.settled }, money),
+          ...(begun ? [] : [words.trust]),
+        ].join(' '),
         paymentsLink(language, sender),
       ],
     }),

@@ -31,13 +31,19 @@ export class ReceiptService {
   /**
    * A receipt for each payment that the ledger receives during the work; what it has received before, and what is
    * only reconciled, was receipted then. The caller has locked the booking.
+   * @param invoiced whether an invoice of it stands
    */
-  async receipting<T>(tx: EntityManager, booking: ReceiptedBooking, work: () => Promise<T>): Promise<T> {
+  async receipting<T>(
+    tx: EntityManager,
+    booking: ReceiptedBooking,
+    invoiced: boolean,
+    work: () => Promise<T>,
+  ): Promise<T> {
     const known = new Set((await this.lines.of(tx, booking.id)).map(({ id }) => id));
     const done = await work();
     const lines = await this.lines.of(tx, booking.id);
     for (const line of lines) {
-      if (line.state === 'received' && !known.has(line.id)) await this.send(tx, booking, line);
+      if (line.state === 'received' && !known.has(line.id)) await this.send(tx, booking, invoiced, line);
     }
     return done;
   }
@@ -53,15 +59,21 @@ export class ReceiptService {
     });
   }
 
-  private async send(tx: EntityManager, booking: ReceiptedBooking, payment: PaymentEntity): Promise<void> {
+  private async send(
+    tx: EntityManager,
+    booking: ReceiptedBooking,
+    invoiced: boolean,
+    payment: PaymentEntity,
+  ): Promise<void> {
     const letter = payment.late ? latePaymentLetter : receiptLetter;
+    const standing = await this.payments.writtenStanding(tx, booking);
     await this.mail.add(tx, {
       topic: RECEIPT_LETTER,
       topicId: booking.id,
       to: booking.customerEmail,
       messageId: receiptId(booking, payment.id),
       held: true,
-      ...letter(booking, payment, await this.payments.writtenStanding(tx, booking), this.config),
+      ...letter(booking, payment, { ...standing, invoiced }, this.config),
     });
   }
 }

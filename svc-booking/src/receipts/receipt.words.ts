@@ -11,7 +11,9 @@ interface ReceiptWords {
   paid: string;
   due: string;
   settled: string;
+  /** where an invoice stands */
   stillDue: (due: string) => string;
+  /** until the trip begins */
   trust: string;
   payments: string;
 }

@@ -107,6 +107,7 @@ describe('what is written', () => {
     bookingYears: 6,
     invoiceYears: 5,
     letterDays: 90,
+    failedLetterDays: 180,
     signInDays: 90,
   };
   const written = readTerms();

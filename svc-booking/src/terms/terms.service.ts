@@ -104,6 +104,7 @@ export class TermsService implements OnApplicationBootstrap {
       bookingYears: BOOKING_YEARS,
       invoiceYears: INVOICE_YEARS,
       letterDays: RETENTION_DAYS.letters,
+      failedLetterDays: RETENTION_DAYS.failedLetters,
       signInDays: RETENTION_DAYS.signIns,
     };
   }

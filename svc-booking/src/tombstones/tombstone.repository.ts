@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
+/** Stands where a customer's id stood: an erased booking is nobody's. */
+export const NOBODY = 'erased';
+
 /** What was erased, by ids alone: whatever comes late, of a customer or of a booking, is not written any more. */
 @Injectable()
 export class TombstoneRepository {

@@ -5,22 +5,23 @@ import type { EntityManager } from 'typeorm';
 import { TripUpdateEntity } from './trip-update.entity.js';
 import { asCustomerReads, TRIP_UPDATE_COLUMNS } from './trip-update.view.js';
 
-const SHOWN_MAX = 500;
-
 type Posted = Omit<TripUpdateEntity, 'id' | 'version' | 'editedAt' | 'withdrawnAt'>;
 
 @Injectable()
 export class TripUpdateRepository {
   constructor(private readonly database: Database) {}
 
-  /** Newest first, at most {@link SHOWN_MAX}. */
-  async of(bookingId: string, { withHidden }: { withHidden: boolean }): Promise<TripUpdate[]> {
+  /** Newest first. @param atMost null for every one */
+  async of(
+    bookingId: string,
+    { withHidden, atMost = null }: { withHidden: boolean; atMost?: number | null },
+  ): Promise<TripUpdate[]> {
     const updates = await this.database.rows<TripUpdate>(
       'trip-updates',
       `select ${TRIP_UPDATE_COLUMNS} from trip_update
        where booking_id = $1 and (is_visible or $2)
-       order by posted_at desc, id desc limit ${SHOWN_MAX}`,
-      [bookingId, withHidden],
+       order by posted_at desc, id desc limit $3`,
+      [bookingId, withHidden, atMost],
     );
     return withHidden ? updates : updates.map(asCustomerReads);
   }

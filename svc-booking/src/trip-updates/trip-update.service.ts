@@ -17,6 +17,8 @@ import { TripProgressService } from '../trip-statuses/trip-progress.service.js';
 import { TripUpdateRepository } from './trip-update.repository.js';
 import { toTripUpdate } from './trip-update.view.js';
 
+const SHOWN_MAX = 500;
+
 @Injectable()
 export class TripUpdateService {
   constructor(
@@ -30,10 +32,10 @@ export class TripUpdateService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Newest first; a customer sees their own booking's visible ones. */
+  /** Newest first, at most {@link SHOWN_MAX}; a customer sees their own booking's visible ones. */
   async of(who: Identity, bookingId: string): Promise<TripUpdate[]> {
     await this.visibleBookings.visible(who, bookingId);
-    return this.updates.of(bookingId, { withHidden: who.staff !== undefined });
+    return this.updates.of(bookingId, { withHidden: who.staff !== undefined, atMost: SHOWN_MAX });
   }
 
   /** A departure begins the trip and a completion ends it, in the same change. */

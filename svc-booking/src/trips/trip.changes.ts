@@ -55,12 +55,14 @@ export class TripChanges {
     return true;
   }
 
-  /** Opens a completed trip again; its customer reads why. */
-  async reopen(tx: EntityManager, booking: TripBooking, reason: string): Promise<void> {
+  /** Opens a completed trip again. @param reason what its customer reads of it; null where they are told nothing */
+  async reopen(tx: EntityManager, booking: TripBooking, reason: string | null): Promise<void> {
     const trip = await this.trips.find(tx, booking.id);
     if (!trip) return;
-    Object.assign(trip, { reopenedAt: new Date(), reopenedReason: reason });
-    await this.trips.updateReopened(tx, trip);
+    if (reason !== null) {
+      Object.assign(trip, { reopenedAt: new Date(), reopenedReason: reason });
+      await this.trips.updateReopened(tx, trip);
+    }
     await this.reach(tx, booking, trip, afterReopening(trip, today()));
   }
 
