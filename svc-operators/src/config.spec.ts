@@ -9,9 +9,11 @@ const settings = {
   NATS_URL: 'nats://svc-operators:secret@nats:4222',
   PUBLIC_ORIGIN: 'https://safari.example.com',
   DATABASE_URL: 'postgres://svc_operators:secret@postgres/safari',
-  IDENTITY_PUBLIC_KEY: '{}',
+  IDENTITY_PUBLIC_KEY: '{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}',
   SMTP_URL: 'smtp://mail:25',
   MAIL_FROM: 'info@kilele-safaris.example',
+  BRAND_EMAIL: 'info@safari.example',
+  BRAND_PHONE: '+255 27 000 0000',
   WEBHOOK_SECRET: Buffer.alloc(32, 7).toString('base64'),
 };
 const faults = (changed: Record<string, string | undefined>): string[] => {
@@ -35,6 +37,14 @@ describe('the settings', () => {
       expect(faults({ WEBHOOK_SECRET: secret })).toEqual([
         'WEBHOOK_SECRET must be base64 of at least 24 bytes',
       ]);
+    }
+  });
+
+  it('need another secret in production than the one that a development machine made', () => {
+    const local = Buffer.concat([Buffer.from('local-'), Buffer.alloc(32, 7)]).toString('base64');
+    for (const secret of [local, `whsec_${local}`]) {
+      expect(faults({ WEBHOOK_SECRET: secret })).toEqual(['WEBHOOK_SECRET is that of a development machine']);
+      expect(faults({ WEBHOOK_SECRET: secret, NODE_ENV: 'development' })).toEqual([]);
     }
   });
 

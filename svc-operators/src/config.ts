@@ -1,5 +1,6 @@
-import { FlagFromEnv, MailingServiceConfig } from '@safari/service-kit';
+import { FlagFromEnv, MailingServiceConfig, type Refusals, refusedSecret } from '@safari/service-kit';
 import { IsBoolean, Matches } from 'class-validator';
+import { signingKey } from './webhooks/webhook-signature.js';
 
 export class OperatorsConfig extends MailingServiceConfig {
   /** Signs what is posted to operators' endpoints: base64 of at least 24 random bytes. */
@@ -13,9 +14,11 @@ export class OperatorsConfig extends MailingServiceConfig {
   @IsBoolean()
   WEBHOOK_ALLOW_PRIVATE: boolean = false;
 
-  override faultsInProduction(): string[] {
-    const faults = super.faultsInProduction();
-    if (this.WEBHOOK_ALLOW_PRIVATE) faults.push('WEBHOOK_ALLOW_PRIVATE must be false');
-    return faults;
+  override refusals(): Refusals {
+    return {
+      ...super.refusals(),
+      WEBHOOK_SECRET: () => refusedSecret(signingKey(this.WEBHOOK_SECRET).toString('latin1')),
+      WEBHOOK_ALLOW_PRIVATE: () => this.WEBHOOK_ALLOW_PRIVATE && 'must be false',
+    };
   }
 }

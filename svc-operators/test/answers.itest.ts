@@ -448,6 +448,16 @@ describe('a link that staff take back', () => {
     expect((await request()).requestStatus).toBe('pending');
   });
 
+  it('shows nothing either where the question is closed, which no fresh one opens again', async () => {
+    const token = await ask();
+    await staffDo('close');
+    const revoked = await staffDo('revoke');
+    expect([revoked.status, revoked.body.answerState]).toEqual([200, 'closed']);
+    expect((await open(token)).status).toBe(410);
+    expect((await staffDo('link')).status).toBe(409);
+    expect((await request()).answerState).toBe('closed');
+  });
+
   it('leaves what the operator says of it to its own request, where it was asked anew', async () => {
     await ask();
     const [first] = await talk();
@@ -521,6 +531,16 @@ describe('a link that staff take back', () => {
     await stage.call({ method: 'DELETE', url: `/api/operators/${operator.id}`, as: staff });
     expect(await staffDo('link')).toMatchObject({ status: 409 });
     expect((await staffDo('link', 2_000_000_000)).status).toBe(404);
+  });
+
+  it('is not replaced once the trip is over', async () => {
+    const token = await ask();
+    await staffDo('revoke');
+    const { bookingId } = booking;
+    const ending = { bookingId, from: 'in_progress', to: 'completed', version: 6 } as const;
+    await stage.heard(await stage.tell('booking.booking.status-changed.v1', ending));
+    expect((await staffDo('link')).body.detail).toBe('This trip is over.');
+    expect((await open(token)).status).toBe(410);
   });
 
   it('goes with the operator who leaves the network, whose name stays', async () => {

@@ -66,6 +66,13 @@ describe('what an operator can do', () => {
     ]);
   });
 
+  it('is as large a set as the description of the call allows, and no larger', async () => {
+    const { id } = await stage.operator();
+    const set = Array<Capability>(2_000).fill(can('package', 1));
+    expect((await save(id, set)).status).toBe(200);
+    expect((await save(id, [...set, can('package', 1)])).status).toBe(400);
+  });
+
   it('stays one whole set when two are saved at once', async () => {
     const { id } = await stage.operator();
     const sets = [[can('package', 1), can('attraction', 1)], [can('package', 2)]];

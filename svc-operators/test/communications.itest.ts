@@ -256,6 +256,8 @@ describe('an operator’s answer', () => {
     ['quotedPrice', { response: 'Yes', quotedPrice: '12.345' }],
     ['quotedPrice', { response: 'Yes', quotedPrice: 12 }],
     ['quotedPrice', { response: 'Yes', quotedPrice: '-5' }],
+    ['quotedPrice', { response: 'Yes', quotedPrice: '0' }],
+    ['quotedPrice', { response: 'Yes', quotedPrice: '2000000000' }],
   ])('is refused with a wrong %s', async (field, body) => {
     const answer = await respond(await ask(), body);
     expect(answer.status).toBe(400);

@@ -6,7 +6,7 @@ const NEXT: Record<AnswerState, readonly AnswerState[]> = {
   open: ['answered', 'closed', 'revoked'],
   answered: ['open', 'closed', 'revoked'],
   revoked: ['open', 'answered', 'closed'],
-  closed: ['revoked'],
+  closed: [],
 };
 
 export function canBecome(from: AnswerState, to: AnswerState): boolean {

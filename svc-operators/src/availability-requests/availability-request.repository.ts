@@ -80,13 +80,13 @@ export class AvailabilityRequestRepository {
     return rows.map(toAvailabilityRequest);
   }
 
-  /** Which operator is asked; never changes. */
-  async operatorIdOf(tx: EntityManager, id: number): Promise<number | undefined> {
-    const [row] = (await tx.query(
-      'select operator_id as "operatorId" from availability_request where id = $1',
+  /** Which operator is asked about which booking; never changes. */
+  async keyOf(tx: EntityManager, id: number): Promise<RequestKey | undefined> {
+    const [key] = (await tx.query(
+      'select id, booking_id as "bookingId", operator_id as "operatorId" from availability_request where id = $1',
       [id],
-    )) as { operatorId: number }[];
-    return row?.operatorId;
+    )) as RequestKey[];
+    return key;
   }
 
   /** The operator's request for the booking that can be answered by a link. */

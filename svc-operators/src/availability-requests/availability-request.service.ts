@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AnswerLink, AnswerState, AvailabilityRequest, LateAnswers } from '@safari/contracts';
 import { Database, DomainError, Outbox, type Page, type StaffIdentity } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { BookingRepository } from '../bookings/booking.repository.js';
 import type { BookingPageDto } from '../bookings/booking-page.dto.js';
 import { OnOperatorDeleted } from '../operators/on-operator-deleted.js';
 import { OperatorRepository } from '../operators/operator.repository.js';
@@ -9,6 +10,7 @@ import { AnswerLinkRepository } from './answer-link.repository.js';
 import { AnswerLinkService } from './answer-link.service.js';
 import { canBecome, linkFault } from './answer-state.rules.js';
 import { AvailabilityRequestRepository, type RequestKey } from './availability-request.repository.js';
+import { endedFault } from './coordination.rules.js';
 
 /** What staff see of availability requests and do with them: fresh links, closing, revoking. */
 @Injectable()
@@ -16,6 +18,7 @@ export class AvailabilityRequestService {
   constructor(
     private readonly db: Database,
     private readonly outbox: Outbox,
+    private readonly bookings: BookingRepository,
     private readonly operators: OperatorRepository,
     private readonly requests: AvailabilityRequestRepository,
     private readonly links: AnswerLinkService,
@@ -46,7 +49,7 @@ export class AvailabilityRequestService {
     return this.db.transaction((tx) => this.end(tx, id, 'closed', staff.name));
   }
 
-  /** Its links neither show nor take anything any more. */
+  /** Its links neither show nor take anything any more; what is closed stays so, and is not opened by a fresh one. */
   async revoke(staff: StaffIdentity, id: number): Promise<AvailabilityRequest> {
     return this.db.transaction(async (tx) => {
       const request = await this.end(tx, id, 'revoked', staff.name);
@@ -81,19 +84,26 @@ export class AvailabilityRequestService {
     }
   }
 
-  /** Locks the operator first, then the request, as everybody does; so nobody is asked again meanwhile. */
+  /**
+   * Locks the booking first, then the operator, then the request, as everybody does; so the trip does not end meanwhile,
+   * and nobody is asked again.
+   */
   private async assertLinkable(tx: EntityManager, id: number): Promise<void> {
-    const operatorId = await this.requests.operatorIdOf(tx, id);
-    const operatorDeleted = operatorId && (await this.operators.lockDeleted(tx, operatorId));
+    const key = await this.requests.keyOf(tx, id);
+    if (!key) throw DomainError.notFound('The request');
+    await this.bookings.share(tx, key.bookingId);
+    const booking = await this.bookings.findIn(tx, key.bookingId);
+    const operatorDeleted = await this.operators.lockDeleted(tx, key.operatorId);
     const request = await this.requests.lock(tx, id);
-    if (!request || typeof operatorDeleted !== 'boolean') throw DomainError.notFound('The request');
+    if (!request || operatorDeleted === undefined) throw DomainError.notFound('The request');
     const { answerState, requestStatus } = request;
     const askedAgain = await this.requests.hasNewer(tx, request);
-    const fault = linkFault({ answerState, requestStatus, operatorDeleted, askedAgain });
+    const ended = booking && endedFault(booking.status);
+    const fault = ended ?? linkFault({ answerState, requestStatus, operatorDeleted, askedAgain });
     if (fault) throw new DomainError('conflict', fault);
   }
 
-  /** Doing it again changes nothing. */
+  /** Doing it again changes nothing, and closed is closed. */
   private async end(
     tx: EntityManager,
     id: number,
@@ -102,11 +112,7 @@ export class AvailabilityRequestService {
   ): Promise<AvailabilityRequest> {
     const request = await this.requests.lock(tx, id);
     if (!request) throw DomainError.notFound('The request');
-    if (request.answerState === state) return request;
-    if (!canBecome(request.answerState, state)) {
-      throw new DomainError('conflict', 'This question has ended.');
-    }
-    return this.become(tx, id, state, by);
+    return canBecome(request.answerState, state) ? this.become(tx, id, state, by) : request;
   }
 
   private async become(

@@ -8,6 +8,7 @@ import {
   type Money,
   type OperatorAnswer,
   type OperatorAnswerKind,
+  priceFault,
   type RequestStatus,
 } from '@safari/contracts';
 
@@ -43,6 +44,12 @@ export function faultsInWords(answer: OperatorAnswer, currency: string): Record<
     ),
     ...(priceAside && { quotedPrice: ['A price goes only with the answer that names one.'] }),
   };
+}
+
+/** What people read of a price that cannot be taken. */
+export function priceFaultInWords(price: Money, currency: string): string | undefined {
+  const fault = priceFault(price, currency);
+  return fault && sentencesIn(currency).quotedPrice?.[fault];
 }
 
 const asRead = (amount: Money | number, currency: string): string =>

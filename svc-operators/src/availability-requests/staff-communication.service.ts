@@ -12,15 +12,18 @@ import type { EntityManager } from 'typeorm';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingService, NOT_KNOWN_YET } from '../bookings/booking.service.js';
 import { CommunicationRepository } from '../communications/communication.repository.js';
+import { OperatorsConfig } from '../config.js';
 import { DeliveryService } from '../deliveries/delivery.service.js';
 import { type OperatorContact, OperatorRepository } from '../operators/operator.repository.js';
 import { AnswerRecorder } from './answer.recorder.js';
 import { AnswerLinkService } from './answer-link.service.js';
 import { AvailabilityRequestRepository } from './availability-request.repository.js';
+import { priceFaultInWords } from './operator-answer.rules.js';
 
 @Injectable()
 export class StaffCommunicationService {
   constructor(
+    private readonly config: OperatorsConfig,
     private readonly db: Database,
     private readonly outbox: Outbox,
     private readonly idempotencyKeys: IdempotencyKeyStore,
@@ -78,6 +81,8 @@ export class StaffCommunicationService {
     id: number,
     { response, requestStatus = 'confirmed', quotedPrice }: AnswerCommunication,
   ): Promise<Communication> {
+    const fault = quotedPrice && priceFaultInWords(quotedPrice, this.config.brand.currency);
+    if (fault) throw DomainError.field('quotedPrice', fault);
     return this.db.transaction((tx) =>
       this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
         const { bookingId, operatorId, communicationType, subject } = await this.lockUnanswered(tx, id);
