@@ -19,8 +19,12 @@ export type ProviderAvailability = (typeof PROVIDER_AVAILABILITIES)[number];
 /** Positions on the front page; 1 is Featured, each is held by one package at most. */
 export const FRONT_PAGE_POSITIONS = [1, 2, 3] as const;
 
-/** Shown for an attraction whose place nobody has entered. */
+/** Shown for an item whose place nobody has entered. */
 export const DEFAULT_LOCATION = 'Tanzania';
+
+/** Whether a film may be linked to there: https, to a host by its name, and nobody's password. */
+export const isVideoAddress = (address: unknown): boolean =>
+  typeof address === 'string' && /^https:\/\/[^\s\\/?#@:[\]]+(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i.test(address);
 
 export interface ItineraryDay {
   /** 1, 2, 3 … without gaps */
@@ -62,6 +66,7 @@ export interface PackageFields {
   inclusions: string[];
   attractionIds: number[];
   itinerary: ItineraryDay[];
+  /** Empty in all but a call of the office: whom it pays what is not public. The release before reads a list. */
   providers: Provider[];
 }
 

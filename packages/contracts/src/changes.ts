@@ -110,7 +110,7 @@ export interface ReassignOperator {
 /** characters */
 export const CHANGE_LIMITS = { reason: 1000, words: 1000 } as const;
 
-/** So long an offer can be answered, to the end of the last day at the safari. */
+/** So long an offer can be answered at most, to the end of the last day at the safari. */
 export const OFFER_DAYS = 7;
 
 const OVER: readonly BookingStatus[] = ['completed', 'cancelled'];

@@ -30,8 +30,10 @@ export type OfficeBooking = Pick<
 
 export interface DueBooking extends OfficeBooking {
   due: Money;
-  /** ISO 8601, of the first invoice */
+  /** ISO 8601, of the first invoice; where none stands, of the booking, since pages of the release before show a day. */
   invoicedAt: string;
+  /** Not where a trip began without an invoice. The release before does not tell. */
+  invoiced?: boolean;
   overdue: boolean;
 }
 

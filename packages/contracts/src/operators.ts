@@ -216,18 +216,20 @@ export function answerFaults(
   currency: string,
 ): Partial<Record<keyof OperatorAnswer, AnswerFault>> {
   const name = answer.name.trim();
+  const quotedPrice = answer.kind === 'price' && priceFault(answer.quotedPrice, currency);
   return {
     ...(answer.kind === '' && { kind: 'missing' }),
-    ...(answer.kind === 'price' && priceFault(answer.quotedPrice, currency)),
+    ...(quotedPrice && { quotedPrice }),
     ...(answer.note.trim().length > ANSWER_LIMITS.note && { note: 'too_long' }),
     ...(name === '' && { name: 'missing' }),
     ...(name.length > ANSWER_LIMITS.name && { name: 'too_long' }),
   };
 }
 
-function priceFault(price: string | null, currency: string): { quotedPrice?: AnswerFault } {
-  if (price === null || price.trim() === '') return { quotedPrice: 'missing' };
+/** What is wrong with a price that an operator names, whoever writes it down. */
+export function priceFault(price: string | null, currency: string): AnswerFault | undefined {
+  if (price === null || price.trim() === '') return 'missing';
   const minor = parseAmount(price, currency);
-  if (minor === undefined || minor === 0) return { quotedPrice: 'not_an_amount' };
-  return minor > toMinor(String(LARGEST_PRICE), currency) ? { quotedPrice: 'too_much' } : {};
+  if (minor === undefined || minor === 0) return 'not_an_amount';
+  return minor > toMinor(String(LARGEST_PRICE), currency) ? 'too_much' : undefined;
 }

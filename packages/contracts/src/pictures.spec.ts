@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  isPicturePath,
   isUploadName,
   LARGEST_UPLOAD,
   pictureSet,
@@ -10,6 +11,29 @@ import {
 } from './pictures.js';
 
 const HASH = '0123456789abcdef0123456789abcdef';
+
+describe('the path of a picture', () => {
+  it.each(['/pictures/packages/a.svg', '/a.png?v=2'])('may be %s', (path) =>
+    expect(isPicturePath(path)).toBe(true),
+  );
+
+  it.each([
+    '',
+    '/',
+    'pictures/a.svg',
+    ' /pictures/a.svg',
+    '//elsewhere.example/a.svg',
+    '/\\elsewhere.example/a.svg',
+    '/a\\b.svg',
+    '/a b.svg',
+    'https://img.example/a.jpg',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    7,
+    null,
+    ['/a.svg'],
+  ])('may not be %j', (address) => expect(isPicturePath(address)).toBe(false));
+});
 const address = (width: number) => uploadAddress(uploadName.scaled(HASH, width));
 
 describe('the forms of a picture', () => {

@@ -16,6 +16,13 @@ export interface ScaledPicture {
   width: number;
 }
 
+/** Stands where an item has no picture of its own. */
+export const NO_PICTURE = '/pictures/site/share.svg';
+
+/** Whether pages show a picture from there: a path of our own host, for they load nothing from another. */
+export const isPicturePath = (address: unknown): boolean =>
+  typeof address === 'string' && /^\/[^\s/\\][^\s\\]*$/.test(address);
+
 /** Knows our own drawn and uploaded pictures by their path; any other address stands alone. */
 export function pictureSet(imageUrl: string): PictureSet {
   return drawnPicture(imageUrl) ?? uploadedPicture(imageUrl) ?? { ...ALONE, wide: imageUrl };

@@ -63,12 +63,12 @@ export interface TripStatus extends TripProgress {
   totalDays: number;
   startDate: PlainDate;
   expectedEndDate: PlainDate;
-  /** When and why it was reopened after it had been completed, the last time. */
+  /** When and why it was reopened after its customer had been thanked for it, the last time. */
   reopened: { at: string; reason: string } | null;
   version: number;
 }
 
-/** Opens a completed trip again; its customer reads the reason. */
+/** Opens a completed trip again; its customer reads the reason where the thanks for it may have left. */
 export interface ReopenBooking {
   reason: string;
 }

@@ -3191,7 +3191,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "invoicedAt": {
         "type": "string",
         "format": "date-time",
-        "description": "ISO 8601, of the first invoice"
+        "description": "ISO 8601, of the first invoice; where none stands, of the booking, since pages of the release before show a day."
+      },
+      "invoiced": {
+        "type": "boolean",
+        "description": "Not where a trip began without an invoice. The release before does not tell."
       },
       "overdue": {
         "type": "boolean"
@@ -3488,7 +3492,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                 "type": "array",
                 "items": {
                   "$ref": "#/components/schemas/Provider"
-                }
+                },
+                "description": "Empty in all but a call of the office: whom it pays what is not public. The release before reads a list."
               },
               "translations": {
                 "type": "array",
@@ -5907,7 +5912,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/Provider"
-        }
+        },
+        "description": "Empty in all but a call of the office: whom it pays what is not public. The release before reads a list."
       }
     },
     "required": [
@@ -7131,7 +7137,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/Provider"
-        }
+        },
+        "description": "Empty in all but a call of the office: whom it pays what is not public. The release before reads a list."
       }
     },
     "required": [
@@ -7241,7 +7248,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/Provider"
-        }
+        },
+        "description": "Empty in all but a call of the office: whom it pays what is not public. The release before reads a list."
       }
     },
     "required": [
@@ -7338,7 +7346,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/Provider"
-        }
+        },
+        "description": "Empty in all but a call of the office: whom it pays what is not public. The release before reads a list."
       }
     },
     "required": [
@@ -9084,7 +9093,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "reason"
     ],
-    "description": "Opens a completed trip again; its customer reads the reason."
+    "description": "Opens a completed trip again; its customer reads the reason where the thanks for it may have left."
   },
   "Repayment": {
     "type": "object",
@@ -10269,7 +10278,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "at",
           "reason"
         ],
-        "description": "When and why it was reopened after it had been completed, the last time."
+        "description": "When and why it was reopened after its customer had been thanked for it, the last time."
       },
       "version": {
         "type": "integer"
