@@ -89,6 +89,7 @@ function ListSection<Item>({
         <RemoteData
           result={result}
           loadingLabel={t('loading')}
+          staleLabel={t('failed.stale')}
           failed={{ title: failed, children: t('failed.text'), retryLabel: t('retry'), level: 2 }}
         >
           {children}

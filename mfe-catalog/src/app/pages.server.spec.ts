@@ -126,6 +126,9 @@ group('search engines are told', () => {
       url: 'https://safari.example/attractions/2-olduvai-gorge',
       address: { addressLocality: 'Ngorongoro', addressCountry: 'TZ' },
     });
+    expect(attractionPage({ location: '' }).data[0]).toMatchObject({
+      address: { addressLocality: 'Tanzania' },
+    });
   });
 
   it('of the operator on the landing page, whatever else its query says', () => {

@@ -1,6 +1,7 @@
 import {
   type Attraction,
   attractionPath,
+  DEFAULT_LOCATION,
   type LocalizedText,
   type Package,
   type PageAnswer,
@@ -204,6 +205,10 @@ function touristAttraction({ origin }: Site, item: Attraction, address: string):
     description: oneLine(item.description),
     image: images(origin, item.imageUrl),
     url,
-    address: { '@type': 'PostalAddress', addressLocality: oneLine(item.location), addressCountry: 'TZ' },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: oneLine(item.location || DEFAULT_LOCATION),
+      addressCountry: 'TZ',
+    },
   };
 }

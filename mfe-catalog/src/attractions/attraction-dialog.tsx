@@ -76,17 +76,29 @@ function Details({ item, packages, onBook, ...actions }: DetailsProps) {
         />
         <Facts
           items={[
-            { label: t('attraction.duration'), value: <ItemText>{item.duration}</ItemText>, icon: <Clock /> },
+            ...(item.duration
+              ? [
+                  {
+                    label: t('attraction.duration'),
+                    value: <ItemText>{item.duration}</ItemText>,
+                    icon: <Clock />,
+                  },
+                ]
+              : []),
             {
               label: t('attraction.difficulty'),
               value: t(`difficulty.${item.difficulty}`),
               icon: <Footprints />,
             },
-            {
-              label: t('attraction.bestTime'),
-              value: <ItemText>{item.bestTime}</ItemText>,
-              icon: <Calendar />,
-            },
+            ...(item.bestTime
+              ? [
+                  {
+                    label: t('attraction.bestTime'),
+                    value: <ItemText>{item.bestTime}</ItemText>,
+                    icon: <Calendar />,
+                  },
+                ]
+              : []),
             { label: t('attraction.category'), value: t(`category.${item.category}`), icon: <Layers /> },
           ]}
         />

@@ -108,6 +108,11 @@ const choice = (dialog: HTMLElement) =>
 beforeEach(newWindow);
 
 describe('the booking dialog', () => {
+  it('is of a trip somewhere in Tanzania, where nobody has entered a place and how long it takes', async () => {
+    const { dialog } = await open({ offer: { ...crater, location: '', duration: '' } });
+    expect(choice(dialog)).toContain('The CraterTanzaniaUp and down');
+  });
+
   it('shows what is about to be booked, where it is and how long it takes', async () => {
     const { dialog } = await open();
     expect(within(dialog).getByRole('heading', { name: 'Book Your Safari Package' })).toBeDefined();

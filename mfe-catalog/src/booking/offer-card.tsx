@@ -1,3 +1,4 @@
+import { DEFAULT_LOCATION } from '@safari/contracts';
 import { ItemText, ItemTexts, useFormat } from '@safari/web-kit';
 import { ItemPicture } from '../shared/item-picture';
 import type { Offer } from '../shared/offer';
@@ -19,7 +20,8 @@ export function OfferCard({ offer }: { offer: Offer }) {
           <ItemText>{offer.name}</ItemText>
         </h3>
         <p className="text-ink-soft text-sm">
-          <ItemText>{offer.location}</ItemText>,{' '}
+          {offer.location ? <ItemText>{offer.location}</ItemText> : DEFAULT_LOCATION}
+          {offer.duration && ', '}
           {typeof offer.duration === 'number' ? (
             t('days', { count: offer.duration })
           ) : (

@@ -11,7 +11,14 @@ import {
   Textarea,
   toast,
 } from '@safari/ui';
-import { serverMessage, useCancellationQuery, useForm, useFormat } from '@safari/web-kit';
+import {
+  serverMessage,
+  useCancellationQuery,
+  useDraft,
+  useDraftOwner,
+  useForm,
+  useFormat,
+} from '@safari/web-kit';
 import { CancellationTermsList } from '../shared/cancellation-terms-list';
 import { useTranslations } from '../translations/later-translations';
 import { useCancelMyBookingMutation } from './cancellation.api';
@@ -19,21 +26,23 @@ import { StepDialog } from './step-dialog';
 
 /** Says what a cancellation costs before anything is pressed. */
 export function CancelDialog({ booking }: { booking: Booking }) {
+  const [cancel, { isLoading }] = useCancelMyBookingMutation();
   return (
-    <StepDialog booking={booking} step="cancel">
-      {(close) => <Quote booking={booking} onDone={close} />}
+    <StepDialog booking={booking} step="cancel" busy={isLoading}>
+      {(close) => <Quote booking={booking} cancel={cancel} onDone={close} />}
     </StepDialog>
   );
 }
 
 interface QuoteProps {
   booking: Booking;
+  cancel: ReturnType<typeof useCancelMyBookingMutation>[0];
   onDone: () => void;
 }
 
-function Quote({ booking, onDone }: QuoteProps) {
+function Quote(props: QuoteProps) {
   const t = useTranslations();
-  const result = useCancellationQuery(booking.id, { refetchOnMountOrArgChange: true });
+  const result = useCancellationQuery(props.booking.id, { refetchOnMountOrArgChange: true });
   return (
     <RemoteData
       result={result}
@@ -44,7 +53,7 @@ function Quote({ booking, onDone }: QuoteProps) {
     >
       {({ costs, terms }) =>
         costs ? (
-          <CancelForm booking={booking} terms={terms} cost={costs.customer} onDone={onDone} />
+          <CancelForm {...props} terms={terms} cost={costs.customer} />
         ) : (
           <Notice tone="warning" title={t('cancel.impossible')} />
         )
@@ -58,16 +67,17 @@ interface CancelFormProps extends QuoteProps {
   cost: NonNullable<BookingCancellation['costs']>['customer'];
 }
 
-function CancelForm({ booking, terms, cost, onDone }: CancelFormProps) {
+function CancelForm({ booking, terms, cost, cancel, onDone }: CancelFormProps) {
   const t = useTranslations();
   const { money } = useFormat();
-  const [cancel] = useCancelMyBookingMutation();
+  const draft = useDraft(useDraftOwner('customer'), `cancel:${booking.id}`);
   const { kept, paid, refund } = cost;
   const form = useForm({
-    initial: { reason: '' },
+    initial: { reason: draft.text },
     validate: ({ reason }) => (reason.trim() === '' ? { reason: t('cancel.reason.missing') } : {}),
     submit: async ({ reason }) => {
       await cancel({ bookingId: booking.id, request: { reason: reason.trim(), refund } }).unwrap();
+      draft.clearSent(reason);
       toast({ title: t('cancel.done'), description: t('cancel.done.text', { name: booking.itemName }) });
       onDone();
     },
@@ -96,7 +106,14 @@ function CancelForm({ booking, terms, cost, onDone }: CancelFormProps) {
         <CancellationTermsList terms={terms} preferredDate={booking.preferredDate} />
       </section>
       <Field label={t('cancel.reason')} error={form.errors.reason} required>
-        <Textarea {...form.input('reason')} rows={3} />
+        <Textarea
+          {...form.input('reason')}
+          rows={3}
+          onChange={({ target }) => {
+            form.set('reason', target.value);
+            draft.save(target.value);
+          }}
+        />
       </Field>
       {form.failure !== undefined && (
         <Notice tone="danger" title={t('cancel.refused')}>
@@ -105,7 +122,9 @@ function CancelForm({ booking, terms, cost, onDone }: CancelFormProps) {
       )}
       <DialogActions>
         <DialogClose>
-          <Button variant="secondary">{t('cancel.keep')}</Button>
+          <Button variant="secondary" disabled={form.busy}>
+            {t('cancel.keep')}
+          </Button>
         </DialogClose>
         <Button type="submit" variant="danger" busy={form.busy}>
           {t('cancel.confirm')}

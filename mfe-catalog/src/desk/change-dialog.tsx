@@ -19,7 +19,7 @@ import {
   Textarea,
   toast,
 } from '@safari/ui';
-import { serverMessage, useForm, useFormat } from '@safari/web-kit';
+import { serverMessage, useDraft, useDraftOwner, useForm, useFormat } from '@safari/web-kit';
 import { TermsFacts } from '../shared/terms-facts';
 import { useTranslations } from '../translations/later-translations';
 import { useAskForChangeMutation } from './change.api';
@@ -27,23 +27,30 @@ import { StepDialog } from './step-dialog';
 
 /** Asks for another date or party, and says what the trip costs then before anything is pressed. */
 export function ChangeDialog({ booking }: { booking: Booking }) {
+  const [ask, { isLoading }] = useAskForChangeMutation();
   return (
-    <StepDialog booking={booking} step="change">
-      {(close) => <ChangeForm booking={booking} onDone={close} />}
+    <StepDialog booking={booking} step="change" busy={isLoading}>
+      {(close) => <ChangeForm booking={booking} ask={ask} onDone={close} />}
     </StepDialog>
   );
 }
 
-function ChangeForm({ booking, onDone }: { booking: Booking; onDone: () => void }) {
+interface ChangeFormProps {
+  booking: Booking;
+  ask: ReturnType<typeof useAskForChangeMutation>[0];
+  onDone: () => void;
+}
+
+function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
   const t = useTranslations();
   const { currency } = useFormat();
-  const [ask] = useAskForChangeMutation();
+  const draft = useDraft(useDraftOwner('customer'), `change:${booking.id}`);
   const before = termsOf(booking);
   const form = useForm({
     initial: {
       preferredDate: booking.preferredDate,
       numberOfTravelers: String(booking.numberOfTravelers),
-      reason: '',
+      reason: draft.text,
     },
     validate: ({ preferredDate, numberOfTravelers, reason }) => ({
       preferredDate:
@@ -57,11 +64,12 @@ function ChangeForm({ booking, onDone }: { booking: Booking; onDone: () => void 
         bookingId: booking.id,
         request: { preferredDate, numberOfTravelers, totalPrice, reason: reason.trim() },
       }).unwrap();
+      draft.clearSent(reason);
       toast({ title: t('change.done'), description: t('change.done.text', { name: booking.itemName }) });
       onDone();
     },
   });
-  const { values, errors, input, failure, busy } = form;
+  const { values, errors, input, set, failure, busy } = form;
   const party = Number(values.numberOfTravelers);
   const travelers = isParty(party) ? party : booking.numberOfTravelers;
   const isWhole = values.preferredDate !== '' && isParty(party);
@@ -94,7 +102,15 @@ function ChangeForm({ booking, onDone }: { booking: Booking; onDone: () => void 
         <p className="text-sm text-ink-soft">{t('change.cost.text')}</p>
       </section>
       <Field label={t('change.reason')} error={errors.reason} required>
-        <Textarea {...input('reason')} rows={3} dir="auto" />
+        <Textarea
+          {...input('reason')}
+          rows={3}
+          dir="auto"
+          onChange={({ target }) => {
+            set('reason', target.value);
+            draft.save(target.value);
+          }}
+        />
       </Field>
       {failure !== undefined && (
         <Notice tone="danger" title={t('change.refused')}>
@@ -103,7 +119,9 @@ function ChangeForm({ booking, onDone }: { booking: Booking; onDone: () => void 
       )}
       <DialogActions>
         <DialogClose>
-          <Button variant="secondary">{t('change.keep')}</Button>
+          <Button variant="secondary" disabled={busy}>
+            {t('change.keep')}
+          </Button>
         </DialogClose>
         <Button type="submit" busy={busy} disabled={isWhole && sameTerms(before, after)}>
           {t('change.confirm')}

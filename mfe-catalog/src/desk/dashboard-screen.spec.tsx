@@ -1,17 +1,19 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type {
-  Booking,
-  BookingMoney,
-  LateMoney,
-  Payment,
-  Repayment,
-  TripStatus,
-  TripUpdate,
+import {
+  addDays,
+  type Booking,
+  type BookingMoney,
+  type LateMoney,
+  type Payment,
+  type Repayment,
+  type TripStatus,
+  type TripUpdate,
+  today,
 } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { UiProvider } from '@safari/ui';
 import { api, draftsOf, Route, Routes } from '@safari/web-kit';
-import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answer, type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardScreen } from './dashboard-screen';
@@ -98,7 +100,7 @@ const money: BookingMoney = {
   refund: null,
 };
 
-const open = (bookings: readonly Booking[], answers: Answers = {}, at = '/dashboard') => {
+const open = (bookings: readonly Booking[], answers: Answers = {}, at = '/dashboard', language = 'en') => {
   const served: Answers = {
     'GET /api/auth/user': amina,
     'GET /api/auth/sessions': [],
@@ -124,7 +126,7 @@ const open = (bookings: readonly Booking[], answers: Answers = {}, at = '/dashbo
         <Route path="/login" element={<h1>Login</h1>} />
       </Routes>
     </UiProvider>,
-    { at },
+    { at, language },
   );
   return { ...page, calls, served };
 };
@@ -210,6 +212,57 @@ describe('the desk (C04)', () => {
   });
 });
 
+describe.each([
+  { step: /^Change Booking/, send: 'Ask for This Change', to: 'offers' },
+  { step: /^Cancel Booking/, send: 'Cancel My Booking', to: 'cancel' },
+])('a booking that is to be another, by `$send`,', ({ step, send, to }) => {
+  const costs = { customer: { daysBefore: 900, keptPercent: 0, paid: '0.00', kept: '0.00', refund: '0.00' } };
+  const begin = async (answer: Answer) => {
+    open([{ ...ahead, preferredDate: addDays(today(), 40) }], {
+      'GET /api/bookings/ahead/cancellation': { terms: { version: '1', tiers: [] }, costs },
+      [`POST /api/user/bookings/ahead/${to}`]: answer,
+    });
+    await screen.findByRole('article', { name: ahead.itemName });
+    return within(await reopen());
+  };
+  const reopen = async () => {
+    await userEvent.click(screen.getByRole('button', { name: step }));
+    return screen.findByRole('dialog');
+  };
+  const reason = () => screen.findByLabelText<HTMLTextAreaElement>(/^(Why|What)/);
+  const sendIt = async (dialog: ReturnType<typeof within>) => {
+    const party = dialog.queryByLabelText(/^Number of travelers/);
+    if (party) await userEvent.type(party, '{Backspace}3');
+    await userEvent.click(dialog.getByRole('button', { name: send }));
+  };
+
+  it('keeps its reason for whoever closes the dialog, until it has been sent', async () => {
+    await begin({});
+    await userEvent.type(await reason(), 'A friend comes along.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = within(await reopen());
+    expect((await reason()).value).toBe('A friend comes along.');
+    await sendIt(dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await reopen();
+    expect((await reason()).value).toBe('');
+  });
+
+  it('does not let go of its dialog before the answer has come, which may be a refusal', async () => {
+    let refuse: (answer: Response) => void = () => undefined;
+    const dialog = await begin(() => new Promise((resolve) => (refuse = resolve)));
+    await userEvent.type(await reason(), 'A friend comes along.');
+    await sendIt(dialog);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.getByRole('button', { name: 'Close' })).toHaveProperty('disabled', true);
+    await act(async () => refuse(problem(409, 'The amount is another by now.')));
+    expect(await dialog.findByText('The amount is another by now.')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('a trip on the desk', () => {
   it('tells its day, its progress and the latest news, and the rest on request', async () => {
     const updates = [5, 4, 3, 2, 1].map((id) => update(id, `News ${id}`));
@@ -262,6 +315,15 @@ describe('a trip on the desk', () => {
     expect(await screen.findByText('Your trip could not be loaded')).toBeTruthy();
     expect(screen.getByRole('article', { name: now.itemName })).toBeTruthy();
   });
+
+  it.each(['trip-status/now', 'trip-updates'])(
+    'says in its reader’s language that %s did not come',
+    async (call) => {
+      open([now], { [`GET /api/${call}`]: problem(503, 'Down.') }, '/dashboard', 'sw');
+      const alert = await screen.findByText(/^Huenda mtandao ni wa polepole/);
+      expect(alert.closest('[role="alert"]')?.textContent).not.toMatch(/Please|connection/);
+    },
+  );
 });
 
 it('Payments says what is due, which invoice went where, and that the money is in trust', async () => {

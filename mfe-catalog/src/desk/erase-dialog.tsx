@@ -2,27 +2,29 @@ import type { ErasurePreview } from '@safari/contracts';
 import { Button, Dialog, Notice, RemoteData, Skeleton } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
-import { EraseForm } from './erase-form';
-import { useErasurePreviewQuery } from './privacy.api';
+import { EraseForm, type EraseFormProps } from './erase-form';
+import { useEraseMeMutation, useErasurePreviewQuery } from './privacy.api';
 
 const GOES = ['account', 'requests', 'words', 'names'] as const;
 
 /** Says what goes and what stays before anything is asked. */
 export function EraseDialog({ email }: { email: string }) {
   const t = useTranslations();
+  const [erase, { isLoading }] = useEraseMeMutation();
   return (
     <Dialog
+      busy={isLoading}
       title={t('privacy.dialog')}
       description={t('privacy.dialog.text')}
       closeLabel={t('privacy.close')}
       trigger={<Button variant="secondary">{t('privacy.erase')}</Button>}
     >
-      <Preview email={email} />
+      <Preview email={email} erase={erase} />
     </Dialog>
   );
 }
 
-function Preview({ email }: { email: string }) {
+function Preview(props: EraseFormProps) {
   const t = useTranslations();
   const result = useErasurePreviewQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
@@ -40,7 +42,7 @@ function Preview({ email }: { email: string }) {
           <div className="flex flex-col gap-5">
             <Goes />
             <Stays invoices={invoices} />
-            <EraseForm email={email} />
+            <EraseForm {...props} />
           </div>
         )
       }

@@ -2,13 +2,17 @@ import { sameEmail } from '@safari/contracts';
 import { Button, DialogActions, DialogClose, Field, Notice, TextInput } from '@safari/ui';
 import { serverMessage, useForm, useNavigate } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
-import { useEraseMeMutation } from './privacy.api';
+import type { useEraseMeMutation } from './privacy.api';
+
+export interface EraseFormProps {
+  email: string;
+  erase: ReturnType<typeof useEraseMeMutation>[0];
+}
 
 /** The address typed once more is the word that cannot be said by mistake. */
-export function EraseForm({ email }: { email: string }) {
+export function EraseForm({ email, erase }: EraseFormProps) {
   const t = useTranslations();
   const navigate = useNavigate();
-  const [erase] = useEraseMeMutation();
   const form = useForm({
     initial: { confirmation: '' },
     validate: ({ confirmation }) =>
@@ -30,7 +34,9 @@ export function EraseForm({ email }: { email: string }) {
       )}
       <DialogActions>
         <DialogClose>
-          <Button variant="secondary">{t('privacy.keep')}</Button>
+          <Button variant="secondary" disabled={form.busy}>
+            {t('privacy.keep')}
+          </Button>
         </DialogClose>
         <Button type="submit" variant="danger" busy={form.busy}>
           {t('privacy.forever')}

@@ -18,7 +18,7 @@ export function TripPanel({ booking }: { booking: Booking }) {
       loadingLabel={t('trip.loading')}
       staleLabel={t('failed.stale')}
       loading={<Skeleton className="h-16" />}
-      failed={{ title: t('trip.failed'), retryLabel: t('retry'), level: 3 }}
+      failed={{ title: t('trip.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
     >
       {(status) => <Trip trip={status} />}
     </RemoteData>

@@ -37,7 +37,12 @@ export function TripUpdates({ bookingId }: { bookingId: string }) {
       loadingLabel={t('trip.updates.loading')}
       staleLabel={t('failed.stale')}
       loading={<Skeleton className="h-24" />}
-      failed={{ title: t('trip.updates.failed'), retryLabel: t('retry'), level: 4 }}
+      failed={{
+        title: t('trip.updates.failed'),
+        children: t('failed.text'),
+        retryLabel: t('retry'),
+        level: 4,
+      }}
       empty={<p className="text-sm text-ink-soft">{t('trip.updates.empty')}</p>}
     >
       {(updates) => {

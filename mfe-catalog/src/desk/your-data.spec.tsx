@@ -3,7 +3,7 @@ import type { Erasure, ErasurePreview } from '@safari/contracts';
 import { Toaster, UiProvider } from '@safari/ui';
 import { Route, Routes } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErasureScreen } from './erasure-screen';
 import { YourData } from './your-data';
@@ -111,6 +111,17 @@ it('what stays is said before, and the address must be typed', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Erase for Ever' }));
   await waitFor(() => expect(location().pathname).toBe('/erasure/r1'));
   expect(await screen.findByRole('heading', { name: 'Everything is erased' })).toBeTruthy();
+});
+
+it('the dialog stays until it is known whether everything is erased', async () => {
+  let refuse: (answer: Response) => void = () => undefined;
+  open({ 'POST /api/auth/erasures': () => new Promise((resolve) => (refuse = resolve)) });
+  const dialog = await ask();
+  await userEvent.type(await dialog.findByLabelText(/Type amina@example.com/), amina.email);
+  await userEvent.click(dialog.getByRole('button', { name: 'Erase for Ever' }));
+  await userEvent.keyboard('{Escape}');
+  await act(async () => refuse(problem(409, 'A trip is agreed by now.')));
+  expect(await dialog.findByText('A trip is agreed by now.')).toBeTruthy();
 });
 
 it('what stays are invoices, where the release before does not tell of what kind it is', async () => {

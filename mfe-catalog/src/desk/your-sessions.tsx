@@ -24,6 +24,7 @@ export function YourSessions() {
         result={useOpenSessionsQuery('customer', UNTOLD)}
         loading={<Skeleton className="h-16" />}
         loadingLabel={t('sessions.loading')}
+        staleLabel={t('failed.stale')}
         failed={{ title: t('sessions.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
         empty={null}
       >

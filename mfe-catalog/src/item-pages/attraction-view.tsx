@@ -1,4 +1,4 @@
-import type { AttractionDetails, Money } from '@safari/contracts';
+import { type AttractionDetails, DEFAULT_LOCATION, type Money } from '@safari/contracts';
 import { Facts } from '@safari/ui';
 import { Calendar, Clock, Footprints, MapPin } from '@safari/ui/icons';
 import { ItemText, ItemTexts, useFormat, useItemText } from '@safari/web-kit';
@@ -102,14 +102,22 @@ function Header({ item }: { item: AttractionDetails }) {
       </p>
       <Facts
         items={[
-          { label: t('itinerary.location'), value: <Said>{item.location}</Said>, icon: <MapPin /> },
-          { label: t('attraction.duration'), value: <Said>{item.duration}</Said>, icon: <Clock /> },
+          {
+            label: t('itinerary.location'),
+            value: item.location ? <Said>{item.location}</Said> : DEFAULT_LOCATION,
+            icon: <MapPin />,
+          },
+          ...(item.duration
+            ? [{ label: t('attraction.duration'), value: <Said>{item.duration}</Said>, icon: <Clock /> }]
+            : []),
           {
             label: t('attraction.difficulty'),
             value: t(`difficulty.${item.difficulty}`),
             icon: <Footprints />,
           },
-          { label: t('attraction.bestTime'), value: <Said>{item.bestTime}</Said>, icon: <Calendar /> },
+          ...(item.bestTime
+            ? [{ label: t('attraction.bestTime'), value: <Said>{item.bestTime}</Said>, icon: <Calendar /> }]
+            : []),
         ]}
       />
     </header>

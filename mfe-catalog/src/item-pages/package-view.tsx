@@ -1,4 +1,4 @@
-import type { PackageDetails } from '@safari/contracts';
+import { DEFAULT_LOCATION, type PackageDetails } from '@safari/contracts';
 import { Facts } from '@safari/ui';
 import { Calendar, CircleDollarSign, MapPin, Sun } from '@safari/ui/icons';
 import { ItemText, ItemTexts, useFormat, useItemText } from '@safari/web-kit';
@@ -128,7 +128,11 @@ function Header({ item }: { item: PackageDetails }) {
             value: t('days', { count: item.duration }),
             icon: <Calendar />,
           },
-          { label: t('itinerary.location'), value: <Said>{item.location}</Said>, icon: <MapPin /> },
+          {
+            label: t('itinerary.location'),
+            value: item.location ? <Said>{item.location}</Said> : DEFAULT_LOCATION,
+            icon: <MapPin />,
+          },
           ...(bestMonths.length > 0
             ? [{ label: t('page.best'), value: months(bestMonths), icon: <Sun /> }]
             : []),

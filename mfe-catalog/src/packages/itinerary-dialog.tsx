@@ -1,4 +1,11 @@
-import { GROUP_MAX, type ItineraryDay, type ListedPackage, packagePath, TRAVELERS } from '@safari/contracts';
+import {
+  DEFAULT_LOCATION,
+  GROUP_MAX,
+  type ItineraryDay,
+  type ListedPackage,
+  packagePath,
+  TRAVELERS,
+} from '@safari/contracts';
 import {
   Button,
   DialogActions,
@@ -70,7 +77,11 @@ function Itinerary({ item, onBook }: { item: ListedPackage; onBook: (item: Liste
               value: t('days', { count: item.duration }),
               icon: <Calendar />,
             },
-            { label: t('itinerary.location'), value: <ItemText>{item.location}</ItemText>, icon: <MapPin /> },
+            {
+              label: t('itinerary.location'),
+              value: item.location ? <ItemText>{item.location}</ItemText> : DEFAULT_LOCATION,
+              icon: <MapPin />,
+            },
           ]}
         />
         <div className="grid grid-cols-1 gap-8 md:grid-cols-[1.4fr_1fr]">

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCATION } from '@safari/contracts';
 import { Button, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
 import { Checkbox } from '@safari/ui/controls';
 import { MapPin } from '@safari/ui/icons';
@@ -36,7 +37,7 @@ export function PortalCard({ item, facts, selected, onSelect, onBid }: PortalCar
         </CardTitle>
         <p className="flex items-center gap-1.5 text-sm text-ink-soft">
           <MapPin className="size-4 shrink-0" />
-          {say(location).text}
+          {location ? say(location).text : DEFAULT_LOCATION}
         </p>
         <p className="line-clamp-3 text-sm">{description}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">

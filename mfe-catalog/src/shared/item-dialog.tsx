@@ -26,6 +26,7 @@ export function ItemDialog<Item>({ of, item, list, name, title, onClose, childre
         <RemoteData
           result={list}
           loadingLabel={t('loading')}
+          staleLabel={t('failed.stale')}
           failed={{
             title: t(of === 'attraction' ? 'attractions.failed' : 'packages.failed'),
             children: t('failed.text'),

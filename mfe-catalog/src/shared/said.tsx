@@ -15,6 +15,7 @@ export function Said({ children: en }: { children: string }) {
   const t = useTranslations();
   const { language } = useLanguage();
   const said = useItemText()(en);
+  if (!en) return null;
   return (
     <>
       <ItemText>{en}</ItemText>

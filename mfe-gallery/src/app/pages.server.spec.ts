@@ -97,6 +97,15 @@ group('search engines are told', () => {
     });
   });
 
+  it('of an artist’s face only where there is a photo', () => {
+    const dataOf = (artistPhotoUrl: string) => {
+      const one = { ...work, artistPhotoUrl };
+      return (ask('/artist/:artistName', { artistName: work.artist }, [one]) as PageDescription).data[0];
+    };
+    expect(dataOf(work.artistPhotoUrl)).toHaveProperty('image');
+    expect(dataOf('')).not.toHaveProperty('image');
+  });
+
   it('of the gallery without a look at its works', () => {
     expect(ask('/art', {}, null)).toMatchObject({ title: 'Local Art Gallery', canonical: '/art' });
   });

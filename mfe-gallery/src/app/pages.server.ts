@@ -141,12 +141,13 @@ function visualArtwork(site: Site, work: Artwork): DataNode {
 
 function person({ origin }: Site, work: Artwork): DataNode {
   const url = absolute(origin, artistPath(work.artist));
+  const portraits = images(origin, work.artistPhotoUrl);
   return {
     '@type': 'Person',
     '@id': url,
     name: oneLine(work.artist),
     description: oneLine(work.artistBio),
-    image: images(origin, work.artistPhotoUrl),
+    ...(portraits.length > 0 && { image: portraits }),
     url,
     jobTitle: 'Artist',
     knowsAbout: work.category,

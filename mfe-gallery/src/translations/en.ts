@@ -17,7 +17,6 @@ export const en = {
   'art.medium': 'Medium',
   'art.year': 'Year',
   'art.price': 'Price',
-  'art.category': 'Category',
 
   'preview.eyebrow': 'Made here, by hand',
   'preview.title': 'Local Art Gallery',
@@ -31,7 +30,6 @@ export const en = {
   'artwork.missing.text': 'It may have found a home already, or the address is not quite right.',
   'artwork.failed': 'The artwork could not be loaded',
   'artwork.back': 'Back to Gallery',
-  'artwork.about': 'About this piece',
   'artwork.artist': 'The artist',
   'artwork.story': 'The story behind it',
   'artwork.profile': 'View Artist Profile',
@@ -63,5 +61,4 @@ export const en = {
   'artist.tanzanian': 'Tanzanian Artist',
   'artist.story': "Artist's Story",
   'artist.works': 'Artworks by {artist}',
-  'artist.photo': 'Portrait of {artist}',
 } as const;

@@ -19,7 +19,6 @@ export const sw: Record<keyof typeof en, string> = {
   'art.medium': 'Malighafi',
   'art.year': 'Mwaka',
   'art.price': 'Bei',
-  'art.category': 'Aina',
 
   'preview.eyebrow': 'Imetengenezwa hapa, kwa mkono',
   'preview.title': 'Sanaa za Hapa Nyumbani',
@@ -33,7 +32,6 @@ export const sw: Record<keyof typeof en, string> = {
   'artwork.missing.text': 'Huenda imeshapata mwenyewe, au anwani si sahihi.',
   'artwork.failed': 'Kazi ya sanaa haikuweza kupakiwa',
   'artwork.back': 'Rudi kwenye Sanaa',
-  'artwork.about': 'Kuhusu kazi hii',
   'artwork.artist': 'Msanii',
   'artwork.story': 'Hadithi yake',
   'artwork.profile': 'Tazama Wasifu wa Msanii',
@@ -65,5 +63,4 @@ export const sw: Record<keyof typeof en, string> = {
   'artist.tanzanian': 'Msanii wa Tanzania',
   'artist.story': 'Hadithi ya Msanii',
   'artist.works': 'Kazi za {artist}',
-  'artist.photo': 'Picha ya {artist}',
 };

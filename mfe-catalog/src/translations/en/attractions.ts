@@ -1,5 +1,4 @@
 export const attractions = {
-  'attractions.eyebrow': 'Must-see attractions',
   'attractions.title': 'Must-See Attractions',
   'attractions.lede':
     'Places worth the dust on the road. Visit one for a day, or as part of a longer journey.',

@@ -1,5 +1,4 @@
 export const packages = {
-  'packages.eyebrow': 'Safari packages',
   'packages.title': 'Safari Packages',
   'packages.lede':
     'Complete journeys with people, places and beds we know. Every one can be changed to suit you.',
@@ -31,7 +30,6 @@ export const packages = {
 
   'package.popular': 'Most Popular',
   'package.value': 'Best Value',
-  'package.inclusions': 'Included',
   'package.more': '+{count} more',
   'package.perPerson': '{days}, per person',
   'package.agency': 'by {agency}',

@@ -1,7 +1,6 @@
 import type { attractions as en } from '../en/attractions';
 
 export const attractions: Record<keyof typeof en, string> = {
-  'attractions.eyebrow': 'Vivutio vya lazima',
   'attractions.title': 'Vivutio vya Lazima Kuona',
   'attractions.lede':
     'Mahali panapostahili vumbi la njiani. Tembelea kwa siku moja, au kama sehemu ya safari ndefu.',

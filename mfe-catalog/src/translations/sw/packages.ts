@@ -1,7 +1,6 @@
 import type { packages as en } from '../en/packages';
 
 export const packages: Record<keyof typeof en, string> = {
-  'packages.eyebrow': 'Vifurushi vya safari',
   'packages.title': 'Vifurushi vya Safari',
   'packages.lede':
     'Safari kamili pamoja na watu, mahali na malazi tunayoyafahamu. Kila moja inaweza kubadilishwa ikufae.',
@@ -33,7 +32,6 @@ export const packages: Record<keyof typeof en, string> = {
 
   'package.popular': 'Kinachopendwa Zaidi',
   'package.value': 'Thamani Bora',
-  'package.inclusions': 'Kinajumuisha',
   'package.more': '+{count} zaidi',
   'package.perPerson': '{days}, kwa mtu',
   'package.agency': 'na {agency}',

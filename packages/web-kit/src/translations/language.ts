@@ -19,15 +19,24 @@ export const languageSlice = createSlice({
   },
 });
 
-/** The visitor's language; one that is chosen is remembered in a cookie, by which the server draws the next page. */
-export function useLanguage(): { language: Language; choose: (language: Language) => void } {
+export interface Spoken {
+  language: Language;
+  /** For as long as the page is open. */
+  speak: (language: Language) => void;
+  /** Remembered in a cookie, by which the server draws the next page. */
+  choose: (language: Language) => void;
+}
+
+/** The visitor's language. */
+export function useLanguage(): Spoken {
   const dispatch = useDispatch();
   const language = useSelector((state: { language: LanguageState }) => state.language.current);
+  const speak = (next: Language) => void dispatch(languageSlice.actions.chosen(next));
   const choose = (next: Language) => {
     document.cookie = `${COOKIE}=${next}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;
-    dispatch(languageSlice.actions.chosen(next));
+    speak(next);
   };
-  return { language, choose };
+  return { language, speak, choose };
 }
 
 /** The gateway has read cookie and browser, and says in which language it sent the page. */
