@@ -93,12 +93,12 @@ describe('the customer in View Chat', () => {
     expect((await box()).value).toBe('Two, both by the water.');
     served[`POST ${MESSAGES}`] = message(3, 'Two, both by the water.', { author: 'staff' });
     served[`GET ${MESSAGES}?as=staff`] = [
-      message(3, 'Two, both by the water.', { author: 'staff', read: true }),
+      message(3, 'Two, both by the water.', { author: 'staff', authorName: 'Neema', read: true }),
     ];
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     const log = await screen.findByRole('log');
     expect((await within(log).findByRole('article')).textContent).toMatch(
-      /^You.*Seen.*Two, both by the water\.$/,
+      /^Neema.*Seen.*Two, both by the water\.$/,
     );
     expect((await box()).value).toBe('');
     expect(posts(calls).at(-1)).toMatchObject({

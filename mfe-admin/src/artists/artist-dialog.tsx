@@ -16,7 +16,6 @@ export function ArtistDialog(edited: EditedProps<Artist>) {
       toDraft={toDraft}
       faults={artistFaults}
       nameOf={({ name }) => name}
-      setPicture={(form, address) => form.set('photoUrl', address)}
       create={(draft) => create(toFields(draft)).unwrap()}
       update={(draft, stored) => update({ ...stored, fields: toFields(draft) }).unwrap()}
       fields={ArtistForm}

@@ -3,12 +3,11 @@ import { Field, Textarea, TextInput } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
 import { SwahiliFields } from '../shared/item-page/swahili-fields';
 import { PictureField } from '../shared/pictures/picture-field';
-import type { PictureUpload } from '../shared/pictures/use-picture-upload';
 import { useTranslations } from '../translations/translations';
 import { textsOf } from './artist.rules';
 
 /** The fields of one artist. */
-export function ArtistForm({ form, upload }: { form: Form<ArtistFields>; upload: PictureUpload }) {
+export function ArtistForm({ form }: { form: Form<ArtistFields> }) {
   const t = useTranslations();
   const { values, errors, input, set } = form;
   return (
@@ -27,11 +26,12 @@ export function ArtistForm({ form, upload }: { form: Form<ArtistFields>; upload:
         hint={t('artist.photoUrl.hint')}
         error={errors.photoUrl}
         input={input('photoUrl')}
-        upload={upload}
+        onUploaded={(address) => set('photoUrl', address)}
       />
       <SwahiliFields
         texts={textsOf(values)}
         translations={values.translations}
+        errors={errors}
         onChange={(translations) => set('translations', translations)}
       />
     </>

@@ -1,5 +1,4 @@
-import { type Artist, type ArtistFields, artistTexts } from '@safari/contracts';
-import { isImageAddress } from '../shared/address.rules';
+import { type Artist, type ArtistFields, artistTexts, isPicturePath } from '@safari/contracts';
 import type { TranslationKey } from '../translations/translations';
 
 export const toDraft = (stored?: Artist): ArtistFields => ({
@@ -28,6 +27,6 @@ export function artistFaults(draft: ArtistFields): Readonly<Record<string, Trans
     ...(name === '' && { name: 'artist.fault.name' }),
     ...(bio === '' && { bio: 'artist.fault.bio' }),
     ...(story === '' && { story: 'artist.fault.story' }),
-    ...(photoUrl !== '' && !isImageAddress(photoUrl) && { photoUrl: 'package.fault.imageUrl' }),
+    ...(photoUrl !== '' && !isPicturePath(photoUrl) && { photoUrl: 'package.fault.imageUrl' }),
   };
 }

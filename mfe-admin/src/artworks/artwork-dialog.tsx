@@ -19,7 +19,6 @@ export function ArtworkDialog(edited: EditedProps<Artwork>) {
       faults={(draft) => artworkFaults(draft, currency.code)}
       faultValues={{ amount: currency.example(70) }}
       nameOf={({ title }) => title}
-      setPicture={(form, address) => form.set('imageUrl', address)}
       create={(draft) => create(toFields(draft, currency.code)).unwrap()}
       update={(draft, stored) => update({ ...stored, fields: toFields(draft, currency.code) }).unwrap()}
       fields={ArtworkForm}

@@ -4,12 +4,11 @@ import { useId } from 'react';
 import { useArtistListQuery, useArtworkListQuery } from '../data/catalog.api';
 import { SwahiliFields } from '../shared/item-page/swahili-fields';
 import { PictureField } from '../shared/pictures/picture-field';
-import type { PictureUpload } from '../shared/pictures/use-picture-upload';
 import { useTranslations } from '../translations/translations';
 import { type ArtworkDraft, textsOf } from './artwork.rules';
 
 /** The fields of one artwork. */
-export function ArtworkForm({ form, upload }: { form: Form<ArtworkDraft>; upload: PictureUpload }) {
+export function ArtworkForm({ form }: { form: Form<ArtworkDraft> }) {
   const t = useTranslations();
   const { currency } = useFormat();
   const { values, errors, input, set } = form;
@@ -54,11 +53,12 @@ export function ArtworkForm({ form, upload }: { form: Form<ArtworkDraft>; upload
         hint={t('artwork.imageUrl.hint')}
         error={errors.imageUrl}
         input={input('imageUrl')}
-        upload={upload}
+        onUploaded={(address) => set('imageUrl', address)}
       />
       <SwahiliFields
         texts={textsOf(values, currency.code)}
         translations={values.translations}
+        errors={errors}
         onChange={(translations) => set('translations', translations)}
       />
     </>

@@ -1,5 +1,10 @@
-import { type Artwork, type ArtworkFields, artworkTexts, typedAmount } from '@safari/contracts';
-import { isImageAddress } from '../shared/address.rules';
+import {
+  type Artwork,
+  type ArtworkFields,
+  artworkTexts,
+  isPicturePath,
+  typedAmount,
+} from '@safari/contracts';
 import type { TranslationKey } from '../translations/translations';
 
 /** The form: the artist by their id, price and year as typed. */
@@ -58,6 +63,6 @@ export function artworkFaults(
     ...Object.fromEntries(missing.map((field) => [field, 'artwork.fault.missing' as const])),
     ...(!(Number(typedAmount(draft.price, currency)) > 0) && { price: 'artwork.fault.price' }),
     ...(!isYear(draft.yearCreated) && { yearCreated: 'artwork.fault.year' }),
-    ...(picture !== '' && !isImageAddress(picture) && { imageUrl: 'package.fault.imageUrl' }),
+    ...(picture !== '' && !isPicturePath(picture) && { imageUrl: 'package.fault.imageUrl' }),
   };
 }

@@ -7,7 +7,6 @@ import { EditDialog } from '../shared/editing/edit-dialog';
 import { StoredDetails } from '../shared/editing/stored-details';
 import { useEditForm } from '../shared/editing/use-edit-form';
 import type { EditedProps } from '../shared/listing/list-screen';
-import { usePictureUpload } from '../shared/pictures/use-picture-upload';
 import { translateFaults } from '../shared/translate-faults';
 import { useTranslations } from '../translations/translations';
 import { useCreateAttractionMutation, useUpdateAttractionMutation } from './attraction.api';
@@ -48,7 +47,6 @@ export function AttractionDialog({ stored, onClose }: EditedProps<AttractionDeta
     onRefused: () => toast({ title: failed, variant: 'destructive' }),
   });
   const { form } = edit;
-  const upload = usePictureUpload((imageUrl) => form.set('imageUrl', imageUrl));
   return (
     <EditDialog
       edit={edit}
@@ -58,11 +56,10 @@ export function AttractionDialog({ stored, onClose }: EditedProps<AttractionDeta
       saveLabel={t(stored ? 'attraction.save' : 'attraction.create')}
       refusedTitle={failed}
       label={(field) => t(`attraction.${field}`)}
-      waiting={upload.state.kind === 'running' ? t('picture.wait') : undefined}
       preview={<CardPreview item={{ attraction: asShown(form.values, currency.code) }} />}
       onClose={onClose}
     >
-      <AttractionForm form={form} upload={upload} />
+      <AttractionForm form={form} />
     </EditDialog>
   );
 }

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { PageFields } from '../shared/item-page/page-fields';
 import { PlaceFields } from '../shared/item-page/stage-fields';
 import { SwahiliFields } from '../shared/item-page/swahili-fields';
-import { listError } from '../shared/lines.rules';
+import { listError, writtenLines } from '../shared/lines.rules';
+import { PictureDrop } from '../shared/pictures/picture-drop';
 import { PictureField } from '../shared/pictures/picture-field';
-import type { PictureUpload } from '../shared/pictures/use-picture-upload';
 import { LinesField } from '../shared/sorting/lines-field';
 import { useTranslations } from '../translations/translations';
 import {
@@ -19,7 +19,7 @@ import {
 } from './attraction.rules';
 
 /** The fields of one attraction. */
-export function AttractionForm({ form, upload }: { form: Form<AttractionDraft>; upload: PictureUpload }) {
+export function AttractionForm({ form }: { form: Form<AttractionDraft> }) {
   const t = useTranslations();
   const { money, currency } = useFormat();
   const { values, errors, input, set } = form;
@@ -49,7 +49,7 @@ export function AttractionForm({ form, upload }: { form: Form<AttractionDraft>; 
           hint={t('attraction.imageUrl.hint')}
           error={errors.imageUrl}
           input={input('imageUrl')}
-          upload={upload}
+          onUploaded={(address) => set('imageUrl', address)}
         />
       </Part>
       <Part title={t('attraction.part.visit')}>
@@ -121,6 +121,7 @@ export function AttractionForm({ form, upload }: { form: Form<AttractionDraft>; 
       <SwahiliFields
         texts={textsOf(values, currency.code)}
         translations={values.translations}
+        errors={errors}
         onChange={(translations) => set('translations', translations)}
       />
     </>
@@ -148,6 +149,11 @@ function PageOfPlace({ form: { values, errors, set } }: { form: Form<AttractionD
         values={page.pictures}
         onValuesChange={(pictures) => change({ pictures })}
         error={listError(errors, 'page.pictures')}
+      />
+      <PictureDrop
+        src=""
+        label={t('page.pictures.upload')}
+        onUploaded={(address) => change({ pictures: [...writtenLines(page.pictures), address] })}
       />
       <PageFields page={page} onChange={change} errors={errors} />
     </>

@@ -5,10 +5,11 @@ import {
   type AttractionPricing,
   attractionTexts,
   exampleAmount,
+  isPicturePath,
+  NO_PICTURE,
   type Translation,
   typedAmount,
 } from '@safari/contracts';
-import { isImageAddress } from '../shared/address.rules';
 import {
   blankPage,
   blankPlace,
@@ -126,9 +127,6 @@ export const textsOf = (draft: AttractionDraft, currency: string): string[] => [
   ...new Set(writtenLines(attractionTexts(toFields(draft, currency)))),
 ];
 
-/** The picture on the site for an attraction without one of its own. */
-const NO_PICTURE = '/pictures/site/share.svg';
-
 /** The attraction as the site would show the draft, even while it is incomplete. */
 export function asShown(draft: AttractionDraft, currency: string): Attraction {
   const { imageUrl, page: _, translations: __, ...fields } = toFields(draft, currency);
@@ -138,6 +136,7 @@ export function asShown(draft: AttractionDraft, currency: string): Attraction {
     version: 0,
     priceFrom: typedAmount(draft.priceFrom, currency) ?? exampleAmount(currency, 0),
     imageUrl: imageUrl || NO_PICTURE,
+    priceUnit: fields.priceUnit.trim() || BLANK.priceUnit,
     bestTime: fields.bestTimeToVisit,
   };
 }
@@ -156,7 +155,10 @@ export function attractionFaults(
     ...(draft.description.trim() === '' && { description: 'attraction.fault.description' }),
     ...(!isAmount(draft.priceFrom) && { priceFrom: 'attraction.fault.amount' }),
     ...(draft.imageUrl.trim() !== '' &&
-      !isImageAddress(draft.imageUrl.trim()) && { imageUrl: 'package.fault.imageUrl' }),
+      !isPicturePath(draft.imageUrl.trim()) && { imageUrl: 'package.fault.imageUrl' }),
+    ...(writtenLines(draft.page.pictures).some((picture) => !isPicturePath(picture)) && {
+      'page.pictures': 'package.fault.imageUrl',
+    }),
     ...pageFaults(draft.page),
     ...placeFaults(draft.page.place, 'page.place'),
     ...Object.fromEntries(wrongAmounts.map((who) => [`pricing.${who}`, 'attraction.fault.amount' as const])),

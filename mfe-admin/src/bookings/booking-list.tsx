@@ -52,7 +52,13 @@ export function BookingList({
           ))}
         </div>
       }
-      failed={{ title: t('bookings.failed'), children: t('bookings.failed.text'), level: 2 }}
+      staleLabel={t('failed.stale')}
+      failed={{
+        title: t('bookings.failed'),
+        children: t('bookings.failed.text'),
+        retryLabel: t('tryAgain'),
+        level: 2,
+      }}
       empty={<NoBookings filter={filter} onShowAll={onShowAll} onSearch={onSearch} />}
     >
       {(bookings) => (

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Booking, BookingSummary } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, anOperator } from '../testing/examples';
 import { BookingsScreen } from './bookings-screen';
@@ -213,9 +213,40 @@ describe('the booking beside the list', () => {
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
         url: '/api/send-invoice',
-        body: { bookingId: run.id, emails: ['amina@example.com'] },
+        body: { bookingId: run.id, emails: ['amina@example.com'], first: true },
       }),
     );
+  });
+
+  it('sends no second invoice while it does not know yet that the first is sent, or that a colleague sent it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const run = { ...amina, status: 'confirmed', assignedOperatorId: 1 } as const;
+    const invoiced = { ...run, progress: { ...progress, invoiced: true } };
+    const { calls, served } = open(
+      {
+        'GET /api/bookings': [run],
+        [`GET /api/bookings/${run.id}`]: run,
+        [`GET /api/bookings/${run.id}/money`]: { due: '300.00', invoices: [], payments: [] },
+        'POST /api/send-invoice': problem(409, 'A colleague has sent it.'),
+      },
+      `/bookings?beside=${run.id}`,
+    );
+    const panel = await beside();
+    const send = () => within(panel).findByRole('button', { name: 'Send Invoice' });
+    const looks = () => calls.filter(({ url }) => url === `/api/bookings/${run.id}`).length;
+    const sent = () => calls.filter(({ method }) => method === 'POST').length;
+    await userEvent.click(await send());
+    expect(await within(panel).findByText('A colleague has sent it.')).toBeTruthy();
+    await waitFor(() => expect(looks()).toBe(2)); // it looks what has become of it
+    let tell: (booking: object) => void = () => undefined;
+    served[`GET /api/bookings/${run.id}`] = () => new Promise((resolve) => (tell = resolve));
+    served['POST /api/send-invoice'] = { number: 'INV-2026-0001' };
+    await userEvent.click(await send());
+    await waitFor(() => expect(looks()).toBe(3));
+    await userEvent.click(await send());
+    expect(sent()).toBe(2);
+    await act(async () => tell(invoiced));
+    expect(await within(panel).findByRole('button', { name: 'Record Payment' })).toBeTruthy();
   });
 });
 

@@ -13,7 +13,7 @@ import { combineResults } from '../shared/combine-results';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { ReasonField } from '../shared/reason-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
-import { StepForm } from '../shared/step-form';
+import { StepDialog } from '../shared/step-dialog';
 import { useTranslations } from '../translations/translations';
 import { useCancelBookingMutation } from './cancellation.api';
 
@@ -27,6 +27,8 @@ export function CancelDialog({ bookingId, onClose }: CancelDialogProps) {
   const t = useTranslations();
   const booking = useBookingQuery(bookingId);
   const quote = useCancellationQuery(bookingId, { refetchOnMountOrArgChange: true });
+  const costs = quote.data?.costs;
+  if (booking.data && costs) return <CancelForm booking={booking.data} costs={costs} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -35,13 +37,7 @@ export function CancelDialog({ bookingId, onClose }: CancelDialogProps) {
       description={booking.data && <About booking={booking.data} />}
     >
       <StaffRemoteData result={combineResults(booking, quote)} loading={<Skeleton className="h-96" />}>
-        {([known, { costs }]) =>
-          costs ? (
-            <CancelForm booking={known} costs={costs} onClose={onClose} />
-          ) : (
-            <Notice tone="warning" title={t('cancel.impossible')} />
-          )
-        }
+        {() => <Notice tone="warning" title={t('cancel.impossible')} />}
       </StaffRemoteData>
     </Dialog>
   );
@@ -84,8 +80,13 @@ function CancelForm({ booking, costs, onClose }: CancelFormProps) {
   const { kept, paid, refund } = costs[form.values.by];
   const { daysBefore, keptPercent } = costs.customer;
   return (
-    <StepForm
+    <StepDialog
+      size="md"
+      onClose={onClose}
+      title={t('cancel.title', { reference })}
+      description={<About booking={booking} />}
       form={form}
+      written={form.values.reason}
       keep={t('cancel.keep')}
       confirm={
         Number(refund) > 0 ? t('cancel.confirm.refund', { refund: money(refund) }) : t('cancel.confirm')
@@ -119,6 +120,6 @@ function CancelForm({ booking, costs, onClose }: CancelFormProps) {
       <p className="text-sm text-ink-soft">
         {operator ? t('cancel.hears.operator', { operator }) : t('cancel.hears')}
       </p>
-    </StepForm>
+    </StepDialog>
   );
 }

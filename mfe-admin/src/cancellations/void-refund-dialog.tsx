@@ -40,6 +40,7 @@ export function VoidRefundDialog({ booking, cancellation, onClose }: VoidRefundD
       title={t('refund.void.title', { refund })}
       description={t('refund.void.lede', { customer: customerName, reference })}
       form={form}
+      written={body.reason}
       confirm={t('refund.void.confirm')}
       refused={t('refund.void.refused')}
       danger

@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { UiProvider } from '@safari/ui';
 import { api } from '@safari/web-kit';
-import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, newWindow, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOperator, aPackage } from '../testing/examples';
@@ -34,11 +34,13 @@ function open() {
   );
   const hear = () => act(async () => void view.store.dispatch(api.util.invalidateTags(['Capability'])));
   const saved = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { served, hear, saved };
+  return { ...view, served, hear, saved };
 }
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 const isTicked = (name: string) => screen.queryByRole('checkbox', { name, checked: true }) !== null;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(newWindow);
 
 describe('what an operator can do', () => {
   it('is saved with what a colleague has saved meanwhile, also after another operator was looked at', async () => {
@@ -54,6 +56,17 @@ describe('what an operator can do', () => {
     served[`POST ${OF}`] = store;
     await press('Save Capabilities');
     await waitFor(() => expect(saved()).toEqual([{ capabilities: can(4, 6, 5) }]));
+  });
+
+  it('stays ticked and not saved where the screen was left meanwhile', async () => {
+    const { unmount } = open();
+    await tick('Mount Meru');
+    await tick('Northern Circuit');
+    unmount();
+    open();
+    expect(await screen.findByRole('checkbox', { name: 'Mount Meru', checked: true })).toBeTruthy();
+    expect(isTicked('Northern Circuit')).toBe(false);
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
   });
 
   it('keeps what is ticked, and what is taken back, while it is on its way', async () => {

@@ -2,7 +2,7 @@ import type { Operator } from '@safari/contracts';
 import { Badge, EmptyState, LinkButton, Skeleton } from '@safari/ui';
 import { BookOpen, Building2 } from '@safari/ui/icons';
 import { Link, useUrlState } from '@safari/web-kit';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useAttractionsQuery, usePackagesQuery } from '../data/catalog.api';
 import { useOperatorsQuery } from '../data/operator.api';
 import { combineResults } from '../shared/combine-results';
@@ -14,18 +14,13 @@ import { Screen } from '../shared/screen';
 import { SearchField } from '../shared/search-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
-import type { CapabilityDraft } from './capability.rules';
 import { CapabilityEditor } from './capability-editor';
-
-/** What is not saved yet, of each operator. */
-type Drafts = ReadonlyMap<number, CapabilityDraft>;
-const NONE: CapabilityDraft = new Map();
+import { useCapabilityDraft } from './use-capability-draft';
 
 /** Which operator can run what. */
 export function CapabilitiesScreen() {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ operator: 0, search: '' });
-  const [drafts, setDrafts] = useState<Drafts>(new Map());
   const result = combineResults(useOperatorsQuery(), usePackagesQuery(), useAttractionsQuery());
   const search = useCallback((text: string) => setAddress({ search: text }), [setAddress]);
   return (
@@ -56,9 +51,7 @@ export function CapabilitiesScreen() {
                     onSelect={(operator) => setAddress({ operator })}
                     empty={t('capabilities.noMatch')}
                   >
-                    {(operator) => (
-                      <OperatorLine operator={operator} unsaved={(drafts.get(operator.id)?.size ?? 0) > 0} />
-                    )}
+                    {(operator) => <OperatorLine operator={operator} />}
                   </PickList>
                 </section>
               }
@@ -69,8 +62,6 @@ export function CapabilitiesScreen() {
                     operator={selected}
                     packages={packages}
                     attractions={attractions}
-                    draft={drafts.get(selected.id) ?? NONE}
-                    onDraftChange={(change) => setDrafts((before) => changed(before, selected.id, change))}
                   />
                 ) : address.operator === 0 ? undefined : (
                   <EmptyState icon={<Building2 />} title={t('operators.gone')}>
@@ -91,12 +82,9 @@ export function CapabilitiesScreen() {
   );
 }
 
-function changed(drafts: Drafts, id: number, change: (draft: CapabilityDraft) => CapabilityDraft): Drafts {
-  return new Map([...drafts, [id, change(drafts.get(id) ?? NONE)]]);
-}
-
-function OperatorLine({ operator, unsaved }: { operator: Operator; unsaved: boolean }) {
+function OperatorLine({ operator }: { operator: Operator }) {
   const t = useTranslations();
+  const { draft } = useCapabilityDraft(operator.id);
   return (
     <span className="flex items-center gap-3">
       <OperatorTypeIcon type={operator.type} />
@@ -106,7 +94,7 @@ function OperatorLine({ operator, unsaved }: { operator: Operator; unsaved: bool
           {[t(`operatorType.${operator.type}`), operator.location].filter(Boolean).join(' · ')}
         </span>
       </span>
-      {unsaved && <Badge tone="warning">{t('capabilities.unsaved')}</Badge>}
+      {draft.size > 0 && <Badge tone="warning">{t('capabilities.unsaved')}</Badge>}
     </span>
   );
 }

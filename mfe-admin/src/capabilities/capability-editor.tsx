@@ -8,7 +8,6 @@ import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { useCapabilitiesQuery, useSaveCapabilitiesMutation } from './capability.api';
 import {
-  type CapabilityDraft,
   type CapabilitySet,
   capabilityKey,
   drafted,
@@ -16,14 +15,12 @@ import {
   toSet,
   unsaved,
 } from './capability.rules';
+import { useCapabilityDraft } from './use-capability-draft';
 
 export interface CapabilityEditorProps {
   operator: Operator;
   packages: readonly Package[];
   attractions: readonly Attraction[];
-  /** Ticked and not saved yet; the screen holds it while another operator is open. */
-  draft: CapabilityDraft;
-  onDraftChange: (change: (draft: CapabilityDraft) => CapabilityDraft) => void;
 }
 
 interface Row {
@@ -33,11 +30,11 @@ interface Row {
 }
 
 /** The packages and attractions that one operator can run. */
-export function CapabilityEditor(props: CapabilityEditorProps) {
-  const { operator, packages, attractions, draft, onDraftChange } = props;
+export function CapabilityEditor({ operator, packages, attractions }: CapabilityEditorProps) {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ kind: 'package' });
   const result = useCapabilitiesQuery(operator.id);
+  const { draft, change } = useCapabilityDraft(operator.id);
   // also of a save that was on its way when another operator was looked at
   const [save, { isLoading }] = useSaveCapabilitiesMutation({ fixedCacheKey: `capabilities:${operator.id}` });
 
@@ -58,7 +55,7 @@ export function CapabilityEditor(props: CapabilityEditorProps) {
     try {
       const capabilities = toCapabilities(chosen);
       const saved = toSet(await save({ operatorId: operator.id, capabilities }).unwrap());
-      onDraftChange((before) => unsaved(before, saved));
+      change((before) => unsaved(before, saved));
       toast({ title: t('capabilities.saved') });
     } catch (error) {
       logFailure('Capabilities were not saved', error);
@@ -77,8 +74,8 @@ export function CapabilityEditor(props: CapabilityEditorProps) {
         {(capabilities) => {
           const stored = toSet(capabilities);
           const chosen = drafted(stored, draft);
-          const change = (key: string, ticked: boolean) =>
-            onDraftChange((before) => {
+          const tick = (key: string, ticked: boolean) =>
+            change((before) => {
               const next = new Map(before).set(key, ticked);
               return isLoading ? next : unsaved(next, stored); // what is on its way will be stored
             });
@@ -110,7 +107,7 @@ export function CapabilityEditor(props: CapabilityEditorProps) {
                           label={name}
                           description={text}
                           checked={chosen.has(key)}
-                          onCheckedChange={(ticked) => change(key, ticked)}
+                          onCheckedChange={(ticked) => tick(key, ticked)}
                         />
                       ))}
                     </div>
@@ -125,7 +122,7 @@ export function CapabilityEditor(props: CapabilityEditorProps) {
                   })}
                 </output>
                 {draft.size > 0 && (
-                  <Button variant="quiet" onClick={() => onDraftChange(() => new Map())}>
+                  <Button variant="quiet" onClick={() => change(() => new Map())}>
                     {t('capabilities.undo')}
                   </Button>
                 )}

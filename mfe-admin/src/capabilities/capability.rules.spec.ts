@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { capabilityKey, drafted, toCapabilities, toSet, unsaved } from './capability.rules';
+import {
+  capabilityKey,
+  drafted,
+  readDraft,
+  toCapabilities,
+  toSet,
+  unsaved,
+  writeDraft,
+} from './capability.rules';
 
 const stored = [
   { capabilityType: 'package', itemId: 3 },
@@ -20,6 +28,16 @@ describe('what an operator can do', () => {
     ]);
     expect([...drafted(toSet(stored), draft)]).toEqual(['attraction:3', 'package:9']);
     expect([...drafted(new Set(['package:5']), draft)]).toEqual(['package:5', 'package:9', 'attraction:3']);
+  });
+
+  it('is kept as long as something of it is not saved', () => {
+    const draft = new Map([
+      ['package:9', true],
+      ['attraction:3', false],
+    ]);
+    expect(readDraft(writeDraft(draft))).toEqual(draft);
+    expect(writeDraft(new Map())).toBe('');
+    expect(readDraft('').size).toBe(0);
   });
 
   it('is not saved as far as it is not stored', () => {

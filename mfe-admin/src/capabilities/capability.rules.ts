@@ -21,6 +21,15 @@ export function toCapabilities(set: CapabilitySet): Capability[] {
 /** What was ticked (true) or unticked (false) and is not saved yet. */
 export type CapabilityDraft = ReadonlyMap<string, boolean>;
 
+/** A draft as it is kept; without one nothing is. */
+export function writeDraft(draft: CapabilityDraft): string {
+  return draft.size === 0 ? '' : JSON.stringify([...draft]);
+}
+
+export function readDraft(text: string): CapabilityDraft {
+  return new Map(text === '' ? [] : (JSON.parse(text) as [string, boolean][]));
+}
+
 /** What is stored, with what was changed of it. */
 export function drafted(stored: CapabilitySet, draft: CapabilityDraft): CapabilitySet {
   const isChosen = (key: string) => draft.get(key) ?? true;

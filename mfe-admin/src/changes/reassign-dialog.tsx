@@ -10,7 +10,7 @@ import { LetterPreview } from '../shared/letters/letter-preview';
 import { NewerNotice } from '../shared/newer-notice';
 import { ReasonField } from '../shared/reason-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
-import { StepForm } from '../shared/step-form';
+import { StepDialog } from '../shared/step-dialog';
 import { useSeen } from '../shared/use-seen';
 import { useTranslations } from '../translations/translations';
 import { useReassignOperatorMutation } from './change.api';
@@ -30,20 +30,22 @@ export function ReassignDialog({ bookingId, onClose }: ReassignDialogProps) {
     booking.data ? { bookingType: booking.data.bookingType, itemId: booking.data.itemId } : skipToken,
   );
   const requests = useAvailabilityRequestsQuery(bookingId);
+  const result = combineResults(booking, operators, capable, requests);
+  if (result.data) {
+    const [known, ...who] = result.data;
+    return (
+      <ReassignForm
+        booking={known}
+        successorsOf={(booking) => successorsOf(booking, ...who)}
+        onClose={onClose}
+      />
+    );
+  }
   const { customerName = '', reference = '' } = booking.data ?? {};
   return (
     <Dialog open onOpenChange={onClose} title={t('reassign.title', { reference })} description={customerName}>
-      <StaffRemoteData
-        result={combineResults(booking, operators, capable, requests)}
-        loading={<Skeleton className="h-72" />}
-      >
-        {([known, ...who]) => (
-          <ReassignForm
-            booking={known}
-            successorsOf={(booking) => successorsOf(booking, ...who)}
-            onClose={onClose}
-          />
-        )}
+      <StaffRemoteData result={result} loading={<Skeleton className="h-72" />}>
+        {() => null}
       </StaffRemoteData>
     </Dialog>
   );
@@ -61,7 +63,7 @@ function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormPr
   const [reassign] = useReassignOperatorMutation();
   const { date } = useFormat();
   const { seen, newer, take, goOn } = useSeen(booking); // a reason is about whoever ran the trip when it was written
-  const { id: bookingId, assignedOperatorName, preferredDate, reference } = seen;
+  const { id: bookingId, assignedOperatorName, customerName, preferredDate, reference } = seen;
   const former = assignedOperatorName ?? '';
   const successors = whoFor(seen);
   const successor = (id: string) => successors.find((one) => String(one.operator.id) === id);
@@ -98,8 +100,13 @@ function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormPr
           body: { operatorId: Number(operator), reason },
         } as const);
   return (
-    <StepForm
+    <StepDialog
+      size="md"
+      onClose={onClose}
+      title={t('reassign.title', { reference })}
+      description={customerName}
       form={form}
+      written={reason}
       confirm={t('reassign.confirm')}
       refused={t('reassign.refused')}
       newer={newer && <NewerOperator seen={seen} newer={newer} onGoOn={goOnWithMine} />}
@@ -127,7 +134,7 @@ function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormPr
           ? t('reassign.hears.former', { former })
           : t('reassign.hears', { former, operator: nameOf(operator) })}
       </p>
-    </StepForm>
+    </StepDialog>
   );
 }
 

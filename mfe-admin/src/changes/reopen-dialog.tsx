@@ -5,7 +5,7 @@ import { useBookingQuery, useReopenBookingMutation } from '../data/booking.api';
 import { NewerNotice } from '../shared/newer-notice';
 import { ReasonField } from '../shared/reason-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
-import { StepForm } from '../shared/step-form';
+import { StepDialog } from '../shared/step-dialog';
 import { useSeen } from '../shared/use-seen';
 import { useTranslations } from '../translations/translations';
 
@@ -18,17 +18,11 @@ export interface ReopenDialogProps {
 export function ReopenDialog({ bookingId, onClose }: ReopenDialogProps) {
   const t = useTranslations();
   const result = useBookingQuery(bookingId);
-  const { customerName = '', assignedOperatorName = '', reference = '' } = result.data ?? {};
+  if (result.data) return <ReopenForm booking={result.data} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={onClose}
-      title={t('reopen.title', { reference })}
-      description={t('reopen.text', { customer: customerName, operator: assignedOperatorName ?? '' })}
-    >
+    <Dialog open size="sm" onOpenChange={onClose} title={t('reopen.title', { reference: '' })}>
       <StaffRemoteData result={result} loading={<Skeleton className="h-40" />}>
-        {(booking) => <ReopenForm booking={booking} onClose={onClose} />}
+        {() => null}
       </StaffRemoteData>
     </Dialog>
   );
@@ -38,6 +32,7 @@ function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => voi
   const t = useTranslations();
   const [reopen] = useReopenBookingMutation();
   const { newer, take, goOn } = useSeen(booking);
+  const { customerName: customer, assignedOperatorName: operator, reference } = booking;
   const form = useForm({
     initial: { reason: '' },
     validate: ({ reason }) => ({ reason: reason.trim() === '' ? t('reopen.reason.missing') : undefined }),
@@ -45,7 +40,7 @@ function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => voi
       await take((seen) => reopen({ booking: seen, request: { reason: reason.trim() } }).unwrap());
       toast({
         title: t('reopen.done'),
-        description: t('reopen.done.text', { reference: booking.reference }),
+        description: t('reopen.done.text', { reference }),
       });
       onClose();
     },
@@ -55,8 +50,12 @@ function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => voi
     goOn();
   };
   return (
-    <StepForm
+    <StepDialog
+      onClose={onClose}
+      title={t('reopen.title', { reference })}
+      description={t('reopen.text', { customer, operator: operator ?? '' })}
       form={form}
+      written={form.values.reason}
       confirm={t('reopen.confirm')}
       refused={t('reopen.refused')}
       newer={
@@ -68,6 +67,6 @@ function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => voi
       }
     >
       <ReasonField form={form} label={t('reopen.reason')} hint={t('reopen.reason.hint')} />
-    </StepForm>
+    </StepDialog>
   );
 }

@@ -34,11 +34,13 @@ export function CoordinateDialog({ bookingId, onClose, onDone }: CoordinateDialo
   const t = useTranslations();
   const { date } = useFormat();
   const whyNotAsked = useWhyNotAsked();
+  const mutation = useCoordinateMutation();
   const { data: booking, isError, isFetching, refetch } = useBookingQuery(bookingId);
   const isOver = booking !== undefined && !bookingActions.selectOperators(booking);
   return (
     <Dialog
       open
+      busy={mutation[1].isLoading}
       onOpenChange={onClose}
       size={isOver ? 'sm' : 'xl'}
       steady={!isOver}
@@ -58,27 +60,29 @@ export function CoordinateDialog({ bookingId, onClose, onDone }: CoordinateDialo
           onRetry={() => void refetch()}
           retrying={isFetching}
           retryLabel={t('tryAgain')}
-        />
+        >
+          {t('failed.text')}
+        </FailedState>
       ) : isOver ? (
         <Notice tone="warning" title={whyNotAsked(booking)} />
       ) : (
-        <Choices booking={booking} onClose={onClose} onDone={onDone} />
+        <Choices booking={booking} mutation={mutation} onClose={onClose} onDone={onDone} />
       )}
     </Dialog>
   );
 }
 
-function Choices({
-  booking,
-  onClose,
-  onDone,
-}: Pick<CoordinateDialogProps, 'onClose' | 'onDone'> & { booking: Booking | undefined }) {
+interface ChoicesProps extends Pick<CoordinateDialogProps, 'onClose' | 'onDone'> {
+  booking: Booking | undefined;
+  mutation: ReturnType<typeof useCoordinateMutation>;
+}
+
+function Choices({ booking, mutation: [coordinate, { isLoading, error }], onClose, onDone }: ChoicesProps) {
   const t = useTranslations();
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const operators = useCapableOperatorsQuery(
     booking ? { bookingType: booking.bookingType, itemId: booking.itemId } : skipToken,
   );
-  const [coordinate, { isLoading, error }] = useCoordinateMutation();
   const chosen = askable(ticked, operators.data ?? []);
 
   const toggle = (id: number) =>
@@ -109,7 +113,9 @@ function Choices({
           onRetry={() => void operators.refetch()}
           retrying={operators.isFetching}
           retryLabel={t('tryAgain')}
-        />
+        >
+          {t('failed.text')}
+        </FailedState>
       )}
       {!operators.data && !operators.isError && (
         <output className="flex min-h-48 items-center justify-center gap-2 text-ink-soft">
@@ -136,7 +142,9 @@ function Choices({
           {t('coordinate.selected', { n: chosen.length })}
         </output>
         <DialogClose>
-          <Button variant="secondary">{t('cancel')}</Button>
+          <Button variant="secondary" disabled={isLoading}>
+            {t('cancel')}
+          </Button>
         </DialogClose>
         <Button
           disabled={chosen.length === 0}

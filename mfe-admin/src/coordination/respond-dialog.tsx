@@ -1,4 +1,11 @@
-import { type Communication, REQUEST_STATUSES, type RequestStatus, typedAmount } from '@safari/contracts';
+import {
+  type Communication,
+  LARGEST_PRICE,
+  priceFault,
+  REQUEST_STATUSES,
+  type RequestStatus,
+  typedAmount,
+} from '@safari/contracts';
 import {
   Button,
   Dialog,
@@ -33,16 +40,17 @@ export interface RespondDialogProps {
 /** Records an operator's answer that came by another way, such as the telephone. */
 export function RespondDialog({ communication, operator, onClose }: RespondDialogProps) {
   const t = useTranslations();
-  const { currency } = useFormat();
+  const { currency, money } = useFormat();
+  const priceError = (typed: string) => {
+    if (typed.trim() === '') return undefined;
+    const fault = priceFault(typedAmount(typed, currency.code) ?? typed, currency.code);
+    if (fault === 'too_much') return t('respond.price.large', { price: money(LARGEST_PRICE) });
+    return fault && t('respond.price.invalid', { example: currency.example() });
+  };
   const [respond] = useRespondMutation();
   const form = useForm<Answer>({
     initial: { response: '', requestStatus: 'confirmed', quotedPrice: '' },
-    validate: ({ quotedPrice }) => ({
-      quotedPrice:
-        quotedPrice.trim() !== '' && typedAmount(quotedPrice, currency.code) === undefined
-          ? t('respond.price.invalid', { example: currency.example() })
-          : undefined,
-    }),
+    validate: ({ quotedPrice }) => ({ quotedPrice: priceError(quotedPrice) }),
     submit: async ({ response, requestStatus, quotedPrice }) => {
       const price = typedAmount(quotedPrice, currency.code);
       await respond({
@@ -53,10 +61,11 @@ export function RespondDialog({ communication, operator, onClose }: RespondDialo
       onClose();
     },
   });
-  const guard = useDiscardGuard(form.values.response.trim() !== '', onClose);
+  const guard = useDiscardGuard(form.values.response.trim() !== '', onClose, form.busy);
   return (
     <Dialog
       open
+      busy={form.busy}
       onOpenChange={guard.close}
       title={t('respond.title')}
       description={t('respond.lede', { operator })}
@@ -91,7 +100,9 @@ export function RespondDialog({ communication, operator, onClose }: RespondDialo
         <FailureNotice error={form.failure} />
         <DialogActions>
           <DialogClose>
-            <Button variant="secondary">{t('cancel')}</Button>
+            <Button variant="secondary" disabled={form.busy}>
+              {t('cancel')}
+            </Button>
           </DialogClose>
           <Button type="submit" busy={form.busy} disabled={form.values.response.trim() === ''}>
             {t('respond.submit')}

@@ -6,8 +6,9 @@ import type {
   Guide,
   Package,
   PackageDetails,
+  Provider,
 } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, type CallError, path } from '@safari/web-kit';
 
 /** Under its title, as other lists show names. */
 export type ListedArtwork = Artwork & { name: string };
@@ -19,9 +20,20 @@ export const catalogApi = api.injectEndpoints({
       query: () => '/api/attractions',
       providesTags: ['Attraction'],
     }),
-    /** With all that its page tells, for its form. */
+    /** With all that its page tells, and then its providers, for its form. */
     storedPackage: build.query<PackageDetails, number>({
-      query: (id) => path('/api/packages', id),
+      queryFn: async (id, _, __, call) => {
+        const url = path('/api/packages', id);
+        const read = await call(url);
+        if (read.error) return { error: read.error as CallError };
+        const details = read.data as PackageDetails;
+        // after the version that a save names, so that none are overwritten unseen
+        const { data, error } = await call(`${url}/providers`);
+        const failure = error as CallError | undefined;
+        // the release before has no such call, and them in the details
+        if (failure && failure.status !== 404) return { error: failure };
+        return { data: { ...details, providers: (data as Provider[] | undefined) ?? details.providers } };
+      },
       providesTags: ['Package'],
     }),
     storedAttraction: build.query<AttractionDetails, number>({

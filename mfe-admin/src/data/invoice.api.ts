@@ -6,7 +6,7 @@ export const invoiceApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendInvoice: build.mutation<Invoice, SendInvoice>({
       query: (body) => ({ url: '/api/send-invoice', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Money', 'Booking']),
+      invalidatesTags: (_, error) => staleUnless(error, ['Money', 'Booking']),
     }),
     issueCreditNote: build.mutation<CreditNote, { bookingId: string; request: IssueCreditNote }>({
       query: ({ bookingId, request }) => ({

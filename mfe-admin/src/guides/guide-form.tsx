@@ -3,13 +3,12 @@ import type { Form } from '@safari/web-kit';
 import { SwahiliFields } from '../shared/item-page/swahili-fields';
 import { listError } from '../shared/lines.rules';
 import { PictureField } from '../shared/pictures/picture-field';
-import type { PictureUpload } from '../shared/pictures/use-picture-upload';
 import { LinesField } from '../shared/sorting/lines-field';
 import { useTranslations } from '../translations/translations';
 import { type GuideDraft, textsOf } from './guide.rules';
 
 /** The fields of one guide. */
-export function GuideForm({ form, upload }: { form: Form<GuideDraft>; upload: PictureUpload }) {
+export function GuideForm({ form }: { form: Form<GuideDraft> }) {
   const t = useTranslations();
   const { values, errors, input, set } = form;
   return (
@@ -33,7 +32,7 @@ export function GuideForm({ form, upload }: { form: Form<GuideDraft>; upload: Pi
         hint={t('guide.photoUrl.hint')}
         error={errors.photoUrl}
         input={input('photoUrl')}
-        upload={upload}
+        onUploaded={(address) => set('photoUrl', address)}
       />
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
         {(['languages', 'specialties'] as const).map((list) => (
@@ -50,6 +49,7 @@ export function GuideForm({ form, upload }: { form: Form<GuideDraft>; upload: Pi
       <SwahiliFields
         texts={textsOf(values)}
         translations={values.translations}
+        errors={errors}
         onChange={(translations) => set('translations', translations)}
       />
     </>

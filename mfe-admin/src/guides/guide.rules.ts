@@ -1,5 +1,4 @@
-import { type Guide, type GuideFields, guideTexts } from '@safari/contracts';
-import { isImageAddress } from '../shared/address.rules';
+import { type Guide, type GuideFields, guideTexts, isPicturePath } from '@safari/contracts';
 import { rowsOf, writtenLines } from '../shared/lines.rules';
 import type { TranslationKey } from '../translations/translations';
 
@@ -42,7 +41,7 @@ export function guideFaults(draft: GuideDraft): Readonly<Record<string, Translat
   const picture = draft.photoUrl.trim();
   return {
     ...(draft.name.trim() === '' && { name: 'guide.fault.name' }),
-    ...(picture !== '' && !isImageAddress(picture) && { photoUrl: 'package.fault.imageUrl' }),
+    ...(picture !== '' && !isPicturePath(picture) && { photoUrl: 'package.fault.imageUrl' }),
     ...(!isYears(draft.yearsOfExperience) && { yearsOfExperience: 'guide.fault.years' }),
   };
 }

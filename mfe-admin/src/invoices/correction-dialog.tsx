@@ -73,6 +73,7 @@ export function CorrectionDialog({ booking, invoice, cost, onClose }: Correction
         amount: money(invoice.amount),
       })}
       form={form}
+      written={request.reason}
       confirm={t('correction.confirm', { amount: money(request.amount || '0') })}
       refused={t('correction.refused')}
       danger

@@ -59,6 +59,21 @@ describe('the invoice dialog', () => {
     });
   });
 
+  it('sends to whoever was typed and not added, too, and to nobody before what was typed is an address', async () => {
+    const { calls } = open();
+    await userEvent.type(await more(), 'grace@example');
+    await userEvent.click(await send(1));
+    expect(screen.getByRole('alert').textContent).toBe('Enter one complete email address.');
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await userEvent.type(await more(), '.com');
+    await userEvent.click(await send(2));
+    expect(await screen.findByText('Invoice Sent Successfully')).toBeTruthy();
+    expect(calls.find(({ url }) => url === '/api/send-invoice')?.body).toEqual({
+      bookingId: booking.id,
+      emails: ['amina@example.com', 'grace@example.com'],
+    });
+  });
+
   it.each(['jonas', 'AMINA@example.com', ' '])('does not add %p', async (text) => {
     open();
     await userEvent.type(await more(), text);

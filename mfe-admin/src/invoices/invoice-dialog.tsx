@@ -9,7 +9,6 @@ import {
   Facts,
   FailedState,
   Notice,
-  RemoteData,
   TextLink,
 } from '@safari/ui';
 import { CircleCheck, Mail } from '@safari/ui/icons';
@@ -17,9 +16,10 @@ import { Link, serverMessage, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useBookingMoneyQuery, useBookingQuery } from '../data/booking.api';
 import { LetterPreview } from '../shared/letters/letter-preview';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { staleInvoice } from './payment.rules';
-import { recipientsOf } from './recipients.rules';
+import { addRecipient, recipientsOf } from './recipients.rules';
 import { RecipientsField } from './recipients-field';
 import { useInvoice } from './use-invoice';
 
@@ -35,13 +35,7 @@ export function InvoiceDialog({ bookingId, onClose }: InvoiceDialogProps) {
   if (booking.currentData) return <ReadyDialog booking={booking.currentData} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={onClose} title={t('invoice.title')}>
-      <RemoteData
-        result={{ ...booking, data: undefined }}
-        loadingLabel={t('loading')}
-        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
-      >
-        {() => null}
-      </RemoteData>
+      <StaffRemoteData result={{ ...booking, data: undefined }}>{() => null}</StaffRemoteData>
     </Dialog>
   );
 }
@@ -49,12 +43,17 @@ export function InvoiceDialog({ bookingId, onClose }: InvoiceDialogProps) {
 function ReadyDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslations();
   const [others, setOthers] = useState<readonly string[]>([]);
-  const recipients = recipientsOf(booking, others);
+  const [text, setText] = useState('');
+  const added = recipientsOf(booking, others);
+  const recipients = addRecipient(added, text); // whom somebody typed is meant, though nobody pressed "Add"
+  const isLeftOver = text.trim() !== '' && recipients === added;
   const { state, send } = useInvoice(booking, onClose);
   const sending = state.phase === 'sending';
-  const submit = () => void send(recipients);
+  const submit = () => {
+    if (!isLeftOver) void send(recipients);
+  };
   return (
-    <Dialog open onOpenChange={() => !sending && onClose()} title={t('invoice.title')}>
+    <Dialog open busy={sending} onOpenChange={onClose} title={t('invoice.title')}>
       {state.phase === 'success' ? (
         <EmptyState icon={<CircleCheck />} title={t('invoice.sent')}>
           {t('invoice.sent.text', { number: state.invoice.number, count: recipients.length })}
@@ -73,8 +72,10 @@ function ReadyDialog({ booking, onClose }: { booking: Booking; onClose: () => vo
               </p>
             </div>
             <RecipientsField
-              recipients={recipients}
-              onRecipientsChange={([, ...added]) => setOthers(added)}
+              recipients={added}
+              onRecipientsChange={([, ...others]) => setOthers(others)}
+              text={text}
+              onTextChange={setText}
               disabled={sending}
             />
             <LetterPreview

@@ -26,12 +26,15 @@ export function InvoiceList({ booking, money }: { booking: Booking; money: Booki
   const [correcting, setCorrecting] = useState<Invoice>();
   const [send, { isLoading, error, originalArgs }] = useSendInvoiceMutation();
   const { currency, money: shown } = useFormat();
+  const [sent, setSent] = useState<{ email: string; before: BookingMoney }>();
   const { invoices, cost } = money;
   const stale = staleInvoice(money, currency.code);
+  const sending = isLoading ? originalArgs?.emails[0] : sent?.before === money ? sent.email : undefined;
 
   const sendAgain = async (email: string) => {
     try {
       await send({ bookingId: booking.id, emails: [email] }).unwrap();
+      setSent({ email, before: money });
     } catch (reason) {
       logFailure('An invoice was not sent again', reason);
     }
@@ -62,7 +65,7 @@ export function InvoiceList({ booking, money }: { booking: Booking; money: Booki
             key={invoice.id}
             booking={booking}
             invoice={invoice}
-            sending={isLoading ? originalArgs?.emails[0] : undefined}
+            sending={sending}
             onSendAgain={sendAgain}
             onCorrect={cost === undefined ? undefined : () => setCorrecting(invoice)}
           />
@@ -84,7 +87,7 @@ export function InvoiceList({ booking, money }: { booking: Booking; money: Booki
 interface InvoiceItemProps {
   booking: Booking;
   invoice: Invoice;
-  /** The address to which it is sent again just now. */
+  /** The address to which it is sent again just now, until its delivery is told. */
   sending: string | undefined;
   onSendAgain: (email: string) => Promise<void>;
   /** Left out where what the trip costs is not known. */

@@ -86,6 +86,22 @@ describe('the payments of a booking', () => {
     );
   });
 
+  it('are on their way as long as the dialog stands: nobody leaves it before it knows whether they are refused', async () => {
+    let refuse: (answer: Response) => void = () => undefined;
+    serve({ [`POST ${at}`]: () => new Promise<Response>((resolve) => (refuse = resolve)) });
+    renderPage(<PaymentList booking={booking} money={ledger([line(1, {})])} />);
+    await press('Record an Amount…');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Reference/ }), 'TT 8');
+    await press('Record Payment');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Record a payment' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
+    await act(async () => refuse(problem(409, '$200 is due by now.')));
+    expect(await screen.findByText('$200 is due by now.')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('are recorded over what was due when the form was opened, which refuses the second of two clerks', async () => {
     const calls = serve({ [`POST ${at}`]: problem(409, '$180 is due by now.') });
     const update = live(booking, ledger([]));

@@ -1,9 +1,10 @@
 import { type Booking, type BookingStatus, bookingActions, type Money, owedOf } from '@safari/contracts';
-import { Badge, Button, RemoteData, Stat, Stats } from '@safari/ui';
+import { Badge, Button, Stat, Stats } from '@safari/ui';
 import { Banknote, CircleCheck } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useBookingMoneyQuery, useMoveBookingMutation } from '../data/booking.api';
 import { FailureNotice } from '../shared/failure-notice';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTakeBack } from '../shared/use-take-back';
 import { useUndoable } from '../shared/use-undoable';
 import { useTranslations } from '../translations/translations';
@@ -19,7 +20,7 @@ export function PaymentPane({ booking }: { booking: Booking }) {
   return (
     <section aria-label={t('payment.title')} className="flex flex-col gap-5">
       <PaymentStep booking={booking} due={result.data?.due} />
-      <RemoteData result={result} loadingLabel={t('loading')} failed={{ title: t('failed.title') }}>
+      <StaffRemoteData result={result}>
         {(ledger) => {
           const owed = owedOf(ledger, currency.code);
           return (
@@ -43,7 +44,7 @@ export function PaymentPane({ booking }: { booking: Booking }) {
             </>
           );
         }}
-      </RemoteData>
+      </StaffRemoteData>
     </section>
   );
 }
@@ -83,6 +84,7 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
     }
   };
   const busy = (status: BookingStatus) => isLoading && originalArgs?.status === status;
+  if (!state) return null;
 
   return (
     <div className="flex flex-col gap-3">

@@ -3,7 +3,7 @@ import { addDays, BOOKING_STATUSES, type Invoice, today } from '@safari/contract
 import { backFaults, backIn, partFaults, partIn, paymentState, staleInvoice } from './payment.rules';
 
 it('money is awaited once an operator is there, arrives, is reconciled, and has arrived for good with the trip', () => {
-  expect(BOOKING_STATUSES.map((status) => `${status}: ${paymentState({ status })}`)).toEqual([
+  expect(BOOKING_STATUSES.map((status) => `${status}: ${paymentState({ status }, '0.00')}`)).toEqual([
     'pending: none',
     'confirmed: pending',
     'payment_received: received',
@@ -18,6 +18,11 @@ it('money is awaited again where a payment was voided after the trip began', () 
   expect(paymentState({ status: 'in_progress' }, '20.00')).toBe('pending');
   expect(paymentState({ status: 'completed' }, '0.00')).toBe('arrived');
   expect(paymentState({ status: 'cancelled' }, '20.00')).toBe('cancelled');
+});
+
+it('money of a trip that has begun is not said to have arrived before it is known what is due', () => {
+  expect(paymentState({ status: 'in_progress' }, undefined)).toBeUndefined();
+  expect(paymentState({ status: 'confirmed' }, undefined)).toBe('pending');
 });
 
 describe('an invoice that stands', () => {

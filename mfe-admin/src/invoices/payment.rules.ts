@@ -25,10 +25,15 @@ const STATE: Record<BookingStatus, PaymentState> = {
   cancelled: 'cancelled',
 };
 
-/** The payment state of a booking, as the Payment tab shows it. @param due what is due, once it is known */
-export function paymentState({ status }: Pick<Booking, 'status'>, due?: Money): PaymentState {
+/** The payment state of a booking, as the Payment tab shows it; undefined where it hangs on what is due, which is not known yet. */
+export function paymentState(
+  { status }: Pick<Booking, 'status'>,
+  due: Money | undefined,
+): PaymentState | undefined {
   const state = STATE[status];
-  return state === 'arrived' && Number(due) > 0 ? 'pending' : state;
+  if (state !== 'arrived') return state;
+  if (due === undefined) return undefined;
+  return Number(due) > 0 ? 'pending' : 'arrived';
 }
 
 /** An invoice that stands and says another amount than what is asked of the customer now. */

@@ -9,13 +9,21 @@ export interface RecipientsFieldProps {
   /** The first is the customer, shown elsewhere. */
   recipients: readonly string[];
   onRecipientsChange: (recipients: readonly string[]) => void;
+  /** What is typed and not added yet. */
+  text: string;
+  onTextChange: (text: string) => void;
   disabled: boolean;
 }
 
 /** Further addresses, one at a time, by Enter or the button. */
-export function RecipientsField({ recipients, onRecipientsChange, disabled }: RecipientsFieldProps) {
+export function RecipientsField({
+  recipients,
+  onRecipientsChange,
+  text,
+  onTextChange,
+  disabled,
+}: RecipientsFieldProps) {
   const t = useTranslations();
-  const [text, setText] = useState('');
   const [left, setLeft] = useState(false);
   const fault = recipientFault(recipients, text);
   // A half-typed address is not marked as invalid, unless it is on the list already.
@@ -24,7 +32,7 @@ export function RecipientsField({ recipients, onRecipientsChange, disabled }: Re
   const add = () => {
     if (fault || disabled) return;
     onRecipientsChange(addRecipient(recipients, text));
-    setText('');
+    onTextChange('');
     setLeft(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,7 +55,7 @@ export function RecipientsField({ recipients, onRecipientsChange, disabled }: Re
             value={text}
             disabled={disabled}
             onChange={(event) => {
-              setText(event.target.value);
+              onTextChange(event.target.value);
               setLeft(false);
             }}
             onBlur={() => setLeft(true)}

@@ -49,6 +49,7 @@ export function VoidDialog({ booking, line, onClose }: VoidDialogProps) {
         date: date(wentBack ? line.repaidOn : line.receivedOn),
       })}
       form={form}
+      written={reason}
       confirm={t(`${words}.confirm`)}
       refused={t(`${words}.refused`)}
       danger

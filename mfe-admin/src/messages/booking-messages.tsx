@@ -2,7 +2,13 @@ import type { Booking, BookingMessage } from '@safari/contracts';
 import { EmptyState, LoadMore, Skeleton } from '@safari/ui';
 import { Composer, MessageBubble, MessageLog } from '@safari/ui/controls';
 import { MessageCircle } from '@safari/ui/icons';
-import { useBookingMessages, useFormat, useMarkMessagesRead, useMessageDraft } from '@safari/web-kit';
+import {
+  useAdmin,
+  useBookingMessages,
+  useFormat,
+  useMarkMessagesRead,
+  useMessageDraft,
+} from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
@@ -54,6 +60,8 @@ function MessageList({
   const t = useTranslations();
   const { dateTime } = useFormat();
   const answers = useMay()('office');
+  const { member } = useAdmin();
+  const me = member?.memberId && member.name; // behind the shared password anybody may have written
   // what is read by somebody who may not answer still waits for the office
   const ref = useMarkMessagesRead({ bookingId, as: 'staff' }, answers ? messages : []);
   const last = messages.at(-1);
@@ -70,7 +78,7 @@ function MessageList({
           <MessageBubble
             key={id}
             side={author === 'staff' ? 'ours' : 'theirs'}
-            author={author === 'staff' ? t('communications.us') : authorName}
+            author={author === 'staff' && authorName === me ? t('messages.you') : authorName}
             time={<time dateTime={createdAt}>{dateTime(createdAt)}</time>}
             status={author === 'staff' && read && id === last?.id && <span>{t('messages.seen')}</span>}
           >

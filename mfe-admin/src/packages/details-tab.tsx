@@ -6,7 +6,6 @@ import { PageFields } from '../shared/item-page/page-fields';
 import { SwahiliFields } from '../shared/item-page/swahili-fields';
 import { listError } from '../shared/lines.rules';
 import { PictureField } from '../shared/pictures/picture-field';
-import type { PictureUpload } from '../shared/pictures/use-picture-upload';
 import { LinesField } from '../shared/sorting/lines-field';
 import { useTranslations } from '../translations/translations';
 import { type PackageDraft, textsOf } from './package.rules';
@@ -14,12 +13,7 @@ import { type PackageDraft, textsOf } from './package.rules';
 /** The option without a position; an empty value would show the select's placeholder. */
 const NONE = 'none';
 
-export interface DetailsTabProps {
-  form: Form<PackageDraft>;
-  upload: PictureUpload;
-}
-
-export function DetailsTab({ form: { values, errors, input, set }, upload }: DetailsTabProps) {
+export function DetailsTab({ form: { values, errors, input, set } }: { form: Form<PackageDraft> }) {
   const t = useTranslations();
   const { currency } = useFormat();
   return (
@@ -29,7 +23,7 @@ export function DetailsTab({ form: { values, errors, input, set }, upload }: Det
         hint={t('package.imageUrl.hint')}
         error={errors.imageUrl}
         input={input('imageUrl')}
-        upload={upload}
+        onUploaded={(address) => set('imageUrl', address)}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('package.agency')} error={errors.agency}>
@@ -70,6 +64,7 @@ export function DetailsTab({ form: { values, errors, input, set }, upload }: Det
       <SwahiliFields
         texts={textsOf(values, currency.code)}
         translations={values.translations}
+        errors={errors}
         onChange={(translations) => set('translations', translations)}
       />
     </div>

@@ -89,6 +89,61 @@ describe('the package dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('lets an attraction and a guide be unticked that somebody has deleted since', async () => {
+    const stored = { ...aPackage, attractionIds: [7], page: { ...aPackage.page, guideIds: [9] } };
+    const refusal = problem(400, 'The request has faults', {
+      attractionIds: ['Not in the catalogue: attraction 7.'],
+    });
+    const answers = [refusal, aPackage];
+    const { calls, onClose } = open(stored, {
+      'PUT /api/packages/4': () => answers.shift(),
+      'GET /api/guides': [],
+    });
+    await tab('Attractions');
+    const gone = await screen.findByRole('checkbox', { name: 'Number 7, no longer in the catalogue' });
+    await save();
+    expect(await screen.findByText('Not in the catalogue: attraction 7.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(gone));
+    await userEvent.click(gone);
+    expect(screen.queryByText('Not in the catalogue: attraction 7.')).toBeNull();
+    expect(screen.getByText('There are no attractions yet.')).toBeTruthy();
+    await tab('Details');
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Number 9, no longer in the catalogue' }),
+    );
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const sent = calls.findLast(({ method }) => method === 'PUT')?.body;
+    expect(sent).toMatchObject({ attractionIds: [], page: { guideIds: [] } });
+  });
+
+  it('opens the Swahili text that was refused, and says why beside it', async () => {
+    const translations = ['Serengeti', 'Northern Circuit'].map((en) => ({ en, sw: `${en}, kwa Kiswahili` }));
+    const refusal = problem(400, 'The request has faults', {
+      'translations.1.sw': ['Write it without control characters'],
+    });
+    open({ ...aPackage, translations }, { 'PUT /api/packages/4': refusal, 'GET /api/guides': [] });
+    await save();
+    const reason = await screen.findByText('Write it without control characters');
+    const text = screen.getByLabelText('Northern Circuit');
+    expect(text.closest('details')?.open).toBe(true);
+    expect(text.closest('.ui-field')?.contains(reason)).toBe(true);
+    await waitFor(() => expect(document.activeElement).toBe(text));
+    await userEvent.clear(screen.getByLabelText('Serengeti'));
+    expect(text.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says why the Swahili texts as a whole were refused', async () => {
+    const refusal = problem(400, 'The request has faults', { translations: ['Keep it to 400 texts'] });
+    open(aPackage, { 'PUT /api/packages/4': refusal, 'GET /api/guides': [] });
+    await save();
+    const reason = await screen.findByText('Keep it to 400 texts');
+    expect(reason.closest('details')?.open).toBe(true);
+    await userEvent.type(screen.getByLabelText('Serengeti'), 'Uwanda');
+    expect(screen.queryByText('Keep it to 400 texts')).toBeNull();
+    expect(screen.getByLabelText('Serengeti').closest('details')?.open).toBe(true);
+  });
+
   it('shows what somebody else saved meanwhile and goes on with both', async () => {
     const theirs = { ...aPackage, version: 8, price: '3100.00', location: 'The north' };
     const refusal = {
@@ -119,5 +174,34 @@ describe('the package dialog', () => {
     const last = calls.filter(({ method }) => method === 'PUT').at(-1);
     expect(last?.headers.get('if-match')).toBe('"8"');
     expect(last?.body).toMatchObject({ name: 'Northern Circuit II', location: 'Arusha', price: '3100.00' });
+  });
+
+  it('names what they chose and wrote, and nothing that stayed as it was', async () => {
+    const page = { ...aPackage.page, seasons: 'Dry from June.' };
+    const lake = { en: 'The lake', sw: 'Ziwa' };
+    const stored = { ...aPackage, page, translations: [lake] };
+    const theirs = {
+      ...stored,
+      version: 8,
+      attractionIds: [3, 7],
+      page: { ...page, bestMonths: [6, 8], guideIds: [2] },
+      translations: [lake, { en: 'Serengeti', sw: 'Uwanda' }],
+    };
+    const refusal = { status: 412, title: 'Changed', detail: 'Changed.', code: 'stale', current: theirs };
+    open(stored, {
+      'PUT /api/packages/4': new Response(JSON.stringify(refusal), { status: 412 }),
+      'GET /api/attractions': [{ id: 3, name: 'Ngorongoro Crater', location: '' }],
+      'GET /api/guides': [{ id: 2, name: 'Juma Kisanga', title: '' }],
+    });
+    await save();
+    const notice = await screen.findByText('They saved these fields; what you typed elsewhere is kept.');
+    const told = () => within(notice.parentElement as HTMLElement).getAllByRole('listitem');
+    await waitFor(() =>
+      expect(told().map(({ textContent }) => textContent?.trim())).toEqual([
+        'Attractions: Ngorongoro Crater · Number 7, no longer in the catalogue',
+        'Page: Best months: Jun · Aug; Who may guide: Juma Kisanga',
+        'Swahili: Serengeti, Uwanda',
+      ]),
+    );
   });
 });

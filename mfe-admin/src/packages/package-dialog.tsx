@@ -9,7 +9,7 @@ import { EditDialog } from '../shared/editing/edit-dialog';
 import { StoredDetails } from '../shared/editing/stored-details';
 import { useEditForm } from '../shared/editing/use-edit-form';
 import type { EditedProps } from '../shared/listing/list-screen';
-import { usePictureUpload } from '../shared/pictures/use-picture-upload';
+import { Uploads, useUploads } from '../shared/pictures/uploads';
 import { translateFaults } from '../shared/translate-faults';
 import { useTranslations } from '../translations/translations';
 import { AttractionsTab } from './attractions-tab';
@@ -47,11 +47,10 @@ export function PackageDialog({ stored, onClose }: EditedProps<PackageDetails>) 
   const { name: agency, currency } = useBrand();
   const { edit, tab, setTab, panels } = usePackageForm(stored, onClose);
   const { form } = edit;
-  const upload = usePictureUpload((imageUrl) => form.set('imageUrl', imageUrl));
   const faulty = faultyTabs(form.errors);
   const parts: Record<PackageTab, ReactNode> = {
     basic: <BasicTab form={form} />,
-    details: <DetailsTab form={form} upload={upload} />,
+    details: <DetailsTab form={form} />,
     inclusions: <InclusionsTab form={form} />,
     itinerary: <ItineraryTab form={form} />,
     attractions: <AttractionsTab form={form} />,
@@ -66,7 +65,6 @@ export function PackageDialog({ stored, onClose }: EditedProps<PackageDetails>) 
       saveLabel={t(stored ? 'package.save' : 'package.create')}
       refusedTitle={t(stored ? 'packages.update.failed' : 'packages.create.failed')}
       label={(field) => t(`package.${field}`)}
-      waiting={upload.state.kind === 'running' ? t('picture.wait') : undefined}
       preview={<CardPreview item={{ package: asShown(form.values, agency, currency) }} />}
       onClose={onClose}
     >
@@ -85,13 +83,36 @@ export function PackageDialog({ stored, onClose }: EditedProps<PackageDetails>) 
         </TabList>
         <div ref={panels}>
           {PACKAGE_TABS.map((value) => (
-            <TabPanel key={value} value={value} data-tab={value} className="min-h-80">
+            <FieldsPanel key={value} value={value} isOpen={value === tab}>
               {parts[value]}
-            </TabPanel>
+            </FieldsPanel>
           ))}
         </div>
       </Tabs>
     </EditDialog>
+  );
+}
+
+/** The fields of a tab. They stay, out of sight, until their pictures are uploaded. */
+function FieldsPanel({
+  value,
+  isOpen,
+  children,
+}: {
+  value: PackageTab;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  const { running, begin } = useUploads();
+  return (
+    <TabPanel
+      value={value}
+      data-tab={value}
+      className="min-h-80"
+      {...(running && { forceMount: true, hidden: !isOpen })}
+    >
+      <Uploads value={begin}>{children}</Uploads>
+    </TabPanel>
   );
 }
 

@@ -74,7 +74,7 @@ describe('the package form', () => {
     [{ duration: '2.5' }, { duration: 'package.fault.duration' }],
     [{ imageUrl: ' ' }, {}],
     [{ imageUrl: ' /pictures/packages/mount-meru.svg ' }, {}],
-    [{ imageUrl: 'https://example.com/a.jpg' }, {}],
+    [{ imageUrl: 'https://example.com/a.jpg' }, { imageUrl: 'package.fault.imageUrl' }],
     [{ imageUrl: '//evil.example' }, { imageUrl: 'package.fault.imageUrl' }],
     [{ imageUrl: 'http://example.com/a.jpg' }, { imageUrl: 'package.fault.imageUrl' }],
     [{ imageUrl: 'javascript:alert(1)' }, { imageUrl: 'package.fault.imageUrl' }],
@@ -171,6 +171,7 @@ describe('the package form', () => {
         { name: '', pricePerUnit: null, rating: null },
       ],
     });
+    expect(fieldsOf({ ...good, providers: [nobody, nobody] }).providers).toBeNull();
     expect(fieldsOf({ ...good, price: ' much ' })).toMatchObject({
       price: 'much',
       displayOrder: null,
@@ -193,6 +194,7 @@ describe('the package form', () => {
     const { page: _, translations: __, ...fields } = fieldsOf(draft);
     expect(asShown(draft, 'Kilele Safaris', 'USD')).toEqual({
       ...fields,
+      providers: [],
       id: 0,
       version: 0,
       price: '2890.00',

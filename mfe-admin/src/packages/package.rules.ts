@@ -1,5 +1,8 @@
 import {
   exampleAmount,
+  isPicturePath,
+  isVideoAddress,
+  NO_PICTURE,
   type Package,
   type PackageDetails,
   type PackageFields,
@@ -9,7 +12,6 @@ import {
   type Translation,
   typedAmount,
 } from '@safari/contracts';
-import { isImageAddress, isSecureAddress } from '../shared/address.rules';
 import {
   blankPage,
   type PageDraft,
@@ -45,8 +47,10 @@ export interface PackagePageDraft extends PageDraft {
   notIncluded: string[];
 }
 
-/** What the form sends. */
-export type PackageRequest = Omit<PackageDetails, 'id' | 'version'>;
+/** What the form sends; no providers are null. */
+export type PackageRequest = Omit<PackageDetails, 'id' | 'version' | 'providers'> & {
+  providers: Provider[] | null;
+};
 
 export const blankProvider: ProviderDraft = {
   id: '',
@@ -126,11 +130,13 @@ export function toFields(draft: PackageDraft, currency: string): PackageRequest 
       stage: toStage(day.stage),
     })),
     page: { ...toPage(draft.page), notIncluded: writtenLines(draft.page.notIncluded) },
-    providers: draft.providers.map((provider) => ({
-      ...provider,
-      pricePerUnit: amount(provider.pricePerUnit) || null,
-      rating: provider.rating.trim() === '' ? null : Number(provider.rating),
-    })),
+    providers: draft.providers.every(isBlankProvider)
+      ? null
+      : draft.providers.map((provider) => ({
+          ...provider,
+          pricePerUnit: amount(provider.pricePerUnit) || null,
+          rating: provider.rating.trim() === '' ? null : Number(provider.rating),
+        })),
   };
 }
 
@@ -139,9 +145,6 @@ export const textsOf = (draft: PackageDraft, currency: string): string[] => [
   ...new Set(writtenLines(packageTexts(toFields(draft, currency)))),
 ];
 
-/** The picture on the site for a package without one of its own. */
-const NO_PICTURE = '/pictures/site/share.svg';
-
 /** The package as the site would show the draft, even while it is incomplete. */
 export function asShown(draft: PackageDraft, agency: string, currency: string): Package {
   const { duration, imageUrl, page: _, translations: __, ...fields } = toFields(draft, currency);
@@ -149,6 +152,7 @@ export function asShown(draft: PackageDraft, agency: string, currency: string): 
     ...fields,
     id: 0,
     version: 0,
+    providers: [],
     price: typedAmount(draft.price, currency) ?? exampleAmount(currency, 0),
     duration: Number.isInteger(duration) && duration > 0 ? duration : 1,
     imageUrl: imageUrl || NO_PICTURE,
@@ -167,7 +171,7 @@ export function packageFaults(draft: PackageDraft, currency: string): PackageFau
     ...(!(Number(typedAmount(draft.price, currency)) > 0) && { price: 'package.fault.price' }),
     ...(!(Number.isInteger(days) && days >= 1) && { duration: 'package.fault.duration' }),
     ...(draft.imageUrl.trim() !== '' &&
-      !isImageAddress(draft.imageUrl.trim()) && { imageUrl: 'package.fault.imageUrl' }),
+      !isPicturePath(draft.imageUrl.trim()) && { imageUrl: 'package.fault.imageUrl' }),
     ...Object.assign({}, ...draft.itinerary.map(dayFaults)),
     ...pageFaults(draft.page),
     ...Object.assign({}, ...draft.providers.map((provider, row) => providerFaults(provider, row, currency))),
@@ -180,17 +184,20 @@ function dayFaults(day: DayDraft, row: number): PackageFaults {
     ...(day.title.trim() === '' &&
       !isBlankDay(day) && { [`itinerary.${row}.title`]: 'package.fault.dayTitle' as const }),
     ...(video !== '' &&
-      !isSecureAddress(video) && { [`itinerary.${row}.videoUrl`]: 'package.fault.videoUrl' as const }),
+      !isVideoAddress(video) && { [`itinerary.${row}.videoUrl`]: 'package.fault.videoUrl' as const }),
     ...stageFaults(day.stage, `itinerary.${row}.stage`),
   };
 }
 
+const isBlankProvider = ({ name, description, contactInfo, pricePerUnit, rating }: ProviderDraft): boolean =>
+  [name, description, contactInfo, pricePerUnit, rating].every((text) => text.trim() === '');
+
 function providerFaults(provider: ProviderDraft, row: number, currency: string): PackageFaults {
-  const { name, description, contactInfo, pricePerUnit, rating } = provider;
-  const blank = [name, description, contactInfo, pricePerUnit, rating].every((text) => text.trim() === '');
+  const { name, pricePerUnit, rating } = provider;
   const stars = Number(rating);
   return {
-    ...(name.trim() === '' && !blank && { [`providers.${row}.name`]: 'package.fault.providerName' as const }),
+    ...(name.trim() === '' &&
+      !isBlankProvider(provider) && { [`providers.${row}.name`]: 'package.fault.providerName' as const }),
     ...(pricePerUnit.trim() !== '' &&
       typedAmount(pricePerUnit, currency) === undefined && {
         [`providers.${row}.pricePerUnit`]: 'package.fault.amount' as const,

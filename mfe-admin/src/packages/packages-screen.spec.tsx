@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { Toaster } from '@safari/ui';
-import { api } from '@safari/web-kit';
-import { choose, renderPage, serve } from '@safari/web-kit/testing';
+import { api, useNavigate } from '@safari/web-kit';
+import { type Answers, choose, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPackage } from '../testing/examples';
+import { blankProvider } from './package.rules';
 import { PackagesScreen } from './packages-screen';
 
 describe('package management', () => {
@@ -22,6 +23,27 @@ describe('package management', () => {
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Northern Circuit, slowly');
   });
 
+  it('reads who delivers a package for its form, and opens none without them', async () => {
+    const answers: Answers = {
+      'GET /api/packages': [aPackage],
+      'GET /api/packages/4': aPackage,
+      'GET /api/packages/4/providers': problem(503, 'Not now.'),
+      'PUT /api/packages/4': aPackage,
+    };
+    const calls = serve(answers);
+    renderPage(<PackagesScreen />, { at: '/package-management?edit=4' });
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    const camp = { ...blankProvider, id: 'p1', name: 'Mto Camp', pricePerUnit: '180.00', rating: null };
+    answers['GET /api/packages/4/providers'] = [camp];
+    await userEvent.click(retry);
+    await userEvent.type(await screen.findByLabelText('Name'), ', slowly');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({ body: { providers: [camp] } }),
+    );
+  });
+
   it('leaves a form open that was opened while a deletion was on its way', async () => {
     let arrive: (answer: unknown) => void = () => undefined;
     const calls = serve({
@@ -29,16 +51,25 @@ describe('package management', () => {
       'GET /api/packages/4': aPackage,
       'DELETE /api/packages/5': () => new Promise((resolve) => (arrive = resolve)),
     });
+    let stepBack: () => void = () => undefined;
+    const Steps = () => {
+      const navigate = useNavigate();
+      stepBack = () => void navigate('/package-management');
+      return null;
+    };
     const page = (
       <>
         <PackagesScreen />
         <Toaster />
+        <Steps />
       </>
     );
     renderPage(page, { at: '/package-management?remove=5' });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
     await userEvent.keyboard('{Escape}');
+    screen.getByRole('alertdialog');
+    act(stepBack);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Northern Circuit' }));
     await userEvent.type(await screen.findByLabelText('Name'), ', slowly');
     await act(async () => arrive({}));

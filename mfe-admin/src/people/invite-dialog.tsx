@@ -27,6 +27,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
+      busy={form.busy}
       size="sm"
       onOpenChange={onClose}
       title={t('people.invite')}

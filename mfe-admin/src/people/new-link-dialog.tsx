@@ -12,6 +12,7 @@ export function NewLinkDialog({ member, onClose }: { member: StaffMember; onClos
   return (
     <Dialog
       open
+      busy={isLoading}
       size="sm"
       onOpenChange={onClose}
       title={t('people.newLink', { name: member.name })}
@@ -24,7 +25,9 @@ export function NewLinkDialog({ member, onClose }: { member: StaffMember; onClos
         ) : (
           <DialogActions>
             <DialogClose>
-              <Button variant="secondary">{t('cancel')}</Button>
+              <Button variant="secondary" disabled={isLoading}>
+                {t('cancel')}
+              </Button>
             </DialogClose>
             <Button variant="danger" busy={isLoading} onClick={() => void invite(member.id)}>
               {t('people.newLink.make')}

@@ -17,6 +17,7 @@ export function AnswerLinkDialog({ request, onClose }: AnswerLinkDialogProps) {
   return (
     <Dialog
       open
+      busy={isLoading}
       onOpenChange={onClose}
       size="md"
       title={t('answerLink.title', { operator: request.operatorName })}
@@ -29,7 +30,9 @@ export function AnswerLinkDialog({ request, onClose }: AnswerLinkDialogProps) {
         ) : (
           <DialogActions>
             <DialogClose>
-              <Button variant="secondary">{t('cancel')}</Button>
+              <Button variant="secondary" disabled={isLoading}>
+                {t('cancel')}
+              </Button>
             </DialogClose>
             <Button busy={isLoading} onClick={() => void make(request.id)}>
               {t('answerLink.make')}

@@ -17,9 +17,10 @@ export function StepDialog({
   onClose,
   ...form
 }: StepDialogProps) {
-  const guard = useDiscardGuard(written.trim() !== '', onClose);
+  const { busy } = form.form;
+  const guard = useDiscardGuard(written.trim() !== '', onClose, busy);
   return (
-    <Dialog open size={size} onOpenChange={guard.close} title={title} description={description}>
+    <Dialog open busy={busy} size={size} onOpenChange={guard.close} title={title} description={description}>
       <StepForm {...form} />
       {guard.confirm}
     </Dialog>

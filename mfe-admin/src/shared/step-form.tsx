@@ -26,7 +26,9 @@ export function StepForm({ form, keep, confirm, danger, refused, newer, children
       {newer ?? <FailureNotice error={form.failure} title={refused} />}
       <DialogActions>
         <DialogClose>
-          <Button variant="secondary">{keep ?? t('cancel')}</Button>
+          <Button variant="secondary" disabled={form.busy}>
+            {keep ?? t('cancel')}
+          </Button>
         </DialogClose>
         <Button
           type="submit"

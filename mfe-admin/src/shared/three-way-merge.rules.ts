@@ -19,6 +19,6 @@ export function mergeDrafts<D extends object>(base: D, mine: D, theirs: D): D {
   return { ...theirs, ...Object.fromEntries(mineOnly) };
 }
 
-function same(a: unknown, b: unknown): boolean {
+export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

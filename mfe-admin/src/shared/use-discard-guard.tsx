@@ -9,11 +9,14 @@ export interface DiscardGuard {
   confirm: ReactNode;
 }
 
-/** Confirms before a click, Back or a closed window would lose what was typed in a dialog. */
-export function useDiscardGuard(changed: boolean, onClose: () => void): DiscardGuard {
+/**
+ * Confirms before a click, Back or a closed window would lose what was typed in a dialog.
+ * @param busy It is being sent: then there is nothing to discard any more
+ */
+export function useDiscardGuard(changed: boolean, onClose: () => void, busy: boolean): DiscardGuard {
   const t = useTranslations();
   const [confirming, setConfirming] = useState(false);
-  useEffect(() => (changed ? interceptLeaving(() => setConfirming(true)) : undefined), [changed]);
+  useEffect(() => (changed ? interceptLeaving(() => setConfirming(!busy)) : undefined), [changed, busy]);
   return {
     close: () => {
       if (changed) setConfirming(true);

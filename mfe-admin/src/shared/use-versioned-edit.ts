@@ -14,6 +14,8 @@ export function currentState<Entity extends Versioned>(error: unknown): Entity |
 }
 
 export interface EditConflict<Draft> {
+  /** As it was loaded. */
+  before: Draft;
   theirs: Draft;
   /** The fields that they changed since we loaded. */
   changed: (keyof Draft & string)[];
@@ -52,6 +54,7 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
       setTheirs(undefined);
     };
     return {
+      before: base,
       theirs: now,
       changed: changedFields(base, now),
       conflicting: conflictingFields(base, form.values, now),

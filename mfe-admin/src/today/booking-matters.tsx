@@ -72,7 +72,12 @@ export function DueMoney({ rows }: { rows: readonly DueBooking[] }) {
       rowKey={({ id }) => id}
       columns={[
         ...columns,
-        { key: 'invoiced', header: t('today.invoiced'), cell: ({ invoicedAt }) => date(invoicedAt) },
+        {
+          key: 'invoiced',
+          header: t('today.invoiced'),
+          cell: ({ invoiced, invoicedAt }) =>
+            invoiced === false ? t('today.invoiced.not') : date(invoicedAt),
+        },
         {
           key: 'overdue',
           header: t('today.state'),

@@ -160,6 +160,15 @@ describe('the office’s day', () => {
     expect(ready?.textContent).toContain('Ready');
   });
 
+  it('says of a trip that began without an invoice that it has none, and not when it was booked', async () => {
+    const [invoiced] = busyDay.due;
+    const due = [invoiced, { ...invoiced, id: 'begun', reference: 'KS-BEGUN2', invoiced: false }];
+    open({ 'GET /api/booking/office-day': { ...busyDay, due } });
+    const [, first, second] = within(await section('Money due')).getAllByRole('row');
+    expect(first?.textContent).not.toContain('Not invoiced');
+    expect(second?.textContent).toMatch(/KS-BEGUN2.*Not invoiced/);
+  });
+
   it('shows what is known where one service does not answer', async () => {
     open({ 'GET /api/availability-requests/late': problem(503, 'Not now.') });
     expect(await screen.findByText('Every customer has been answered.')).toBeTruthy();

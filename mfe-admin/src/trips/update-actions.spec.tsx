@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TripUpdate } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpdateActions } from './update-actions';
 
@@ -51,6 +51,25 @@ describe('what staff may do about a trip update', () => {
         isVisible: true,
       }),
     );
+  });
+
+  it('is not to discard what is being saved, by Escape or by a step back', async () => {
+    const navigation = new EventTarget();
+    Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
+    let save: (answer: TripUpdate) => void = () => undefined;
+    serve({ 'PUT /api/trip-updates/7': () => new Promise((resolve) => (save = resolve)) });
+    renderPage(<UpdateActions update={UPDATE} />);
+    await press('Edit “Two lions”…');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), ' and a leopard');
+    await press('Save Update');
+    await userEvent.keyboard('{Escape}');
+    const back = Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'traverse' });
+    act(() => void navigation.dispatchEvent(back));
+    expect(back.defaultPrevented).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    await act(async () => save({ ...UPDATE, title: 'Two lions and a leopard', version: 2 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    Reflect.deleteProperty(window, 'navigation');
   });
 
   it('is to withdraw it after a question, unless somebody edited it meanwhile', async () => {

@@ -26,7 +26,7 @@ export function NextStepCard({ booking, onSelectOperators, onSendInvoice }: Next
       {waits && <WaitsFor waits={waits} />}
       {step?.kind === 'ask' && (
         <>
-          <AskOperators booking={booking} />
+          <AskOperators key={booking.id} booking={booking} />
           <Button size="sm" variant="quiet" onClick={onSelectOperators}>
             {t('next.ask.more')}
           </Button>
@@ -34,7 +34,7 @@ export function NextStepCard({ booking, onSelectOperators, onSendInvoice }: Next
       )}
       {step?.kind === 'invoice' && (
         <>
-          <SendTheInvoice booking={booking} />
+          <SendTheInvoice key={booking.id} booking={booking} />
           <Button size="sm" variant="quiet" onClick={onSendInvoice}>
             {t('next.invoice.more')}
           </Button>

@@ -12,12 +12,14 @@ export function SendTheInvoice({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { money } = useFormat();
   const { currentData } = useBookingMoneyQuery(booking.id);
-  const [sendInvoice, { isLoading, error }] = useSendInvoiceMutation();
+  const [sendInvoice, { isLoading, isSuccess, error }] = useSendInvoiceMutation();
+  const busy = isLoading || isSuccess; // until the booking says that it has an invoice
   const send = async () => {
     try {
       const { number } = await sendInvoice({
         bookingId: booking.id,
         emails: [booking.customerEmail],
+        first: true,
       }).unwrap();
       toast({ title: t('invoice.sent'), description: t('invoice.sent.text', { number, count: 1 }) });
     } catch (reason) {
@@ -33,8 +35,8 @@ export function SendTheInvoice({ booking }: { booking: Booking }) {
         })}
       </p>
       <FailureNotice title={t('invoice.failed')} error={error} />
-      <Button busy={isLoading} disabled={!booking.customerEmail} onClick={() => void send()}>
-        {!isLoading && <Receipt />}
+      <Button busy={busy} disabled={!booking.customerEmail} onClick={() => void send()}>
+        {!busy && <Receipt />}
         {t('next.invoice')}
       </Button>
     </>

@@ -29,7 +29,8 @@ export function BulkDialog({ action, chosen, onClose }: BulkDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={() => !busy && onClose()}
+      busy={busy}
+      onOpenChange={onClose}
       title={t(`bulk.${action}.title`, { count: bookings.length })}
       description={t(`bulk.${action}.text`)}
     >

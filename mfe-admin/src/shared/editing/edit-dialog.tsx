@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../../translations/translations';
 import { EditConflictNotice } from '../edit-conflict-notice';
 import { FailureNotice } from '../failure-notice';
+import { Uploads, useUploads } from '../pictures/uploads';
 import { useDiscardGuard } from '../use-discard-guard';
 import type { EditForm } from './use-edit-form';
 
@@ -17,8 +18,6 @@ export interface EditDialogProps<Draft> {
   refusedTitle: string;
   /** A field's label as the form writes it. */
   label: (field: keyof Draft & string) => string;
-  /** Why it cannot be saved yet. */
-  waiting?: string | undefined;
   /** Shown beside the fields on request. */
   preview?: ReactNode;
   onClose: () => void;
@@ -35,30 +34,36 @@ export function EditDialog<Draft>({
   saveLabel,
   refusedTitle,
   label,
-  waiting,
   preview,
   onClose,
   children,
 }: EditDialogProps<Draft>) {
   const t = useTranslations();
-  const guard = useDiscardGuard(changed || waiting !== undefined, onClose);
+  const uploads = useUploads();
+  const guard = useDiscardGuard(changed || uploads.running, onClose, form.busy);
   const [previewed, setPreviewed] = useState(false);
   return (
     <Dialog
       open
       size={size}
       steady
+      busy={form.busy}
       onOpenChange={guard.close}
       title={title}
       {...(description && { description })}
     >
       <form {...form.props} className="flex flex-col gap-5">
         <div className={classNames('grid gap-6', previewed && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}>
-          <div className="flex min-w-0 flex-col gap-6">{children}</div>
+          <div className="flex min-w-0 flex-col gap-6">
+            <Uploads value={uploads.begin}>{children}</Uploads>
+          </div>
           {previewed && preview}
         </div>
-        <EditConflictNotice conflict={conflict} label={label} />
-        {!conflict && <FailureNotice title={refusedTitle} error={form.failure} />}
+        {conflict ? (
+          <EditConflictNotice conflict={conflict} label={label} />
+        ) : (
+          <FailureNotice title={refusedTitle} error={form.failure} />
+        )}
         <DialogActions>
           {preview && (
             <Button
@@ -70,11 +75,11 @@ export function EditDialog<Draft>({
               {t(previewed ? 'preview.hide' : 'preview.show')}
             </Button>
           )}
-          {waiting && <p className="self-center text-sm text-ink-soft">{waiting}</p>}
-          <Button variant="secondary" onClick={guard.close}>
+          {uploads.running && <p className="self-center text-sm text-ink-soft">{t('picture.wait')}</p>}
+          <Button variant="secondary" disabled={form.busy} onClick={guard.close}>
             {t('cancel')}
           </Button>
-          <Button type="submit" busy={form.busy} disabled={conflict !== undefined || waiting !== undefined}>
+          <Button type="submit" busy={form.busy} disabled={conflict !== undefined || uploads.running}>
             {saveLabel}
           </Button>
         </DialogActions>

@@ -3,7 +3,6 @@ import type { Form } from '@safari/web-kit';
 import type { ComponentType } from 'react';
 import { type TranslationKey, useTranslations } from '../../translations/translations';
 import type { EditedProps } from '../listing/list-screen';
-import { type PictureUpload, usePictureUpload } from '../pictures/use-picture-upload';
 import { translateFaults } from '../translate-faults';
 import { EditDialog } from './edit-dialog';
 import { useEditForm } from './use-edit-form';
@@ -22,11 +21,9 @@ export interface ItemDialogProps<Item extends Stored, Draft extends object> exte
   faultValues?: Record<string, string>;
   /** By which people know what is being written. */
   nameOf: (draft: Draft) => string;
-  /** Where the address of an uploaded picture goes. */
-  setPicture: (form: Form<Draft>, address: string) => void;
   create: (draft: Draft) => Promise<unknown>;
   update: (draft: Draft, stored: { id: number; version: number | undefined }) => Promise<unknown>;
-  fields: ComponentType<{ form: Form<Draft>; upload: PictureUpload }>;
+  fields: ComponentType<{ form: Form<Draft> }>;
 }
 
 /** The form of a new item with one picture, or of one there is. */
@@ -37,7 +34,6 @@ export function ItemDialog<Item extends Stored, Draft extends object>({
   faults,
   faultValues,
   nameOf,
-  setPicture,
   create,
   update,
   fields: Fields,
@@ -57,8 +53,6 @@ export function ItemDialog<Item extends Stored, Draft extends object>({
     },
     onRefused: () => toast({ title: failed, variant: 'destructive' }),
   });
-  const { form } = edit;
-  const upload = usePictureUpload((address) => setPicture(form, address));
   return (
     <EditDialog
       edit={edit}
@@ -68,10 +62,9 @@ export function ItemDialog<Item extends Stored, Draft extends object>({
       saveLabel={t(stored ? `${of}.save` : `${of}.create`)}
       refusedTitle={failed}
       label={(field) => t(`${of}.${field}` as TranslationKey)}
-      waiting={upload.state.kind === 'running' ? t('picture.wait') : undefined}
       onClose={onClose}
     >
-      <Fields form={form} upload={upload} />
+      <Fields form={edit.form} />
     </EditDialog>
   );
 }

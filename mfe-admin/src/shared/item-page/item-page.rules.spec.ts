@@ -12,6 +12,7 @@ import {
   placeFaults,
   type StageDraft,
   stageFaults,
+  toggled,
   toPage,
   toPageDraft,
   toPlace,
@@ -169,15 +170,21 @@ describe('the page of an item', () => {
   });
 });
 
+it('what is ticked is unticked by the next press, and what is not comes last', () => {
+  expect(toggled([3, 1], 2)).toEqual([3, 1, 2]);
+  expect(toggled([3, 1, 2], 1)).toEqual([3, 2]);
+});
+
 describe('the Swahili of an English text', () => {
   const lake = { en: 'The lake', sw: 'Ziwa' };
   const camp = { en: 'The camp', sw: 'Kambi' };
 
   it('takes the place of what stood there before, and leaves the other texts alone', () => {
-    expect(translated([lake, camp], 'The lake', 'Ziwani')).toEqual([camp, { en: 'The lake', sw: 'Ziwani' }]);
+    expect(translated([lake, camp], 'The lake', 'Ziwani')).toEqual([{ en: 'The lake', sw: 'Ziwani' }, camp]);
+    expect(translated([lake], 'The camp', 'Kambi')).toEqual([lake, camp]);
   });
 
-  it('is none once it is empty', () => {
-    expect(translated([lake, camp], 'The lake', '')).toEqual([camp]);
+  it('keeps its row once it is empty, so that errors still count the same rows', () => {
+    expect(translated([lake, camp], 'The lake', '')).toEqual([{ en: 'The lake', sw: '' }, camp]);
   });
 });

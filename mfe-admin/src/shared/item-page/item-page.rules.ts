@@ -1,5 +1,6 @@
 import {
   type ItemPage,
+  isPicturePath,
   MAP_BOUNDS,
   type Place,
   type Question,
@@ -10,7 +11,6 @@ import {
   type TravelWay,
 } from '@safari/contracts';
 import type { TranslationKey } from '../../translations/translations';
-import { isImageAddress } from '../address.rules';
 
 /** Numbers as typed. */
 export interface PlaceDraft {
@@ -126,7 +126,7 @@ export function stageFaults(
     ...Object.assign({}, ...places.map((place, row) => placeFaults(place, `${at}.places.${row}`))),
     ...Object.fromEntries(wrongHours.map(([name]) => [`${at}.${name}`, 'stage.fault.hours' as const])),
     ...(imageUrl.trim() !== '' &&
-      !isImageAddress(imageUrl.trim()) && { [`${at}.imageUrl`]: 'package.fault.imageUrl' as const }),
+      !isPicturePath(imageUrl.trim()) && { [`${at}.imageUrl`]: 'package.fault.imageUrl' as const }),
   };
 }
 
@@ -150,8 +150,11 @@ export function pageFaults({ suits, questions }: PageDraft): Faults {
 const isWithin = (typed: string, least: number, most: number): boolean =>
   Number(typed) >= least && Number(typed) <= most;
 
-/** The pairs with one text written anew; an empty one is none. */
+/** The pairs with one text written anew. An emptied one stays, so that row numbers in errors match the form; the server drops it. */
 export function translated(pairs: readonly Translation[], en: string, sw: string): Translation[] {
-  const others = pairs.filter((pair) => pair.en !== en);
-  return sw === '' ? others : [...others, { en, sw }];
+  const isKnown = pairs.some((pair) => pair.en === en);
+  return isKnown ? pairs.map((pair) => (pair.en === en ? { en, sw } : pair)) : [...pairs, { en, sw }];
 }
+
+export const toggled = (list: readonly number[], value: number): number[] =>
+  list.includes(value) ? list.filter((known) => known !== value) : [...list, value];

@@ -1,12 +1,13 @@
 import { DIFFICULTIES } from '@safari/contracts';
-import { Field, Select, Textarea, TextInput } from '@safari/ui';
+import { Field, FieldError, Select, Textarea, TextInput } from '@safari/ui';
 import { Checkbox } from '@safari/ui/controls';
 import type { FieldErrors } from '@safari/web-kit';
 import { useGuideListQuery } from '../../data/catalog.api';
 import { useTranslations } from '../../translations/translations';
 import { listError } from '../lines.rules';
 import { GroupsField } from '../sorting/groups-field';
-import { blankQuestion, type PageDraft } from './item-page.rules';
+import { CatalogueChecks } from './catalogue-checks';
+import { blankQuestion, type PageDraft, toggled } from './item-page.rules';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
@@ -108,9 +109,6 @@ export function PageFields<Page extends PageDraft>({ page, onChange, errors }: P
 const without = (months: readonly number[], taken: readonly number[]): number[] =>
   months.filter((month) => !taken.includes(month));
 
-const toggled = (list: readonly number[], value: number): number[] =>
-  list.includes(value) ? list.filter((known) => known !== value) : [...list, value];
-
 function Months({
   legend,
   months,
@@ -148,23 +146,19 @@ function Guides({
   error: string | undefined;
 }) {
   const t = useTranslations();
-  const { data: guides = [] } = useGuideListQuery();
+  const { data: guides } = useGuideListQuery();
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">{t('page.guideIds')}</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {guides.map(({ id, name, title }) => (
-          <Checkbox
-            key={id}
-            card
-            label={name}
-            description={title}
-            checked={guideIds.includes(id)}
-            onCheckedChange={() => onChange(toggled(guideIds, id))}
-          />
-        ))}
-      </div>
-      {error && <p role="alert">{error}</p>}
+      {guides && (
+        <CatalogueChecks
+          items={guides.map(({ id, name, title }) => ({ id, name, description: title }))}
+          ids={guideIds}
+          onChange={onChange}
+          invalid={error !== undefined}
+        />
+      )}
+      <FieldError>{error}</FieldError>
     </fieldset>
   );
 }

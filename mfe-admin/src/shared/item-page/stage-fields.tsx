@@ -2,6 +2,7 @@ import { TRAVEL_WAYS } from '@safari/contracts';
 import { Accordion, AccordionItem, Field, Select, TextInput } from '@safari/ui';
 import type { FieldErrors } from '@safari/web-kit';
 import { useTranslations } from '../../translations/translations';
+import { PictureField } from '../pictures/picture-field';
 import { GroupsField } from '../sorting/groups-field';
 import { blankPlace, type PlaceDraft, type StageDraft } from './item-page.rules';
 
@@ -24,17 +25,26 @@ export function StageFields({
     <Accordion>
       <AccordionItem title={t('stage')} {...(hasFault && { open: true })}>
         <div className="flex flex-col gap-4">
-          <div className="grid gap-4 sm:grid-cols-3">
-            {(['drivingHours', 'walkingHours', 'imageUrl'] as const).map((name) => (
+          <div className="grid gap-4 sm:grid-cols-2">
+            {(['drivingHours', 'walkingHours'] as const).map((name) => (
               <Field key={name} label={t(`stage.${name}`)} error={errors[`${path}.${name}`]}>
                 <TextInput
                   value={stage[name]}
-                  {...(name !== 'imageUrl' && { inputMode: 'decimal' })}
+                  inputMode="decimal"
                   onChange={({ target }) => onChange({ [name]: target.value })}
                 />
               </Field>
             ))}
           </div>
+          <PictureField
+            label={t('stage.imageUrl')}
+            error={errors[`${path}.imageUrl`]}
+            input={{
+              value: stage.imageUrl,
+              onChange: ({ target }) => onChange({ imageUrl: target.value }),
+            }}
+            onUploaded={(imageUrl) => onChange({ imageUrl })}
+          />
           <GroupsField
             values={stage.places}
             onValuesChange={(places) => onChange({ places })}

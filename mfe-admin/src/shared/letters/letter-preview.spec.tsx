@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Press } from '../../data/letter.api';
@@ -55,6 +55,24 @@ describe('the preview of a letter', () => {
     await userEvent.type(screen.getByLabelText('Reason'), ' and mud');
     await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ reason: 'Rain and mud' }));
     expect(calls.every(({ headers }) => headers.get('idempotency-key') === null)).toBe(true);
+  });
+
+  it('shows no letter of what was chosen before, while the next is asked for and where it does not come', async () => {
+    let answer: (letters: unknown) => void = () => undefined;
+    const served: Answers = { [AT]: [letter] };
+    const calls = serve(served);
+    renderPage(<Form />);
+    await userEvent.type(screen.getByLabelText('Reason'), 'Rain');
+    await open();
+    expect(await screen.findByRole('article')).toBeTruthy();
+    served[AT] = () => new Promise((resolve) => (answer = resolve));
+    await userEvent.type(screen.getByLabelText('Reason'), ' and mud');
+    expect(screen.queryByRole('article')).toBeNull();
+    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ reason: 'Rain and mud' }));
+    expect(screen.queryByRole('article')).toBeNull();
+    await act(async () => answer(problem(503, 'Down.')));
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
   });
 
   it('says in the server’s words why the press would be refused', async () => {

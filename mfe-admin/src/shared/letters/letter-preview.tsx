@@ -28,13 +28,21 @@ function Drawn({ press }: { press: Press }) {
   const t = useTranslations();
   const settled = useSettled(press);
   const result = useLettersQuery(settled, { refetchOnMountOrArgChange: true });
+  const isAsked = JSON.stringify(press) === JSON.stringify(settled);
   const { error } = result;
-  if (isCallError(error) && error.status >= 400 && error.status < 500) {
+  if (isAsked && isCallError(error) && error.status >= 400 && error.status < 500) {
     const reasons = Object.values(error.problem?.errors ?? {}).flat();
     return <Notice tone="warning">{[...reasons, serverMessage(error) ?? ''][0]}</Notice>;
   }
   return (
-    <StaffRemoteData result={result} loading={<Skeleton className="h-48" />}>
+    <StaffRemoteData
+      result={{
+        ...result,
+        data: isAsked ? result.currentData : undefined,
+        isError: isAsked && result.isError,
+      }}
+      loading={<Skeleton className="h-48" />}
+    >
       {(letters) =>
         letters.length === 0 ? (
           <p className="text-sm">{t('letter.none')}</p>

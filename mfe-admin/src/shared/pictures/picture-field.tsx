@@ -1,89 +1,24 @@
-import { UPLOAD_TYPES } from '@safari/contracts';
-import { Button, classNames, Field, FieldError, Progress, TextInput } from '@safari/ui';
-import { Upload, X } from '@safari/ui/icons';
-import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
-import { useTranslations } from '../../translations/translations';
-import { Thumbnail } from '../thumbnail';
-import type { PictureUpload } from './use-picture-upload';
+import { Field, TextInput } from '@safari/ui';
+import type { ComponentProps } from 'react';
+import { PictureDrop } from './picture-drop';
 
 export interface PictureFieldProps {
   label: string;
-  hint: string;
+  hint?: string;
   error: string | undefined;
   /** The address in the form. */
   input: ComponentProps<typeof TextInput> & { value: string };
-  upload: PictureUpload;
+  onUploaded: (address: string) => void;
 }
 
-/** The address of an item's picture, and beside it a way to upload one, by a button or by dropping it. */
-export function PictureField({ label, hint, error, input, upload }: PictureFieldProps) {
-  const t = useTranslations();
-  const files = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const { state } = upload;
-  const running = state.kind === 'running' ? state : undefined;
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [first, ...others] = event.dataTransfer.files;
-    if (!first) return;
-    if (others.length > 0) upload.refuse(t('picture.one'));
-    else upload.send(first);
-  };
+/** The address of an item's picture, and beside it a way to upload one. */
+export function PictureField({ label, hint, error, input, onUploaded }: PictureFieldProps) {
   return (
     <div className="flex flex-col gap-3">
-      <Field label={label} hint={hint} error={error}>
+      <Field label={label} {...(hint && { hint })} error={error}>
         <TextInput {...input} />
       </Field>
-      <div
-        role="presentation" // a place to drop a file on; the button does the same
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={classNames(
-          'flex flex-wrap items-center gap-4 rounded-lg border border-dashed p-3',
-          over ? 'border-accent bg-accent-soft' : 'border-line-strong',
-        )}
-      >
-        <Thumbnail {...(input.value && { src: input.value })} className="h-20 w-30" />
-        <div className="flex min-w-48 flex-1 flex-col items-start gap-2">
-          {running && (
-            <Progress
-              className="w-full"
-              label={t('picture.uploading', { name: running.name })}
-              value={Math.round(running.share * 100)}
-              {...(running.share === 1 && { valueText: t('picture.preparing') })}
-            />
-          )}
-          {/* One button, so that the focus stays where it was. */}
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={running ? upload.cancel : () => files.current?.click()}
-          >
-            {running ? <X /> : <Upload />}
-            {t(running ? 'picture.cancel' : input.value ? 'picture.replace' : 'picture.upload')}
-          </Button>
-          {!running && <p className="text-sm text-ink-soft">{t('picture.drop')}</p>}
-          <output className="text-sm empty:hidden">{state.kind === 'done' && t('picture.uploaded')}</output>
-          {state.kind === 'refused' && <FieldError>{state.reason}</FieldError>}
-        </div>
-        <input
-          ref={files}
-          type="file"
-          hidden
-          accept={UPLOAD_TYPES.join(',')}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) upload.send(file);
-            target.value = ''; // the same file may be chosen again
-          }}
-        />
-      </div>
+      <PictureDrop src={input.value} onUploaded={onUploaded} />
     </div>
   );
 }

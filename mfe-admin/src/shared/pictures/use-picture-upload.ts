@@ -1,8 +1,9 @@
 import { LARGEST_UPLOAD } from '@safari/contracts';
 import { logFailure } from '@safari/web-kit';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../translations/translations';
 import { UploadFailed, uploadPicture } from './picture-upload';
+import { Uploads } from './uploads';
 
 export type UploadState =
   | { kind: 'idle' }
@@ -18,12 +19,19 @@ export interface PictureUpload {
   refuse: (reason: string) => void;
 }
 
-/** One upload at a time, which ends with the dialog that it belongs to. Keep it above the tab that shows it. */
+/** One upload at a time, which ends with the field that it belongs to. */
 export function usePictureUpload(onUploaded: (imageUrl: string) => void): PictureUpload {
   const t = useTranslations();
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+  const begin = use(Uploads);
+  const isRunning = state.kind === 'running';
+  useEffect(() => (isRunning ? begin() : undefined), [isRunning, begin]);
+  const uploaded = useRef(onUploaded); // what was typed meanwhile is not lost
+  useEffect(() => {
+    uploaded.current = onUploaded;
+  });
 
   const refuse = (reason: string) => setState({ kind: 'refused', reason });
   const send = async (file: File) => {
@@ -40,7 +48,7 @@ export function usePictureUpload(onUploaded: (imageUrl: string) => void): Pictur
       });
       if (controller.signal.aborted) return;
       show({ kind: 'done' });
-      onUploaded(imageUrl);
+      uploaded.current(imageUrl);
     } catch (error) {
       if (controller.signal.aborted) return;
       logFailure('A picture was not uploaded', error);

@@ -33,7 +33,7 @@ export const artists = {
   'artist.bio': 'In a few lines',
   'artist.story': 'Their story',
   'artist.photoUrl': 'Picture',
-  'artist.photoUrl.hint': 'Upload one, or enter a path that begins with / or an https address',
+  'artist.photoUrl.hint': 'Upload one, or enter a path of this site that begins with /',
   'artist.translations': 'Swahili',
   'artist.fault.name': 'Enter the artist’s name',
   'artist.fault.bio': 'Write a few lines about them',

@@ -42,7 +42,7 @@ export const artworks = {
   'artwork.yearCreated': 'Year',
   'artwork.yearCreated.hint': 'When it was made',
   'artwork.imageUrl': 'Picture',
-  'artwork.imageUrl.hint': 'Upload one, or enter a path that begins with / or an https address',
+  'artwork.imageUrl.hint': 'Upload one, or enter a path of this site that begins with /',
   'artwork.translations': 'Swahili',
   'artwork.fault.title': 'Enter the artwork’s title',
   'artwork.fault.artist': 'Choose who made it',

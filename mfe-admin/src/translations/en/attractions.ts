@@ -47,8 +47,7 @@ export const attractions = {
   'attraction.description': 'Description',
   'attraction.detailedDescription': 'Detailed description',
   'attraction.imageUrl': 'Picture',
-  'attraction.imageUrl.hint':
-    'Upload one, or enter a path such as /pictures/attractions/olduvai-gorge.svg or an https address',
+  'attraction.imageUrl.hint': 'Upload one, or enter a path such as /pictures/attractions/olduvai-gorge.svg',
   'attraction.location': 'Location',
   'attraction.location.hint': 'Left empty, it is shown as {country}',
   'attraction.duration': 'Duration',

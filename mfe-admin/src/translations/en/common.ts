@@ -8,6 +8,8 @@ export const common = {
   more: '+{n} more',
   'gone.text': 'It has been deleted, or the link is mistyped.',
   'failed.title': 'This did not load',
+  'failed.text': 'Please check your connection and try again.',
+  'failed.stale': 'This could not be brought up to date.',
   'onlyFor.title': 'Not part of your role',
   'onlyFor.close': 'Close',
   'onlyFor.read': 'Your role does not open this.',
@@ -25,6 +27,7 @@ export const common = {
   'stale.takeTheirs': 'Take Theirs',
   'stale.both': 'changed by both',
   'stale.emptied': 'emptied',
+  'stale.fewer': 'fewer than before',
 
   'order.up': 'Move {row} up',
   'order.down': 'Move {row} down',

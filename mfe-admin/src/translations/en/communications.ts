@@ -13,7 +13,7 @@ export const communications = {
   'communications.confirm.label': 'Confirm {operator}',
   'communications.declined': '{operator} said no',
   'communications.declined.text':
-    'Confirm {operator} for {customer} all the same? {reference}, {date}, {price}. The operator gets a letter at once.',
+    'Confirm {operator} for {customer} all the same? {reference}, {date}, {price}. The operator hears of it.',
   'communications.declined.confirm': 'Confirm All the Same',
   'communications.confirmed': 'Operator Confirmed',
   'communications.confirmed.text': '{operator} will run this trip.',
@@ -26,7 +26,7 @@ export const communications = {
   'communications.log': 'Messages with {operator}',
   'communications.empty': 'No messages yet',
   'communications.empty.text': 'Write the first one below.',
-  'communications.us': 'You',
+  'communications.us': 'Office',
   'communications.box': 'Message to {operator}',
   'communications.placeholder': 'Write a message…',
   'communications.send': 'Send',

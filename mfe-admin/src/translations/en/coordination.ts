@@ -50,6 +50,7 @@ export const coordination = {
   'respond.price': 'Quoted price',
   'respond.price.hint': 'In {currency}, such as {example}. Leave it empty without a quote.',
   'respond.price.invalid': 'Enter an amount such as {example}',
+  'respond.price.large': 'Enter at most {price}',
   'respond.submit': 'Send Response',
   'respond.asked': 'What was asked',
   'respond.done': 'Response recorded',

@@ -36,7 +36,7 @@ export const guides = {
   'guide.yearsOfExperience': 'Years of experience',
   'guide.bio': 'About them',
   'guide.photoUrl': 'Picture',
-  'guide.photoUrl.hint': 'Upload one, or enter a path that begins with / or an https address',
+  'guide.photoUrl.hint': 'Upload one, or enter a path of this site that begins with /',
   'guide.languages': 'Languages',
   'guide.specialties': 'Specialties',
   'guide.translations': 'Swahili',

@@ -43,7 +43,7 @@ export const invoices = {
   'payment.text.reconciled': 'The payment is matched in the trust account.',
   'payment.text.cancelled':
     'Nothing is due any more. What is refunded stands above; what arrives all the same is the customer’s, and goes back.',
-  'payment.text.arrived': 'The money arrived before the trip began.',
+  'payment.text.arrived': 'Nothing is due any more.',
   'payment.record': 'Record Payment',
   'payment.reconcile': 'Mark Reconciled',
   'payment.recorded': 'Payment Recorded',

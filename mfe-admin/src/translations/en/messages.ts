@@ -3,5 +3,6 @@ export const messages = {
   'messages.unread_one': '{count} unread message',
   'messages.unread_other': '{count} unread messages',
   'messages.older': 'Show Earlier Messages',
+  'messages.you': 'You',
   'messages.seen': 'Seen',
 } as const;

@@ -59,8 +59,7 @@ export const packages = {
   'package.duration': 'Duration (days)',
   'package.location': 'Location',
   'package.imageUrl': 'Picture',
-  'package.imageUrl.hint':
-    'Upload one, or enter a path such as /pictures/packages/mount-meru.svg or an https address',
+  'package.imageUrl.hint': 'Upload one, or enter a path such as /pictures/packages/mount-meru.svg',
   'package.agency': 'Agency',
   'package.isPopular': 'Most popular',
   'package.isPopular.text': 'Marked so in the shop window and sorted first.',
@@ -78,7 +77,8 @@ export const packages = {
   'package.fault.description': 'Enter a description',
   'package.fault.price': 'Enter a price above zero, such as {price}',
   'package.fault.duration': 'Enter a whole number of days, at least 1',
-  'package.fault.imageUrl': 'Enter a path that begins with / or an https address',
+  'package.fault.imageUrl':
+    'Upload the picture, or enter a path of this site that begins with /: pages show nothing from other sites',
   'package.fault.dayTitle': 'Enter a title for this day',
   'package.fault.videoUrl': 'Enter an https address',
   'package.fault.providerName': 'Enter the provider’s name',

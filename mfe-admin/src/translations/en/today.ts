@@ -31,6 +31,7 @@ export const today = {
   'today.due.overdue': '{count} overdue: {amount}',
   'today.due.clear': 'Nothing that was invoiced is still due.',
   'today.invoiced': 'Invoiced',
+  'today.invoiced.not': 'Not invoiced',
   'today.overdue': 'Overdue',
   'today.open': 'Open',
   'today.amount': 'Due',

@@ -1,0 +1,32 @@
+import { expect, it, jest } from '@jest/globals';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answeredUploads } from '../testing/answered-uploads';
+import { AttractionDialog } from './attraction-dialog';
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+it('adds an uploaded picture to the further ones', async () => {
+  const answer = answeredUploads();
+  const calls = serve({ 'GET /api/guides': [], 'POST /api/attractions': {} });
+  renderPage(<AttractionDialog stored={undefined} onClose={jest.fn()} />);
+  fill('Name', 'Baobab Alley');
+  fill('Description', 'Old trees.');
+  fill('Price from', '35');
+  fill('More pictures 1', 'https://elsewhere.example/a.jpg');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Attraction' }));
+  expect(screen.getByText(/^Upload the picture, or enter a path of this site/)).toBeTruthy();
+  fill('More pictures 1', '/pictures/attractions/a.svg');
+  expect(screen.getByRole('button', { name: 'Upload One More Picture' })).toBeTruthy();
+  const [, further] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  if (further) await userEvent.upload(further, new File(['tree'], 'b.webp', { type: 'image/webp' }));
+  await act(async () => answer('/pictures/uploads/b.webp'));
+  await userEvent.click(screen.getByRole('button', { name: 'Create Attraction' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    imageUrl: '',
+    page: { pictures: ['/pictures/attractions/a.svg', '/pictures/uploads/b.webp'] },
+  });
+});

@@ -1,0 +1,19 @@
+import { draftsOf, useDraft } from '@safari/web-kit';
+import { type CapabilityDraft, readDraft, writeDraft } from './capability.rules';
+
+export interface KeptCapabilities {
+  draft: CapabilityDraft;
+  /** Changes it as it is by then, also after the screen was left. */
+  change: (to: (draft: CapabilityDraft) => CapabilityDraft) => void;
+}
+
+/** What is ticked for one operator and not saved yet, kept wherever one looks meanwhile. */
+export function useCapabilityDraft(operatorId: number): KeptCapabilities {
+  const name = `capabilities:${operatorId}`;
+  const { text } = useDraft('staff', name);
+  const change: KeptCapabilities['change'] = (to) => {
+    const drafts = draftsOf('staff');
+    drafts.write(name, writeDraft(to(readDraft(drafts.read(name) ?? ''))));
+  };
+  return { draft: readDraft(text), change };
+}
