@@ -204,6 +204,23 @@ test('what is pressed before the scripts have come is answered when they have', 
   await expect(page.getByRole('heading', { name: 'Sanaa za Hapa Nyumbani', level: 1 })).toBeVisible();
 });
 
+test('what is searched for before the scripts have come is found when they have', async ({ browser }) => {
+  const page = await (await browser.newContext({ baseURL: settings.origin })).newPage();
+  const trip = first(await catalogueOf(page).packages(), 'package');
+  const scripts = gate();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await openDrawn(page, '/?packages=all');
+  const search = page.locator('#packages').getByRole('searchbox');
+  await search.fill(trip.name);
+  scripts.open();
+  await expect(page).toHaveURL(/search=/);
+  await expect(search).toHaveValue(trip.name);
+  await expect(page.locator('#packages').getByRole('article')).toHaveCount(1);
+});
+
 test('a remote whose files do not come leaves what was drawn to be read, and is joined when they do', async ({
   browser,
 }) => {

@@ -1,4 +1,5 @@
 import { choose } from './support/choices';
+import { signInStaffAtOnce } from './support/people';
 import { settings } from './support/settings';
 import { expect, test } from './support/story';
 
@@ -34,4 +35,20 @@ test('O03 the operator portal shows what is sold in the language of its reader',
   await context.addCookies([{ name: 'language', value: 'sw', url: settings.origin }]);
   await page.goto('/operator-portal');
   await expect(page.getByRole('checkbox', { name: 'Mzunguko wa Kaskazini' })).toBeVisible();
+});
+
+test('the office works in English whatever language its browser reads, and the public side is as it was', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'sw', url: settings.origin }]);
+  await signInStaffAtOnce(page);
+  await page.goto('/today');
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'Admin Logout' })).toBeVisible();
+  await expect(page.getByText(/ ago$/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(page.getByRole('heading', { name: 'Vifurushi vya Safari' })).toBeVisible();
 });

@@ -285,12 +285,21 @@ test('S10 every protected staff screen is restricted without a staff session, wh
   }
 });
 
-/** Every public list and detail: where, what it asks for, what it says while it waits and where it failed. */
-const LOADS = [
+/** Where, what it asks for, and what it says while it waits. */
+interface Load {
+  address: string;
+  path: string;
+  loading: string;
+}
+
+/** Every public list and detail. */
+const LOADS: readonly Load[] = [
   { address: '/', path: '/api/packages', loading: 'Loading your dream safari...' },
   { address: '/', path: '/api/attractions', loading: 'Loading your dream safari...' },
   { address: '/', path: '/api/guides', loading: 'Loading your dream safari...' },
   { address: '/', path: '/api/artworks', loading: 'Loading artworks...' },
+  { address: '/packages/1', path: '/api/packages/1', loading: 'Loading...' },
+  { address: '/attractions/1', path: '/api/attractions/1', loading: 'Loading...' },
   { address: '/art', path: '/api/artworks', loading: 'Loading artworks...' },
   { address: '/art/1', path: '/api/artworks/1', loading: 'Loading the artwork...' },
   { address: '/artist/Anyone', path: '/api/artist/Anyone/artworks', loading: 'Loading the artist...' },
@@ -309,23 +318,50 @@ for (const { address, path, loading } of LOADS) {
     page,
   }) => {
     await signInAtOnce(page);
-    const repair = await breakDown(page, path);
-    const arrive = await holdBack(page, path);
-    const calls = countCalls(page);
-    await page.goto(address);
-    const waiting = page.getByRole('status').filter({ hasText: loading });
-    await expect(waiting).toHaveCount(1);
-    arrive();
-    const failure = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try Again' }) });
-    await expect(failure).toBeVisible();
-    await expect(waiting).toHaveCount(0);
-    expect(calls(path)).toBe(1);
-    await repair();
-    await failure.getByRole('button', { name: 'Try Again' }).click();
-    await expect(failure).toHaveCount(0);
-    await expect(waiting).toHaveCount(0);
-    await expect.poll(() => calls(path)).toBe(2);
+    await expectToLoad(page, { address, path, loading });
   });
+}
+
+/** The office's lists, but for that of the bookings, which has a story of its own; of each screen one. */
+const STAFF_LOADS: readonly Omit<Load, 'loading'>[] = [
+  { address: '/today', path: '/api/availability-requests/late' },
+  { address: '/operators', path: '/api/operators' },
+  { address: '/operator-coordination', path: '/api/operator-communications' },
+  { address: '/trip-tracking', path: '/api/trip-active' },
+  { address: '/operator-capabilities', path: '/api/operators' },
+  { address: '/package-management', path: '/api/packages' },
+  { address: '/attraction-management', path: '/api/attractions' },
+  { address: '/guide-management', path: '/api/guides' },
+  { address: '/artwork-management', path: '/api/artworks' },
+  { address: '/artist-management', path: '/api/artists' },
+  { address: '/people', path: '/api/auth/staff-members' },
+];
+
+test('S11 every list of the office says that it loads, says that it failed, and comes by a retry', async ({
+  page,
+}) => {
+  await signInStaffAtOnce(page);
+  for (const load of STAFF_LOADS)
+    await test.step(load.address, () => expectToLoad(page, { ...load, loading: 'Loading…' }));
+});
+
+async function expectToLoad(page: Page, { address, path, loading }: Load): Promise<void> {
+  const repair = await breakDown(page, path);
+  const arrive = await holdBack(page, path);
+  const calls = countCalls(page);
+  await page.goto(address);
+  const waiting = page.getByRole('status').filter({ hasText: loading });
+  await expect(waiting).toHaveCount(1);
+  arrive();
+  const failure = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try Again' }) });
+  await expect(failure).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  expect(calls(path)).toBe(1);
+  await repair();
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
+  await expect.poll(() => calls(path)).toBe(2);
 }
 
 /** Every public list with nothing in it: where, what it asks for, what it says and where it leads on. */

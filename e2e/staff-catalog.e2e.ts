@@ -1,6 +1,6 @@
 import type { Artwork, Attraction, Booking, Guide, Package } from '@safari/contracts';
 import { expectAccessible, expectToFit } from './support/accessibility';
-import { first } from './support/catalogue';
+import { catalogueOf, first } from './support/catalogue';
 import { choice, choose } from './support/choices';
 import { drawn } from './support/drawn';
 import { office } from './support/office';
@@ -193,6 +193,66 @@ test('A19 what fails is said in the given words, and nothing typed is lost', asy
   await save(dialog);
   await expect(notice(staff, 'Package updated successfully')).toBeVisible();
   expect((await asStored(staff, item)).location).toBe('Rufiji');
+});
+
+/** Nothing of the catalogue can be changed. */
+const lock = (staff: Page) =>
+  staff.route(/\/api\/(packages|attractions)/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+
+for (const { row, what, address, price, known } of [
+  {
+    row: 'A19',
+    what: 'Package',
+    address: '/package-management',
+    price: 'Price per person',
+    known: newPackage,
+  },
+  {
+    row: 'A20',
+    what: 'Attraction',
+    address: '/attraction-management',
+    price: 'Price from',
+    known: async (staff: Page) => first(await catalogueOf(staff).attractions(), 'attraction'),
+  },
+]) {
+  const named = what.toLowerCase();
+  test(`${row} that no ${named} is created, updated or deleted is said in the given words`, async ({
+    browser,
+  }) => {
+    const staff = await openStaffDesk(browser);
+    const { name } = await known(staff);
+    await lock(staff);
+    await staff.goto(address);
+    await staff.getByRole('button', { name: `Create ${what}` }).click();
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('The long shore');
+    await dialog.getByRole('textbox', { name: 'Description', exact: true }).fill('Sand and nothing else.');
+    await dialog.getByLabel(price).fill('35');
+    await dialog.getByRole('button', { name: `Create ${what}` }).click();
+    await expect(notice(staff, `Failed to create ${named}`)).toBeVisible();
+
+    await staff.goto(address);
+    await staff.getByRole('button', { name: `Edit ${name}` }).click();
+    await dialog.getByLabel('Location').fill('Rufiji');
+    await save(dialog);
+    await expect(notice(staff, `Failed to update ${named}`)).toBeVisible();
+
+    await staff.goto(address);
+    await staff.getByRole('button', { name: `Delete ${name}` }).click();
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(notice(staff, `Failed to delete ${named}`)).toBeVisible();
+  });
+}
+
+test('A19 that the front page is not put in order is said in the given words', async ({ browser }) => {
+  const staff = await openStaffDesk(browser);
+  const { name } = await newPackage(staff);
+  await lock(staff);
+  await staff.goto('/package-management');
+  await choose(staff.getByRole('region', { name: 'Front page' }), 'Package at position 3', name);
+  await expect(notice(staff, 'Failed to update display order')).toBeVisible();
 });
 
 test('A19 what the server refuses stands beside its field, on the tab that holds it', async ({ browser }) => {

@@ -59,6 +59,8 @@ test('the office opens its day: figures lead to the lists that they count, and t
     await expectAccessible(staff);
     await expectToFit(staff, 390);
     await staff.keyboard.press('Escape');
+    await staff.getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog).toBeHidden();
     await expect(staff.getByText('CONFIRMED', { exact: true })).toBeVisible();
   });
 });

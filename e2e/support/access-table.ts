@@ -42,6 +42,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /api/brand':                                  answers(200, 200, 200, 200),
   'get /api/packages':                               answers(200, 200, 200, 200),
   'get /api/packages/{id}':                          answers(200, 200, 200, 200),
+  'get /api/packages/{id}/providers':                answers(401, 403, 403, 200, { duty: 'office' }),
   'post /api/packages':                              answers(401, 403, 403, 400),
   'put /api/packages/{id}':                          answers(401, 403, 403, 400),
   'put /api/packages/{id}/display-order':            answers(401, 403, 403, 400),

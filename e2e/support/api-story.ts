@@ -116,6 +116,7 @@ export async function tellStory(
     { id: made.id },
   );
   const pack = await byStaff<Package>('put', '/api/packages/{id}', placed, { id: placed.id });
+  await byStaff('get', '/api/packages/{id}/providers', undefined, { id: pack.id });
 
   const operators: Operator[] = [];
   for (const name of ['asked by link', 'asked by letter', 'not asked any more', 'link taken back']) {
