@@ -9,7 +9,7 @@ it.each([
   ['a form', { name: 'Amina', days: [{ title: 'Arusha', activities: ['walk'] }] }],
   ['many ids', { ids: Array.from({ length: 5_000 }, (_, n) => n) }],
   ['a form with nothing in a field', { name: null }],
-  ['as many keys as may be', keyed(4_000)],
+  ['as many keys as may be', keyed(4_001)],
   ['as many values as may be', Array.from({ length: 10_000 }, (_, n) => n)],
   ['as deep as may be', nested(20)],
   ['text', 'text'],
@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each([
-  ['thousands of keys', keyed(4_001)],
+  ['thousands of keys', keyed(4_002)],
   ['keys in many objects', Array.from({ length: 1_100 }, () => keyed(4))],
   ['many empty objects', Array.from({ length: 10_001 }, () => ({}))],
   ['a deep list', nested(21)],
