@@ -51,10 +51,17 @@ export async function expectUncovered(part: Locator, timeout?: number): Promise<
 
 /** Runs in the page, which has no frames. */
 async function violations({ part, tags }: { part: string; tags: string[] }): Promise<string[]> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  const ending = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+  // one that is begun anew meanwhile counts, too
+  for (let some = ending(); some.length > 0; some = ending()) {
+    await Promise.allSettled(some.map(({ finished }) => finished));
+  }
   const { axe: loaded } = window as unknown as { axe: typeof axe };
   const found = await loaded.run(part, { runOnly: tags, resultTypes: ['violations'] });
   return found.violations.flatMap(({ id, nodes }) =>
