@@ -50,7 +50,9 @@ it.each(Object.entries(DIALOGS))('the words written for %s are not lost by a sli
   serve(answers);
   const onClose = jest.fn();
   renderPage(dialog(onClose));
+  const opened = await screen.findByRole('dialog');
   await userEvent.type(await screen.findByRole('textbox'), 'The lodge is full.');
+  expect(screen.getByRole('dialog')).toBe(opened); // it does not open anew when its form has come
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
   expect(onClose).not.toHaveBeenCalled();

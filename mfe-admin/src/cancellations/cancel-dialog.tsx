@@ -5,7 +5,7 @@ import {
   type CancelBookingFor,
   type CancelledBy,
 } from '@safari/contracts';
-import { Dialog, Facts, Notice, Skeleton, toast } from '@safari/ui';
+import { Facts, Notice, Skeleton, toast } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
 import { useCancellationQuery, useForm, useFormat } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
@@ -13,7 +13,8 @@ import { combineResults } from '../shared/combine-results';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { ReasonField } from '../shared/reason-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
-import { StepDialog } from '../shared/step-dialog';
+import { StepFrame } from '../shared/step-dialog';
+import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
 import { useCancelBookingMutation } from './cancellation.api';
 
@@ -27,19 +28,23 @@ export function CancelDialog({ bookingId, onClose }: CancelDialogProps) {
   const t = useTranslations();
   const booking = useBookingQuery(bookingId);
   const quote = useCancellationQuery(bookingId, { refetchOnMountOrArgChange: true });
-  const costs = quote.data?.costs;
-  if (booking.data && costs) return <CancelForm booking={booking.data} costs={costs} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <StepFrame
+      size="md"
+      onClose={onClose}
       title={t('cancel.title', { reference: booking.data?.reference ?? '' })}
       description={booking.data && <About booking={booking.data} />}
     >
       <StaffRemoteData result={combineResults(booking, quote)} loading={<Skeleton className="h-96" />}>
-        {() => <Notice tone="warning" title={t('cancel.impossible')} />}
+        {([known, { costs }]) =>
+          costs ? (
+            <CancelForm booking={known} costs={costs} onClose={onClose} />
+          ) : (
+            <Notice tone="warning" title={t('cancel.impossible')} />
+          )
+        }
       </StaffRemoteData>
-    </Dialog>
+    </StepFrame>
   );
 }
 
@@ -80,11 +85,7 @@ function CancelForm({ booking, costs, onClose }: CancelFormProps) {
   const { kept, paid, refund } = costs[form.values.by];
   const { daysBefore, keptPercent } = costs.customer;
   return (
-    <StepDialog
-      size="md"
-      onClose={onClose}
-      title={t('cancel.title', { reference })}
-      description={<About booking={booking} />}
+    <StepForm
       form={form}
       written={form.values.reason}
       keep={t('cancel.keep')}
@@ -120,6 +121,6 @@ function CancelForm({ booking, costs, onClose }: CancelFormProps) {
       <p className="text-sm text-ink-soft">
         {operator ? t('cancel.hears.operator', { operator }) : t('cancel.hears')}
       </p>
-    </StepDialog>
+    </StepForm>
   );
 }

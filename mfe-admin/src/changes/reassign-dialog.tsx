@@ -1,5 +1,5 @@
 import { type Booking, bookingActions, bookingLabel } from '@safari/contracts';
-import { Dialog, Field, Notice, Select, Skeleton, toast } from '@safari/ui';
+import { Field, Notice, Select, Skeleton, toast } from '@safari/ui';
 import { skipToken, useForm, useFormat } from '@safari/web-kit';
 import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
 import { useBookingQuery } from '../data/booking.api';
@@ -10,7 +10,8 @@ import { LetterPreview } from '../shared/letters/letter-preview';
 import { NewerNotice } from '../shared/newer-notice';
 import { ReasonField } from '../shared/reason-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
-import { StepDialog } from '../shared/step-dialog';
+import { StepFrame } from '../shared/step-dialog';
+import { StepForm } from '../shared/step-form';
 import { useSeen } from '../shared/use-seen';
 import { useTranslations } from '../translations/translations';
 import { useReassignOperatorMutation } from './change.api';
@@ -30,24 +31,27 @@ export function ReassignDialog({ bookingId, onClose }: ReassignDialogProps) {
     booking.data ? { bookingType: booking.data.bookingType, itemId: booking.data.itemId } : skipToken,
   );
   const requests = useAvailabilityRequestsQuery(bookingId);
-  const result = combineResults(booking, operators, capable, requests);
-  if (result.data) {
-    const [known, ...who] = result.data;
-    return (
-      <ReassignForm
-        booking={known}
-        successorsOf={(booking) => successorsOf(booking, ...who)}
-        onClose={onClose}
-      />
-    );
-  }
   const { customerName = '', reference = '' } = booking.data ?? {};
   return (
-    <Dialog open onOpenChange={onClose} title={t('reassign.title', { reference })} description={customerName}>
-      <StaffRemoteData result={result} loading={<Skeleton className="h-72" />}>
-        {() => null}
+    <StepFrame
+      size="md"
+      onClose={onClose}
+      title={t('reassign.title', { reference })}
+      description={customerName}
+    >
+      <StaffRemoteData
+        result={combineResults(booking, operators, capable, requests)}
+        loading={<Skeleton className="h-72" />}
+      >
+        {([known, ...who]) => (
+          <ReassignForm
+            booking={known}
+            successorsOf={(booking) => successorsOf(booking, ...who)}
+            onClose={onClose}
+          />
+        )}
       </StaffRemoteData>
-    </Dialog>
+    </StepFrame>
   );
 }
 
@@ -63,7 +67,7 @@ function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormPr
   const [reassign] = useReassignOperatorMutation();
   const { date } = useFormat();
   const { seen, newer, take, goOn } = useSeen(booking); // a reason is about whoever ran the trip when it was written
-  const { id: bookingId, assignedOperatorName, customerName, preferredDate, reference } = seen;
+  const { id: bookingId, assignedOperatorName, preferredDate, reference } = seen;
   const former = assignedOperatorName ?? '';
   const successors = whoFor(seen);
   const successor = (id: string) => successors.find((one) => String(one.operator.id) === id);
@@ -100,11 +104,7 @@ function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormPr
           body: { operatorId: Number(operator), reason },
         } as const);
   return (
-    <StepDialog
-      size="md"
-      onClose={onClose}
-      title={t('reassign.title', { reference })}
-      description={customerName}
+    <StepForm
       form={form}
       written={reason}
       confirm={t('reassign.confirm')}
@@ -134,7 +134,7 @@ function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormPr
           ? t('reassign.hears.former', { former })
           : t('reassign.hears', { former, operator: nameOf(operator) })}
       </p>
-    </StepDialog>
+    </StepForm>
   );
 }
 

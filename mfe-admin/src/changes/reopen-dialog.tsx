@@ -1,11 +1,12 @@
 import { type Booking, bookingActions, bookingLabel } from '@safari/contracts';
-import { Dialog, Skeleton, toast } from '@safari/ui';
+import { Skeleton, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
 import { useBookingQuery, useReopenBookingMutation } from '../data/booking.api';
 import { NewerNotice } from '../shared/newer-notice';
 import { ReasonField } from '../shared/reason-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
-import { StepDialog } from '../shared/step-dialog';
+import { StepFrame } from '../shared/step-dialog';
+import { StepForm } from '../shared/step-form';
 import { useSeen } from '../shared/use-seen';
 import { useTranslations } from '../translations/translations';
 
@@ -18,13 +19,17 @@ export interface ReopenDialogProps {
 export function ReopenDialog({ bookingId, onClose }: ReopenDialogProps) {
   const t = useTranslations();
   const result = useBookingQuery(bookingId);
-  if (result.data) return <ReopenForm booking={result.data} onClose={onClose} />;
+  const { customerName = '', assignedOperatorName = '', reference = '' } = result.data ?? {};
   return (
-    <Dialog open size="sm" onOpenChange={onClose} title={t('reopen.title', { reference: '' })}>
+    <StepFrame
+      onClose={onClose}
+      title={t('reopen.title', { reference })}
+      description={t('reopen.text', { customer: customerName, operator: assignedOperatorName ?? '' })}
+    >
       <StaffRemoteData result={result} loading={<Skeleton className="h-40" />}>
-        {() => null}
+        {(booking) => <ReopenForm booking={booking} onClose={onClose} />}
       </StaffRemoteData>
-    </Dialog>
+    </StepFrame>
   );
 }
 
@@ -32,7 +37,6 @@ function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => voi
   const t = useTranslations();
   const [reopen] = useReopenBookingMutation();
   const { newer, take, goOn } = useSeen(booking);
-  const { customerName: customer, assignedOperatorName: operator, reference } = booking;
   const form = useForm({
     initial: { reason: '' },
     validate: ({ reason }) => ({ reason: reason.trim() === '' ? t('reopen.reason.missing') : undefined }),
@@ -40,7 +44,7 @@ function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => voi
       await take((seen) => reopen({ booking: seen, request: { reason: reason.trim() } }).unwrap());
       toast({
         title: t('reopen.done'),
-        description: t('reopen.done.text', { reference }),
+        description: t('reopen.done.text', { reference: booking.reference }),
       });
       onClose();
     },
@@ -50,10 +54,7 @@ function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => voi
     goOn();
   };
   return (
-    <StepDialog
-      onClose={onClose}
-      title={t('reopen.title', { reference })}
-      description={t('reopen.text', { customer, operator: operator ?? '' })}
+    <StepForm
       form={form}
       written={form.values.reason}
       confirm={t('reopen.confirm')}
@@ -67,6 +68,6 @@ function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => voi
       }
     >
       <ReasonField form={form} label={t('reopen.reason')} hint={t('reopen.reason.hint')} />
-    </StepDialog>
+    </StepForm>
   );
 }

@@ -1,28 +1,32 @@
 import { Dialog, type DialogProps } from '@safari/ui';
-import { StepForm, type StepFormProps } from './step-form';
+import { type ReactNode, useState } from 'react';
+import { IDLE, StepContext, StepForm, type StepFormProps } from './step-form';
 import { useDiscardGuard } from './use-discard-guard';
 
-export interface StepDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size'>, StepFormProps {
-  /** What somebody has written at length: it is not lost without a question. */
-  written?: string;
+export interface StepFrameProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
   onClose: () => void;
+  children: ReactNode;
 }
 
-/** A dialog that takes one step by a form; it is left by any way out, and by the form once it has been sent. */
-export function StepDialog({
-  title,
-  description,
-  size = 'sm',
-  written = '',
-  onClose,
-  ...form
-}: StepDialogProps) {
-  const { busy } = form.form;
-  const guard = useDiscardGuard(written.trim() !== '', onClose, busy);
+/** The dialog around a `StepForm`, which may come later than the dialog; nobody leaves it while that is being sent. */
+export function StepFrame({ size = 'sm', onClose, children, ...head }: StepFrameProps) {
+  const [{ busy, written }, setState] = useState(IDLE);
+  const guard = useDiscardGuard(written, onClose, busy);
   return (
-    <Dialog open busy={busy} size={size} onOpenChange={guard.close} title={title} description={description}>
-      <StepForm {...form} />
+    <Dialog open busy={busy} size={size} onOpenChange={guard.close} {...head}>
+      <StepContext value={setState}>{children}</StepContext>
       {guard.confirm}
     </Dialog>
+  );
+}
+
+export interface StepDialogProps extends Omit<StepFrameProps, 'children'>, StepFormProps {}
+
+/** A dialog that takes one step by a form; it is left by any way out, and by the form once it has been sent. */
+export function StepDialog({ title, description, size, onClose, ...form }: StepDialogProps) {
+  return (
+    <StepFrame title={title} description={description} size={size} onClose={onClose}>
+      <StepForm {...form} />
+    </StepFrame>
   );
 }

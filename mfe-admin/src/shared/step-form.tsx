@@ -1,13 +1,24 @@
 import { Button, DialogActions, DialogClose } from '@safari/ui';
 import type { useForm } from '@safari/web-kit';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
 import { useTranslations } from '../translations/translations';
 import { FailureNotice } from './failure-notice';
+
+/** What the dialog around a form has to know of it. */
+export interface StepState {
+  busy: boolean;
+  written: boolean;
+}
+
+export const IDLE: StepState = { busy: false, written: false };
+export const StepContext = createContext<(state: StepState) => void>(() => undefined);
 
 export interface StepFormProps {
   form: Pick<ReturnType<typeof useForm>, 'props' | 'failure' | 'busy'>;
   /** The button that leaves everything as it is. */
   keep?: string;
+  /** What somebody has written at length: it is not lost without a question. */
+  written?: string;
   confirm: string;
   danger?: boolean;
   /** Above why the server refused. */
@@ -18,22 +29,38 @@ export interface StepFormProps {
 }
 
 /** The form of a dialog that takes one step: its fields, why it failed, and the two ways out. */
-export function StepForm({ form, keep, confirm, danger, refused, newer, children }: StepFormProps) {
+export function StepForm({
+  form,
+  keep,
+  written = '',
+  confirm,
+  danger,
+  refused,
+  newer,
+  children,
+}: StepFormProps) {
   const t = useTranslations();
+  const tell = use(StepContext);
+  const { busy } = form;
+  const isWritten = written.trim() !== '';
+  useLayoutEffect(() => {
+    tell({ busy, written: isWritten });
+    return () => tell(IDLE);
+  }, [tell, busy, isWritten]);
   return (
     <form {...form.props} className="flex flex-col gap-5">
       {children}
       {newer ?? <FailureNotice error={form.failure} title={refused} />}
       <DialogActions>
         <DialogClose>
-          <Button variant="secondary" disabled={form.busy}>
+          <Button variant="secondary" disabled={busy}>
             {keep ?? t('cancel')}
           </Button>
         </DialogClose>
         <Button
           type="submit"
           variant={danger ? 'danger' : 'primary'}
-          busy={form.busy}
+          busy={busy}
           disabled={newer !== undefined}
         >
           {confirm}
