@@ -9,6 +9,8 @@ import type { MailOutcome } from './on-mail.js';
 /** So long a letter is one worker's alone, if that worker says no more of it. */
 export const LEASE_MS = 120_000;
 
+const HELD_UNTIL = `now() + $10::integer * interval '1 millisecond'`;
+
 /** A letter on its way to SMTP. */
 export interface LeasedLetter {
   id: string;
@@ -45,10 +47,9 @@ export class OutgoingMailRepository {
     await statement(
       tx,
       'mail-insert',
-      `with held as (select now() + $10::integer * interval '1 millisecond' as until)
-       insert into outgoing_mail (topic, topic_id, recipient, subject, text, html, attachments, message_id,
+      `insert into outgoing_mail (topic, topic_id, recipient, subject, text, html, attachments, message_id,
          traceparent, not_before, next_attempt_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select until from held), (select until from held))`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${HELD_UNTIL}, ${HELD_UNTIL})`,
       [
         letter.topic,
         letter.topicId,
