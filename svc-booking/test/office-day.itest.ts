@@ -110,6 +110,7 @@ describe('the office’s day', () => {
         lacking: 0,
         quietTrips: 0,
         clashes: 0,
+        abandoned: 0,
       },
       dueAmount: '0.00',
       overdueAmount: '0.00',
@@ -292,6 +293,29 @@ describe('the office’s day', () => {
     ]);
   });
 
+  it('names trips whose operator left the network while a colleague assigned them, as long as they run', async () => {
+    const operatorId = await networked(service, 'Twende Lodges');
+    const { id } = await placed(service, inDays(90));
+    await assignTo(service, id, operatorId);
+    await assigned(service, inDays(2));
+    expect(await day()).toMatchObject({ counts: { abandoned: 0 }, abandoned: [] });
+
+    await run('update operator set deleted = true where id = $1', [operatorId]);
+    expect(await day()).toMatchObject({
+      counts: { abandoned: 1 },
+      abandoned: [{ id, assignedOperatorName: 'Twende Lodges' }],
+    });
+
+    const { status } = await service.call({
+      method: 'POST',
+      url: `/api/bookings/${id}/reassign-operator`,
+      body: { operatorId: await networked(service), reason: 'They left the network.' },
+      as: staff,
+    });
+    expect(status).toBe(200);
+    expect(await day()).toMatchObject({ counts: { abandoned: 0 }, abandoned: [] });
+  });
+
   it('is asked for without reading a table from end to end', async () => {
     const { manager } = service.app.get(Database);
     const plans = await manager.transaction(async (tx) => {
@@ -310,9 +334,10 @@ describe('the office’s day', () => {
       await days.departures(today(), today());
       await days.quietTrips(today());
       await days.clashes(today(), today());
+      await days.abandoned();
       return asked;
     });
-    expect(plans).toHaveLength(6);
+    expect(plans).toHaveLength(7);
     for (const plan of plans) expect(plan).not.toContain('Seq Scan');
   });
 

@@ -190,6 +190,26 @@ export function QuietTrips({ rows }: { rows: readonly QuietTrip[] }) {
   );
 }
 
+export function AbandonedTrips({ rows }: { rows: readonly OfficeBooking[] }) {
+  const t = useTranslations();
+  const columns = useBookingColumns<OfficeBooking>();
+  return (
+    <Table
+      caption={t('today.abandoned')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        ...columns,
+        {
+          key: 'operator',
+          header: t('today.operator'),
+          cell: ({ assignedOperatorName }) => assignedOperatorName,
+        },
+      ]}
+    />
+  );
+}
+
 export function Clashes({ rows }: { rows: readonly OperatorClash[] }) {
   const t = useTranslations();
   const { date } = useFormat();

@@ -13,8 +13,8 @@ export interface MatterProps<Row> {
   /** Undefined until it is known. */
   count: number | undefined;
   result: RemoteResult<readonly Row[]>;
-  /** What there is to say when nothing is to be done. */
-  clear: string;
+  /** What there is to say when nothing is to be done; not of what is shown only while there is something. */
+  clear?: string;
   /** Where the same list stands with everything that can be done about it. */
   list?: { to: string; label: string };
   children: (rows: readonly Row[]) => ReactNode;
@@ -53,10 +53,12 @@ export function Matter<Row>({ id, title, count, result, clear, list, children }:
         result={result}
         loading={<Skeleton className="h-24" />}
         empty={
-          <p className="flex items-center gap-2 text-sm text-ink-soft">
-            <CircleCheck className="size-4 shrink-0 text-success" />
-            {clear}
-          </p>
+          clear && (
+            <p className="flex items-center gap-2 text-sm text-ink-soft">
+              <CircleCheck className="size-4 shrink-0 text-success" />
+              {clear}
+            </p>
+          )
         }
       >
         {(rows) => (

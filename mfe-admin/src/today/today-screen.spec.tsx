@@ -104,9 +104,8 @@ const NOTHING = {
 };
 
 function open(answers: Record<string, unknown> = {}) {
-  const calls = serve({ ...NOTHING, ...answers });
-  renderPage(<TodayScreen />, { at: '/today' });
-  return calls;
+  serve({ ...NOTHING, ...answers });
+  return renderPage(<TodayScreen />, { at: '/today' });
 }
 const section = (name: string) => screen.findByRole('region', { name });
 const figure = async (name: string) =>
@@ -137,6 +136,21 @@ describe('the office’s day', () => {
     expect(await figure('Departures of 14 days 2 1 lacks something')).toBeTruthy();
     expect(screen.queryByText('Owed to customers')).toBeNull();
     expect(screen.queryByText('Nothing is owed to a customer.')).toBeNull();
+  });
+
+  it('names a trip whose operator has left the network, and has no place for it where there is none', async () => {
+    const { unmount } = open();
+    expect(await figure('Departures of 14 days 0')).toBeTruthy();
+    expect(screen.queryByText('Trips whose operator has left')).toBeNull();
+    unmount();
+
+    const left = { ...aBooking, id: 'left', reference: 'KS-LEFT22', assignedOperatorName: 'Nyota Camps' };
+    const counts = { ...quietDay.counts, abandoned: 1 };
+    open({ 'GET /api/booking/office-day': { ...quietDay, counts, abandoned: [left] } });
+    const abandoned = await figure('Trips whose operator has left 1');
+    expect(abandoned.getAttribute('href')).toBe('#abandoned');
+    const trips = within(await section('Trips whose operator has left'));
+    expect(trips.getByRole('row', { name: /KS-LEFT22.* Nyota Camps/ })).toBeTruthy();
   });
 
   it('leads from each figure to its list, and says when a list shows only the first of many', async () => {

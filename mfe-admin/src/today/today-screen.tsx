@@ -16,7 +16,15 @@ import { LONGEST_WAITING } from '../data/booking-filter.rules';
 import { useLateAnswersQuery, useOfficeDayQuery } from '../data/office-day.api';
 import { Screen } from '../shared/screen';
 import { useTranslations } from '../translations/translations';
-import { Clashes, Departures, DueMoney, OwedMoney, QuietTrips, WaitingCustomers } from './booking-matters';
+import {
+  AbandonedTrips,
+  Clashes,
+  Departures,
+  DueMoney,
+  OwedMoney,
+  QuietTrips,
+  WaitingCustomers,
+} from './booking-matters';
 import { DeadLetters, FailedLetters } from './failures';
 import { LateOperators } from './late-operators';
 import { Matter } from './matter';
@@ -38,6 +46,7 @@ export function TodayScreen() {
     data: day.data && rows(day.data),
   });
   const isOwedTold = day.data?.owed !== undefined || !day.data; // the release before does not tell
+  const isAbandoned = (counts?.abandoned ?? 0) > 0; // as good as never: not one more figure that says 0
   const overdue = counts && counts.overdue > 0;
   return (
     <Screen
@@ -56,6 +65,16 @@ export function TodayScreen() {
             hint: counts && counts.late > 0 ? t('today.waiting.late', { count: counts.late }) : undefined,
             urgent: true,
           },
+          ...(isAbandoned
+            ? [
+                {
+                  id: 'abandoned',
+                  label: t('today.abandoned'),
+                  icon: <TriangleAlert />,
+                  count: counts?.abandoned,
+                },
+              ]
+            : []),
           { id: 'operators', label: t('today.operators'), icon: <Handshake />, count: late.data?.count },
           {
             id: 'due',
@@ -106,6 +125,16 @@ export function TodayScreen() {
       >
         {(rows) => <WaitingCustomers rows={rows} />}
       </Matter>
+      {isAbandoned && (
+        <Matter
+          id="abandoned"
+          title={t('today.abandoned')}
+          count={counts?.abandoned}
+          result={of(({ abandoned = [] }) => abandoned)}
+        >
+          {(rows) => <AbandonedTrips rows={rows} />}
+        </Matter>
+      )}
       <Matter
         id="operators"
         title={t('today.operators')}

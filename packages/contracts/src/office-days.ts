@@ -79,6 +79,8 @@ export interface OfficeCounts {
   lacking: number;
   quietTrips: number;
   clashes: number;
+  /** The release before does not tell. */
+  abandoned?: number;
 }
 
 /** What is to be done about bookings today; each list the most urgent first, its first {@link OFFICE_DAY_LISTED}. */
@@ -100,6 +102,8 @@ export interface OfficeDay {
   departures: Departure[];
   quietTrips: QuietTrip[];
   clashes: OperatorClash[];
+  /** Trips whose operator has left the network; the release before does not tell. */
+  abandoned?: OfficeBooking[];
 }
 
 /** The outlook reaches so many months, this one among them; as many of them lie ahead as behind, or one more. */

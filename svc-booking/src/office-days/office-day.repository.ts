@@ -164,4 +164,15 @@ export class OfficeDayRepository {
       [from, to],
     );
   }
+
+  /** The earliest departure first: who was assigned while they left the network does not know of it. */
+  abandoned(): Promise<Counted<OfficeBooking, { abandoned: number }>[]> {
+    return this.database.rows(
+      'office-abandoned',
+      `select json_build_object(${ONE}) as item, count(*) over ()::int as abandoned
+       from booking where ${RUNNING}
+         and exists (select from operator where operator.id = assigned_operator_id and deleted)
+       order by preferred_date, id limit ${OFFICE_DAY_LISTED}`,
+    );
+  }
 }

@@ -12,13 +12,14 @@ export class OfficeDayService {
 
   async of(date = today()): Promise<OfficeDay> {
     const until = addDays(date, DEPARTURE_DAYS);
-    const [waiting, due, owed, departures, quietTrips, clashes] = await Promise.all([
+    const [waiting, due, owed, departures, quietTrips, clashes, abandoned] = await Promise.all([
       this.days.waiting(),
       this.days.due(date),
       this.days.owed(),
       this.days.departures(date, until),
       this.days.quietTrips(date),
       this.days.clashes(date, until),
+      this.days.abandoned(),
     ]);
     const nothing = fromMinor(0, this.config.brand.currency);
     return {
@@ -34,6 +35,7 @@ export class OfficeDayService {
         lacking: departures[0]?.lacking ?? 0,
         quietTrips: quietTrips[0]?.quietTrips ?? 0,
         clashes: clashes[0]?.clashes ?? 0,
+        abandoned: abandoned[0]?.abandoned ?? 0,
       },
       dueAmount: due[0]?.dueAmount ?? nothing,
       overdueAmount: due[0]?.overdueAmount ?? nothing,
@@ -44,6 +46,7 @@ export class OfficeDayService {
       departures: departures.map(({ item }) => item),
       quietTrips: quietTrips.map(({ item }) => item),
       clashes: clashes.map(({ item }) => item),
+      abandoned: abandoned.map(({ item }) => item),
     };
   }
 }

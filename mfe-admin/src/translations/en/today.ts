@@ -63,6 +63,8 @@ export const today = {
   'today.clashes.clear': 'No operator runs two trips on one day.',
   'today.from': 'From',
 
+  'today.abandoned': 'Trips whose operator has left',
+
   'today.letters': 'Letters that failed',
   'today.letters.clear': 'Every letter of the last 14 days has reached its recipient.',
   'today.letters.again': 'Send Again',

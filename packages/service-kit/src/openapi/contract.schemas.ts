@@ -6525,6 +6525,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "clashes": {
         "type": "number"
+      },
+      "abandoned": {
+        "type": "number",
+        "description": "The release before does not tell."
       }
     },
     "required": [
@@ -6599,6 +6603,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/OperatorClash"
         }
+      },
+      "abandoned": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/OfficeBooking"
+        },
+        "description": "Trips whose operator has left the network; the release before does not tell."
       }
     },
     "required": [
