@@ -107,6 +107,23 @@ describe('erasing the account', () => {
     expect((await ask(as, email)).body.id).not.toBe(body.id);
   });
 
+  it('is told again to those who decide where they have not for an hour, and whatever they said before counts no more', async () => {
+    const { as, email } = await aCustomer();
+    const { id } = (await ask(as, email)).body;
+    const told = async () =>
+      (await service.told('auth.customer.erasure-requested.v1')).filter(({ data }) => data.erasureId === id)
+        .length;
+    expect([(await ask(as, email)).body.id, await told()]).toEqual([id, 1]);
+    await service.rows(`update erasure set requested_at = now() - interval '61 minutes' where id = $1`, [id]);
+    expect([(await ask(as, email)).body.id, await told()]).toEqual([id, 2]);
+    await service.tell('booking.customer.erasure-refused.v1', { erasureId: id, references: ['KS-7F3K2Q'] });
+    await becomes(id, 'refused');
+    await service.tell('booking.customer.erased.v1', { erasureId: id, bookingIds: [] });
+    await becomes(id, 'under way');
+    await service.tell('operators.customer.erased.v1', { erasureId: id });
+    await becomes(id, 'erased');
+  });
+
   it('wants the address typed, and asks once however often it is sent', async () => {
     const { as, email } = await aCustomer();
     const wrong = await ask(as, 'somebody@example.com');

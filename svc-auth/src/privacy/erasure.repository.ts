@@ -39,15 +39,20 @@ export class ErasureRepository {
     return row?.seconds ?? 0;
   }
 
-  /** The one that is not decided yet, and is not before the transaction ends, or a new one. @returns whether it is new */
-  async begin(tx: EntityManager, customerId: string): Promise<{ erasure: Erasure; isNew: boolean }> {
-    const [{ isNew, ...row }] = (await tx.query(
+  /**
+   * The one that is not decided yet, and is not before the transaction ends, or a new one.
+   * @returns whether those who decide are to hear of it: of a new one, and of one that they have not decided for so long
+   * that what told them of it may have been dismissed
+   */
+  async begin(tx: EntityManager, customerId: string): Promise<{ erasure: Erasure; isToTell: boolean }> {
+    const [{ isToTell, ...row }] = (await tx.query(
       `insert into erasure (id, customer_id, waits_for) values ($1, $2, $3)
        on conflict (customer_id) where ended_at is null do update set waits_for = erasure.waits_for
-       returning ${VIEW}, id = $1 as "isNew"`,
+       returning ${VIEW}, id = $1
+         or account_erased_at is null and requested_at < now() - interval '1 hour' as "isToTell"`,
       [randomUUID(), customerId, PARTS],
-    )) as [Row & { isNew: boolean }];
-    return { erasure: toErasure(row), isNew };
+    )) as [Row & { isToTell: boolean }];
+    return { erasure: toErasure(row), isToTell };
   }
 
   async findCustomer(tx: EntityManager, id: string): Promise<string | undefined> {
@@ -57,10 +62,11 @@ export class ErasureRepository {
     return row?.customerId;
   }
 
-  /** @returns whether the account is still to be erased, once for each erasure */
+  /** Also after a refusal of the same erasure that crossed. @returns whether the account is still to be erased, once for each erasure */
   async takeAccount(tx: EntityManager, id: string): Promise<boolean> {
     const [, taken] = (await tx.query(
-      'update erasure set account_erased_at = now() where id = $1 and account_erased_at is null',
+      `update erasure set account_erased_at = now(), in_the_way = '{}'
+       where id = $1 and account_erased_at is null`,
       [id],
     )) as [unknown[], number];
     return taken > 0;

@@ -33,8 +33,8 @@ export class ErasureService {
         throw DomainError.field('confirmation', 'This is not the e-mail address of your account.');
       }
       await this.refuseAgain(tx, user);
-      const { erasure, isNew } = await this.erasures.begin(tx, customerId);
-      if (isNew) {
+      const { erasure, isToTell } = await this.erasures.begin(tx, customerId);
+      if (isToTell) {
         const event = { erasureId: erasure.id, customerId };
         await this.outbox.add(tx, 'auth.customer.erasure-requested.v1', event);
       }
