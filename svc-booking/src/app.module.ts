@@ -47,6 +47,7 @@ import { Repayments1760100000076 } from './migrations/1760100000076-repayments.j
 import { BookingOrders1760100000077 } from './migrations/1760100000077-booking-orders.js';
 import { LatePayments1760100000078 } from './migrations/1760100000078-late-payments.js';
 import { ErasedReferences1760100000079 } from './migrations/1760100000079-erased-references.js';
+import { InvoicesOfArushasYears1760100000080 } from './migrations/1760100000080-invoices-of-arushas-years.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -124,6 +125,7 @@ export class AppModule {
             BookingOrders1760100000077,
             LatePayments1760100000078,
             ErasedReferences1760100000079,
+            InvoicesOfArushasYears1760100000080,
           ],
           ...pace,
         }),

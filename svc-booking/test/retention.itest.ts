@@ -1,8 +1,16 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { type BookingStatus, ERASED_CUSTOMER, type OfficeDay } from '@safari/contracts';
+import {
+  type ActiveTrip,
+  type BookingStatus,
+  ERASED_CUSTOMER,
+  INVOICE_YEARS,
+  type OfficeDay,
+  SAFARI_TIME_ZONE,
+} from '@safari/contracts';
 import { Database, Loop } from '@safari/service-kit';
 import { eventually, type TestService, tracesOf } from '@safari/service-kit/testing';
 import { BookingRetentionJob } from '../src/privacy/booking-retention.job.js';
+import { PRUNED } from '../src/privacy/retention.js';
 import { ledTo, placed, staff, startBookingService } from './support/booking-service.js';
 
 let service: TestService;
@@ -67,6 +75,8 @@ it('a trip of so long ago names nobody either where nobody has said that it is o
   await service.rows(`update booking set unit_price = 400, total_price = 800 where id = $1`, [owed]);
   const day = async () => (await service.call<OfficeDay>({ url: '/api/booking/office-day', as: staff })).body;
   expect((await day()).counts).toMatchObject({ due: 1, quietTrips: 4 });
+  const active = async () => (await service.call<ActiveTrip[]>({ url: '/api/trip-active', as: staff })).body;
+  expect((await active()).map(({ booking }) => booking.id).toSorted()).toEqual([...forgotten, owed].toSorted());
   runRetention();
   await eventually(
     'they are emptied',
@@ -79,6 +89,7 @@ it('a trip of so long ago names nobody either where nobody has said that it is o
   expect(emptied.map(({ id }) => id).toSorted()).toEqual(forgotten.toSorted());
   expect(await service.count('booking', `id = '${owed}' and customer_name = 'Zawadi Deni'`)).toBe(1);
   expect((await day()).counts).toMatchObject({ due: 0, quietTrips: 0, owed: 1 });
+  expect((await active()).map(({ booking }) => booking.id)).toEqual([owed]);
 });
 
 it('an invoice lets go of whom it was for when the years of the law are over, and of nothing else', async () => {
@@ -96,4 +107,28 @@ it('an invoice lets go of whom it was for when the years of the law are over, an
   await expect(empty(`facts = jsonb_set(facts, '{number}', '"1"')`)).rejects.toThrow('never changed');
   await empty(billTo);
   expect(await service.count('invoice', `facts::text like '%Zawadi%'`)).toBe(0);
+});
+
+it('an invoice of the first hours of a year in Arusha is kept as long as the others of its year', async () => {
+  service = await startBookingService();
+  const { id } = await ledTo(service, [], { changes: { customerName: 'Zawadi Mwaka' } });
+  await sendInvoice(id);
+  const issuedAt = async (moment: string) => {
+    await service.rows('alter table invoice disable trigger invoice_kept');
+    await service.rows(`update invoice set issued_at = ${moment}`);
+    await service.rows('alter table invoice enable trigger invoice_kept');
+  };
+  const runPruning = async () => {
+    for (const { statement, days } of PRUNED) await service.rows(statement, [days]);
+    return service.count('invoice', `facts::text like '%Zawadi%'`);
+  };
+  const newYear = `date_trunc('year', now() - interval '${INVOICE_YEARS} years', '${SAFARI_TIME_ZONE}')`;
+  await issuedAt(`${newYear} + interval '1 hour'`);
+  const { manager } = service.app.get(Database);
+  await expect(
+    manager.query(`update invoice set facts = jsonb_set(facts, '{billTo}', '{"name": "Erased"}')`),
+  ).rejects.toThrow('never changed');
+  expect(await runPruning()).toBe(1);
+  await issuedAt(`${newYear} - interval '1 hour'`);
+  expect(await runPruning()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { ERASED_CUSTOMER, INVOICE_YEARS } from '@safari/contracts';
+import { ERASED_CUSTOMER, INVOICE_YEARS, SAFARI_TIME_ZONE } from '@safari/contracts';
 import { ago, type Pruned, RETENTION_DAYS } from '@safari/service-kit';
 
 /** What of this schema goes by itself; the tombstone of a booking that is kept stays with it. */
@@ -13,12 +13,13 @@ export const PRUNED: readonly Pruned[] = [
   ofFormerYears('credit_note', `|| '{"reason": ""}'`),
 ];
 
-/** By the year of the issue, so the days are those of the years that the law asks for. @param rest of what else it lets go */
+/** By the year of the issue as it is numbered, so the days are those of the years that the law asks for. @param rest of what else it lets go */
 function ofFormerYears(table: string, rest: string): Pruned {
   return {
     statement: `update ${table}
       set facts = facts || '{"billTo": {"name": "${ERASED_CUSTOMER}", "email": "", "phone": ""}}' ${rest}
-      where issued_at < date_trunc('year', ${ago()}) and facts->'billTo'->>'name' <> '${ERASED_CUSTOMER}'`,
+      where issued_at < date_trunc('year', ${ago()}, '${SAFARI_TIME_ZONE}')
+        and facts->'billTo'->>'name' <> '${ERASED_CUSTOMER}'`,
     days: Math.ceil(INVOICE_YEARS * 365.25),
   };
 }

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ActiveTrip, Booking, TripStatus } from '@safari/contracts';
 import { Database, decodeCursor, type Page, type PageOptions, toPage } from '@safari/service-kit';
 import { BOOKING_COLUMNS, toBooking } from '../bookings/booking.view.js';
+import { NOBODY } from '../tombstones/tombstone.repository.js';
 import { TRIP_FIELDS } from '../trips/trip.view.js';
 
-/** Trips that are confirmed or under way, with their bookings. */
+/** Trips that are confirmed or under way, with their bookings; not of whoever was erased. */
 @Injectable()
 export class ActiveTripRepository {
   constructor(private readonly database: Database) {}
@@ -16,7 +17,7 @@ export class ActiveTripRepository {
       after ? 'trips-active-after' : 'trips-active',
       `select ${BOOKING_COLUMNS}, json_build_object(${TRIP_FIELDS}) as trip
        from trip join booking on booking.id = trip.booking_id
-       where current_status in ('confirmed', 'in_progress')
+       where current_status in ('confirmed', 'in_progress') and customer_id <> '${NOBODY}'
          ${after ? 'and (start_date, booking_id) > ($2::date, $3::uuid)' : ''}
        order by start_date, booking_id limit $1`,
       after ? [limit + 1, after.key, after.id] : [limit + 1],
