@@ -62,6 +62,14 @@ describe('the form of an artwork', () => {
     expect(toFields(toDraft(stored), 'USD')).toEqual(fields);
   });
 
+  it('takes the Swahili of the work alone, and not what an artwork tells of its artist', () => {
+    const mine = { en: 'The blue door', sw: 'Mlango wa buluu' };
+    const theirs = { en: 'Paints doors.', sw: 'Huchora milango.' };
+    const artist = { artist: 'Somebody', artistPhotoUrl: '', artistBio: theirs.en, artistStory: '' };
+    const told = { ...toFields(typed(), 'USD'), ...artist, id: 1, version: 3, price: 1250.5 };
+    expect(toDraft({ ...told, translations: [mine, theirs] }).translations).toEqual([mine]);
+  });
+
   it('leaves the artist to be chosen, of whom an older release says the name alone', () => {
     const { artistId: _, ...told } = toFields(typed(), 'USD');
     const artist = { artist: 'Somebody', artistPhotoUrl: '', artistBio: '', artistStory: '' };

@@ -3,6 +3,7 @@ import {
   type ArtworkFields,
   artworkTexts,
   isPicturePath,
+  translationsOf,
   typedAmount,
 } from '@safari/contracts';
 import type { TranslationKey } from '../translations/translations';
@@ -24,7 +25,8 @@ export function toDraft(stored?: Artwork): ArtworkDraft {
     price: stored?.price.toString() ?? '',
     yearCreated: stored?.yearCreated.toString() ?? '',
     category: stored?.category ?? '',
-    translations: stored?.translations ?? [],
+    // an artwork is told with its artist's Swahili, which is edited with the artist
+    translations: stored ? translationsOf(artworkTexts(stored), stored.translations) : [],
   };
 }
 

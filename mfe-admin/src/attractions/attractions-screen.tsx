@@ -33,6 +33,7 @@ export function AttractionsScreen() {
       }}
       card={AttractionCard}
       dialog={AttractionEditor}
+      readsDetails
       remove={(id) => remove(id).unwrap()}
       toasts={{ deleted: t('attractions.deleted'), failed: t('attractions.delete.failed') }}
     />

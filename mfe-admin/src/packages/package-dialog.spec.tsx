@@ -89,6 +89,31 @@ describe('the package dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('says what the server finds wrong with a place beside that place, below a blank one, too', async () => {
+    const camp = { name: 'Mto Camp', latitude: -3.8, longitude: 36, by: 'road' as const };
+    const [first, ...others] = aPackage.itinerary;
+    const stage = { places: [camp, camp], drivingHours: null, walkingHours: null, imageUrl: '' };
+    const stored = { ...aPackage, itinerary: [{ ...first, stage }, ...others] } as PackageDetails;
+    const refusal = problem(400, 'The request has faults', {
+      'itinerary.0.stage.places.1.name': ['Write it on one line'],
+    });
+    const { calls } = open(stored, { 'PUT /api/packages/4': refusal });
+    await tab('Itinerary');
+    const place = (number: number) => within(day(1)).getByRole('group', { name: `Place ${number}` });
+    await userEvent.click(within(day(1)).getByText('On the map, and hours'));
+    await userEvent.click(within(day(1)).getByRole('button', { name: 'Add Place' }));
+    await userEvent.type(within(place(3)).getByLabelText('Place'), 'Rim');
+    await userEvent.type(within(place(3)).getByLabelText(/^Latitude/), '-3.2');
+    await userEvent.type(within(place(3)).getByLabelText(/^Longitude/), '35.5');
+    for (const name of ['Place', /^Latitude/, /^Longitude/])
+      await userEvent.clear(within(place(2)).getByLabelText(name));
+    await save();
+    const reason = await screen.findByText('Write it on one line');
+    expect(place(3).contains(reason)).toBe(true);
+    const sent = calls.find(({ method }) => method === 'PUT')?.body as PackageDetails;
+    expect(sent.itinerary[0]?.stage?.places.map(({ name }) => name)).toEqual(['Mto Camp', 'Rim']);
+  });
+
   it('lets an attraction and a guide be unticked that somebody has deleted since', async () => {
     const stored = { ...aPackage, attractionIds: [7], page: { ...aPackage.page, guideIds: [9] } };
     const refusal = problem(400, 'The request has faults', {

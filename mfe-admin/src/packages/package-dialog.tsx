@@ -1,15 +1,15 @@
 import type { Package, PackageDetails } from '@safari/contracts';
 import { toast, VisuallyHidden } from '@safari/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
-import { fieldErrors, skipToken, useBrand, useFormat } from '@safari/web-kit';
+import { fieldErrors, isCallError, skipToken, useBrand, useFormat } from '@safari/web-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStoredPackageQuery } from '../data/catalog.api';
 import { CardPreview } from '../shared/editing/card-preview';
 import { EditDialog } from '../shared/editing/edit-dialog';
-import { StoredDetails } from '../shared/editing/stored-details';
 import { useEditForm } from '../shared/editing/use-edit-form';
 import type { EditedProps } from '../shared/listing/list-screen';
 import { Uploads, useUploads } from '../shared/pictures/uploads';
+import { StoredDetails } from '../shared/stored-details';
 import { translateFaults } from '../shared/translate-faults';
 import { useTranslations } from '../translations/translations';
 import { AttractionsTab } from './attractions-tab';
@@ -28,6 +28,7 @@ import {
   toDraft,
   toFields,
 } from './package.rules';
+import { rowPath } from './place-rows.rules';
 import { ProvidersTab } from './providers-tab';
 
 /** The form of a new package, or of a listed one once all of it is read. */
@@ -154,7 +155,10 @@ function usePackageForm(stored: PackageDetails | undefined, onClose: () => void)
     },
     save: (draft, version) => {
       const fields = toFields(draft, currency.code);
-      return stored ? update({ id: stored.id, version, fields }).unwrap() : create(fields).unwrap();
+      const saved = stored ? update({ id: stored.id, version, fields }).unwrap() : create(fields).unwrap();
+      return saved.catch((refusal: unknown) => {
+        throw atRows(draft, refusal);
+      });
     },
     onSaved: () => {
       toast({ title: t(stored ? 'packages.updated' : 'packages.created') });
@@ -169,4 +173,14 @@ function usePackageForm(stored: PackageDetails | undefined, onClose: () => void)
     },
   });
   return { edit, tab, setTab, panels };
+}
+
+/** The refusal with its errors under the rows of the form. */
+function atRows({ itinerary }: PackageDraft, refusal: unknown): unknown {
+  if (!isCallError(refusal) || !refusal.problem?.errors) return refusal;
+  const errors = Object.entries(refusal.problem.errors).map(([path, reasons]) => [
+    rowPath(itinerary, path),
+    reasons,
+  ]);
+  return { ...refusal, problem: { ...refusal.problem, errors: Object.fromEntries(errors) } };
 }

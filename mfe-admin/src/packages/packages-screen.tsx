@@ -26,6 +26,7 @@ export function PackagesScreen() {
       )}
       card={PackageCard}
       dialog={PackageEditor}
+      readsDetails
       remove={(id) => remove(id).unwrap()}
       toasts={{ deleted: t('packages.deleted'), failed: t('packages.delete.failed') }}
     />

@@ -1,6 +1,9 @@
-import { pictureSet } from '@safari/contracts';
 import { classNames, Picture } from '@safari/ui';
 import { Image } from '@safari/ui/icons';
+import { pictureSources } from '@safari/web-kit';
+
+/** The widest, as in an image's `sizes`. */
+const SIZES = '9rem';
 
 /** A small picture, or a placeholder where there is none. Decoration: the name stands beside it. */
 export function Thumbnail({ src, className }: { src?: string; className?: string }) {
@@ -15,7 +18,7 @@ export function Thumbnail({ src, className }: { src?: string; className?: string
   return (
     <span className={frame}>
       <Picture
-        src={pictureSet(src).wide}
+        {...pictureSources(src, SIZES)}
         alt=""
         width={480}
         height={320}

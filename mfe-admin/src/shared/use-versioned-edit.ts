@@ -27,7 +27,8 @@ export interface EditConflict<Draft> {
 
 /**
  * Optimistic locking: `save` sends the version that was loaded; when the server has a newer one, `conflict` names the
- * changed fields and the two ways to resolve it.
+ * changed fields and the two ways to resolve it. A newer one in which no field differs is saved over, once.
+ * `seen` is the state on which the edit stands: as it was loaded, or theirs since a conflict was resolved.
  */
 export function useVersionedEdit<Entity extends Versioned, Draft extends object>(
   entity: Entity | undefined,
@@ -40,9 +41,24 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
     try {
       return await change(seen?.version);
     } catch (error) {
-      setTheirs(currentState<Entity>(error));
-      throw error;
+      const current = noteStored(error);
+      if (!current) throw error;
+      try {
+        return await change(current.version);
+      } catch (again) {
+        noteStored(again);
+        throw again;
+      }
     }
+  };
+
+  /** Keeps what is stored now, as theirs or, where no field differs, as seen; returns it in the second case. */
+  const noteStored = (error: unknown): Entity | undefined => {
+    const current = currentState<Entity>(error);
+    const differs = !seen || !current || changedFields(toDraft(seen), toDraft(current)).length > 0;
+    if (differs) setTheirs(current);
+    else setSeen(current);
+    return differs ? undefined : current;
   };
 
   const conflict = (form: Pick<Form<Draft>, 'values' | 'reset'>): EditConflict<Draft> | undefined => {
@@ -67,7 +83,7 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
     };
   };
 
-  return { save, conflict };
+  return { seen, save, conflict };
 }
 
 /** Their values of the conflicting fields only, so that what only we typed is not lost. */

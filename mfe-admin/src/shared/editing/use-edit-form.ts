@@ -32,7 +32,7 @@ export function useEditForm<Entity extends { version?: number }, Draft extends o
   onRefused,
 }: EditFormOptions<Entity, Draft, Faults>): EditForm<Draft> {
   const edit = useVersionedEdit(stored, toDraft);
-  const initial = toDraft(stored);
+  const initial = toDraft(edit.seen);
   const form = useForm<Draft>({
     initial,
     validate: (draft) => faultTexts(faults(draft)),

@@ -17,6 +17,7 @@ import { DeleteConfirm } from '../delete-confirm';
 import { OnlyFor } from '../only-for';
 import { Screen } from '../screen';
 import { StaffRemoteData } from '../staff-remote-data';
+import { StoredDetails } from '../stored-details';
 import { SearchedGrid, type SearchedGridProps } from './searched-grid';
 import { useLastKnown } from './use-last-known';
 
@@ -36,6 +37,8 @@ export interface ListScreenProps<Item extends Listed> extends Omit<SearchedGridP
   /** Above the search, where there are items. */
   above?: (items: readonly Item[]) => ReactNode;
   dialog: ComponentType<EditedProps<Item>>;
+  /** Whether the dialog reads all of an item itself; any other is filled in from the list, and waits for its newest. */
+  readsDetails?: boolean;
   remove: (id: number) => Promise<unknown>;
   /** What stands below the reason of a refused deletion. */
   refusal?: (error: unknown) => ReactNode;
@@ -48,6 +51,7 @@ export function ListScreen<Item extends Listed>({
   result,
   above,
   dialog: EditedDialog,
+  readsDetails = false,
   remove,
   refusal,
   toasts,
@@ -100,7 +104,20 @@ export function ListScreen<Item extends Listed>({
       )}
       {edited && (
         <AddressDialog key={edited.id} name="edit">
-          {(close) => <EditedDialog stored={edited} onClose={close} />}
+          {(close) =>
+            readsDetails ? (
+              <EditedDialog stored={edited} onClose={close} />
+            ) : (
+              <StoredDetails
+                result={{ ...result, data: edited }}
+                size="lg"
+                title={t(`${of}.edit`, { name: edited.name })}
+                onClose={close}
+              >
+                {(stored) => <EditedDialog stored={stored} onClose={close} />}
+              </StoredDetails>
+            )
+          }
         </AddressDialog>
       )}
       {removed && (

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CallError } from '@safari/web-kit';
+import { act, renderHook } from '@testing-library/react';
+import { useVersionedEdit } from './use-versioned-edit';
+
+interface Camp {
+  version: number;
+  name: string;
+  visits: number;
+}
+
+const camp: Camp = { version: 3, name: 'Mto Camp', visits: 1 };
+
+const stale = (current: Camp): CallError => ({
+  name: 'CallError',
+  message: '412: stale',
+  status: 412,
+  problem: { status: 412, title: 'Stale', detail: 'Changed meanwhile.', code: 'stale', current },
+});
+
+/** A form of the name alone, whose server answers the calls with these, one after the other. */
+function edit(...answers: (CallError | 'saved')[]) {
+  const { result } = renderHook(() => useVersionedEdit(camp, ({ name }: Camp) => ({ name })));
+  const sent: (number | undefined)[] = [];
+  const answer = () => {
+    const next = answers.shift();
+    return next === 'saved' ? Promise.resolve(next) : Promise.reject(next);
+  };
+  const save = () =>
+    act(() =>
+      result.current
+        .save((version) => {
+          sent.push(version);
+          return answer();
+        })
+        .catch((refusal: unknown) => refusal),
+    );
+  const conflict = () => result.current.conflict({ values: { name: 'Mine' }, reset: () => undefined });
+  return { save, sent, conflict };
+}
+
+describe('an edit of what has another version by now', () => {
+  it('is saved over it where nothing that the form shows has changed', async () => {
+    const { save, sent, conflict } = edit(stale({ ...camp, version: 5, visits: 2 }), 'saved');
+    expect(await save()).toBe('saved');
+    expect(sent).toEqual([3, 5]);
+    expect(conflict()).toBeUndefined();
+  });
+
+  it('is a conflict where a field of the form has', async () => {
+    const refusal = stale({ ...camp, version: 5, name: 'Theirs' });
+    const { save, sent, conflict } = edit(refusal, 'saved');
+    expect(await save()).toBe(refusal);
+    expect(sent).toEqual([3]);
+    expect(conflict()).toMatchObject({ changed: ['name'], conflicting: ['name'] });
+  });
+
+  it('is a conflict with what somebody saved just before it was sent once more', async () => {
+    const refusal = stale({ ...camp, version: 6, name: 'Theirs' });
+    const { save, sent, conflict } = edit(stale({ ...camp, version: 5 }), refusal);
+    expect(await save()).toBe(refusal);
+    expect(sent).toEqual([3, 5]);
+    expect(conflict()).toMatchObject({ before: { name: 'Mto Camp' }, changed: ['name'] });
+  });
+
+  it('is sent once more only once, and the next press is a save over what there is', async () => {
+    const refusal = stale({ ...camp, version: 6 });
+    const { save, sent, conflict } = edit(stale({ ...camp, version: 5 }), refusal, 'saved');
+    expect(await save()).toBe(refusal);
+    expect(conflict()).toBeUndefined();
+    expect(await save()).toBe('saved');
+    expect(sent).toEqual([3, 5, 6]);
+  });
+});
