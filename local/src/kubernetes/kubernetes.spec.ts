@@ -246,8 +246,13 @@ describe('what stands beside the product', () => {
     expect(reloader).not.toHaveProperty('patch'); // the chart mounts there what the server mounts below /etc
   });
 
+  it('is a NATS that writes an event before it is acknowledged', () => {
+    const { config } = read<NatsValues>('nats/values.yaml');
+    expect(config.jetstream.merge).toEqual({ sync_interval: 'always' });
+  });
+
   interface NatsValues {
-    config: { merge: { $include: string } };
+    config: { merge: { $include: string }; jetstream: { merge: object } };
     container: { patch: { value: { mountPath: string } }[] };
     reloader: object;
   }

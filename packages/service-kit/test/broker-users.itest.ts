@@ -33,7 +33,7 @@ afterAll(() => broker.remove());
 async function tellOne(on: TestBroker, owner: keyof typeof OWN): Promise<void> {
   const service = `svc-${owner}`;
   const own = new Broker({ url: on.urlFor(service), service });
-  await new EventStream(own).incarnation();
+  await new EventStream(own).state();
   await (await own.jetstream()).publish(OWN[owner], '{}');
   await own.onApplicationShutdown();
 }

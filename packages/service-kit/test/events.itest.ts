@@ -260,6 +260,64 @@ describe('events by outbox, JetStream and inbox', () => {
     await eventually('it is heard', async () => (await heard()).includes(poisoned.id));
   });
 
+  describe('where the power went before what the broker acknowledged was on its disk', () => {
+    const unpublished = () => service.count('outbox', 'published_at is null');
+    /** Of the lost ones the last is applied by nobody, and whoever hears them is ahead of what is left. */
+    let told: string[];
+    let lost: string;
+
+    beforeEach(async () => {
+      await service.close();
+      await start({ retryDelays: [3_600_000] });
+      told = [(await tell()).id];
+      await eventually('the first is heard', async () => (await heard()).length === 1);
+      await broker.kill();
+      await broker.copyEvents();
+      await broker.start();
+      for (let more = 0; more < 3; more += 1) told.push((await tell()).id);
+      await eventually('those after it, too', async () => (await heard()).length === told.length);
+      lost = (await tell(Listener.POISON)).id;
+      told.push(lost);
+      const listener = service.app.get(Listener);
+      await eventually('its handler has failed', () => Promise.resolve(listener.failures > 0));
+      await eventually('the broker alone has it', async () => (await unpublished()) === 0);
+      listener.mended = true;
+    });
+
+    const powerCut = async (): Promise<void> => {
+      await broker.kill();
+      await broker.loseLaterEvents();
+      await broker.start();
+    };
+
+    it('it is published again, applied once, and what comes after is heard', async () => {
+      await powerCut();
+      await eventually('the lost one is heard', async () => (await heard()).includes(lost));
+      for (let more = 0; more < 3; more += 1) told.push((await tell()).id);
+      await eventually('those after are heard', async () => (await heard()).length >= told.length);
+      expect((await heard()).toSorted()).toEqual(told.toSorted());
+    });
+
+    it('so it is where what is being published makes up for it before anybody looks', async () => {
+      await service.app.get(Database).transaction(async (tx) => {
+        await tx.query('select from outbox_stream for update');
+        for (let more = 0; more < 6; more += 1) told.push((await tell()).id);
+        await eventually('they are about to be published', async () => {
+          const waiting: unknown[] = await tx.query(
+            `select 1 from pg_stat_activity
+             where pg_backend_pid() = any(pg_blocking_pids(pid)) and query like '%for key share'`,
+          );
+          return waiting.length > 0;
+        });
+        await powerCut();
+        await eventually('the broker is back', () => service.app.get(Broker).answers());
+      });
+      await eventually('the lost one is heard', async () => (await heard()).includes(lost));
+      await eventually('all are heard', async () => (await heard()).length >= told.length);
+      expect((await heard()).toSorted()).toEqual(told.toSorted());
+    });
+  });
+
   it('parks an event whose handler always throws, where staff see and replay it, and goes on with the next', async () => {
     const poisoned = await tell(Listener.POISON);
     const next = await tell(1);

@@ -16,6 +16,7 @@ import { KitWords1760000000003 } from './kit-words.migration.js';
 import { LettersInOrder1760000000010 } from './letters-in-order.migration.js';
 import { MailOutcomes1760000000002 } from './mail-outcomes.migration.js';
 import { migrate } from './migrate.js';
+import { OutboxAcknowledged1760000000011 } from './outbox-acknowledged.migration.js';
 import { OutboxPosition1760000000004 } from './outbox-position.migration.js';
 import { PoolFigures } from './pool.figures.js';
 import { PoolWatch } from './pool-watch.js';
@@ -78,6 +79,7 @@ export class DatabaseModule {
             DeadLetterTraceparent1760000000008,
             HeldLetters1760000000009,
             LettersInOrder1760000000010,
+            OutboxAcknowledged1760000000011,
             ...migrations,
           ],
           migrationsTableName: 'migration',

@@ -25,6 +25,14 @@ const CONSUMER_EXISTS = 10148;
 
 type Stream = Partial<StreamConfig> & { name: string };
 
+/** What the broker says of the stream that a service tells in. */
+export interface StreamState {
+  /** Another value means that the broker's store was lost, or this stream removed, and made anew. */
+  incarnation: string;
+  /** The number of the last event that it was told; 0 where it was told none. It stays when events grow old or are purged. */
+  last: number;
+}
+
 const eventsOf = (owner: string): Stream => ({
   name: eventStreamOf(owner),
   subjects: [`${owner}.>`],
@@ -50,17 +58,14 @@ export class EventStream {
     this.owner = ownerOf(broker.options.service);
   }
 
-  /**
-   * Makes sure that the stream of this service's events exists.
-   * @returns its incarnation: another value means that the broker's store was lost and made anew
-   */
-  async incarnation(): Promise<string> {
-    const { created } = await ensure(
+  /** Makes sure that the stream of this service's events exists. */
+  async state(): Promise<StreamState> {
+    const { created, state } = await ensure(
       await this.manager(),
       eventsOf(this.owner),
       this.broker.options.replicas,
     );
-    return created;
+    return { incarnation: created, last: state.last_seq };
   }
 
   /**
@@ -100,6 +105,14 @@ export class EventStream {
   async purge(): Promise<void> {
     const manager = await this.manager();
     await manager.streams.purge(eventStreamOf(this.owner));
+  }
+
+  /** Removes this incarnation of the stream, with every consumer of it; another one stays. */
+  async remove(incarnation: string): Promise<void> {
+    const { streams } = await this.manager();
+    const name = eventStreamOf(this.owner);
+    const { created } = await streams.info(name);
+    if (created === incarnation) await streams.delete(name);
   }
 
   /** How far this service's database had come when the broker was last told; 0 where it never was. */

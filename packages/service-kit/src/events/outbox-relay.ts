@@ -36,8 +36,8 @@ interface BrokerState {
 
 /**
  * Publishes what waits in the outbox and marks what the broker has acknowledged. They stay for
- * a month: when the broker lost its store, or the database was restored from a backup, all of them are published again,
- * and the consumers' inboxes drop what they have applied.
+ * a month: when the broker lost its store or the last of it, or the database was restored from a backup, all of them are
+ * published again, and the consumers' inboxes drop what they have applied.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -60,6 +60,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private agreed = false;
   /** The note of the broker that was purged for it. */
   private purgedAt: number | undefined;
+  /** The incarnation that gave a number anew which it had acknowledged: it has lost what it acknowledged last. */
+  private shortened: string | undefined;
   private noting: NodeJS.Timeout | undefined;
 
   constructor(
@@ -117,7 +119,16 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       this.broker.connect().catch(() => undefined); // it goes on trying; the next poll looks again
       return undefined;
     }
-    const [incarnation, position] = await Promise.all([this.stream.incarnation(), this.stream.position()]);
+    const known = await this.streams.find(); // before the broker is asked: what it acknowledges meanwhile is no loss
+    const [{ incarnation, last }, position] = await Promise.all([
+      this.stream.state(),
+      this.stream.position(),
+    ]);
+    if (known?.incarnation === incarnation && (last < known.acknowledged || this.shortened === incarnation)) {
+      this.log.warn('the broker has lost what it acknowledged: all that is kept is published again');
+      await this.stream.remove(incarnation); // with its consumers, who may be ahead of what is left and would hear nothing
+      return this.look();
+    }
     this.seen = { state: { incarnation, position }, until: performance.now() + LOOK_MS, generation };
     return this.seen.state;
   }
@@ -130,12 +141,21 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     const [known, waiting] = await Promise.all([this.streams.share(tx), this.outbox.lockWaiting(tx, BATCH)]);
     if (!known || faultOf(known, state)) return undefined;
     const js = await this.broker.jetstream();
-    const acknowledged = await Promise.allSettled(
+    const answers = await Promise.allSettled(
       waiting.map((event) => this.publish(js, event, `${event.eventId}.${known.epoch}`)),
     );
-    const published = waiting.filter((_, index) => acknowledged[index]?.status === 'fulfilled');
+    const published = waiting.filter((_, index) => answers[index]?.status === 'fulfilled');
+    const acknowledged = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    if (acknowledged.some(({ seq, duplicate }) => !duplicate && seq <= known.acknowledged)) {
+      this.shortened = known.incarnation; // its last number may be as high as before by now
+      return undefined;
+    }
     if (published.length > 0) {
-      await this.outbox.updatePublished(tx, published);
+      const highest = Math.max(...acknowledged.map(({ seq }) => seq));
+      await Promise.all([
+        this.outbox.updatePublished(tx, published),
+        this.streams.acknowledge(tx, highest), // last: other processes wait for it until this transaction ends
+      ]);
       this.moved = true;
     }
     return { taken: waiting.length, published: published.length };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Database } from '../database/database.js';
 import { statement } from '../database/statement.js';
 
 /** What the database knows of the broker's stream, and how far it has come itself. */
@@ -9,26 +10,46 @@ export interface OutboxStream {
   position: number;
   /** The position at which everything was last published again, for message ids that the broker has not met. */
   epoch: number;
+  /** The highest number under which this incarnation acknowledged an event; 0 where it has acknowledged none. */
+  acknowledged: number;
 }
 
 /** The one row of `outbox_stream`. */
 @Injectable()
 export class OutboxStreamRepository {
-  /** Nobody publishes everything again while it is shared. */
+  constructor(private readonly database: Database) {}
+
+  async find(): Promise<OutboxStream | undefined> {
+    return one(await this.database.rows('outbox-stream', SELECT));
+  }
+
+  /** Nobody publishes everything again while it is shared; whoever shares it may {@link acknowledge}. */
   async share(tx: EntityManager): Promise<OutboxStream | undefined> {
-    return one(await statement(tx, 'outbox-stream-share', `${SELECT} for share`));
+    return one(await statement(tx, 'outbox-stream-share', `${SELECT} for key share`));
   }
 
   async lock(tx: EntityManager): Promise<OutboxStream | undefined> {
     return one(await tx.query(`${SELECT} for update`));
   }
 
-  async upsert(tx: EntityManager, { incarnation, position, epoch }: OutboxStream): Promise<void> {
+  async upsert(
+    tx: EntityManager,
+    { incarnation, position, epoch }: Omit<OutboxStream, 'acknowledged'>,
+  ): Promise<void> {
     await tx.query(
       `insert into outbox_stream (incarnation, position, epoch) values ($1, $2, $3)
        on conflict (singleton) do update
        set incarnation = excluded.incarnation, position = excluded.position, epoch = excluded.epoch`,
       [incarnation, position, epoch],
+    );
+  }
+
+  async acknowledge(tx: EntityManager, number: number): Promise<void> {
+    await statement(
+      tx,
+      'outbox-stream-acknowledge',
+      `update outbox_stream set acknowledged = greatest($1::bigint, ${ACKNOWLEDGED}), acknowledged_by = incarnation`,
+      [number],
     );
   }
 
@@ -41,6 +62,8 @@ export class OutboxStreamRepository {
   }
 }
 
-const SELECT = 'select incarnation, position::int, epoch::int from outbox_stream';
+/** What another incarnation has acknowledged says nothing of this one. */
+const ACKNOWLEDGED = 'case when acknowledged_by = incarnation then acknowledged else 0 end';
+const SELECT = `select incarnation, position::int, epoch::int, (${ACKNOWLEDGED})::int as acknowledged from outbox_stream`;
 
 const one = (rows: unknown): OutboxStream | undefined => (rows as OutboxStream[])[0];

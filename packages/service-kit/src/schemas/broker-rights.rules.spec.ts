@@ -19,6 +19,7 @@ it('a service keeps its own stream, reads of others what it has a handler for, a
       '$JS.API.STREAM.CREATE.POSITION_toys',
       '$JS.API.STREAM.MSG.GET.POSITION_toys',
       '$JS.API.STREAM.PURGE.EVENTS_toys',
+      '$JS.API.STREAM.DELETE.EVENTS_toys',
       '$JS.API.CONSUMER.CREATE.EVENTS_toys.>',
       '$JS.API.CONSUMER.INFO.EVENTS_toys.>',
       '$JS.API.CONSUMER.MSG.NEXT.EVENTS_toys.>',

@@ -26,6 +26,7 @@ export function serviceRights(owner: string, { consumes, asks, answers }: Traffi
       positionSubjectOf(owner),
       ...[events, positionStreamOf(owner)].flatMap(keeping),
       `$JS.API.STREAM.PURGE.${events}`,
+      `$JS.API.STREAM.DELETE.${events}`,
       ...consuming(events, '>'),
       ...[...consumes]
         .filter((event) => tellerOf(event) !== owner)

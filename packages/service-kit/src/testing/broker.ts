@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,10 @@ export interface TestBroker {
   start(): Promise<void>;
   /** Empties its store; only while it is down. */
   loseStore(): Promise<void>;
+  /** Copies what it was told so far; only while it is down. */
+  copyEvents(): Promise<void>;
+  /** As if the power had gone before what it was told since {@link copyEvents} was on the disk, though how far consumers had come was; only while it is down. */
+  loseLaterEvents(): Promise<void>;
   /** Ends it and removes its store. */
   remove(): Promise<void>;
 }
@@ -41,6 +45,7 @@ export interface TestBroker {
 export async function startBroker(users: string = PLACES.broker): Promise<TestBroker> {
   const store = await mkdtemp(join(tmpdir(), 'safari-nats-'));
   const config = join(store, 'nats.conf');
+  const copy = join(store, 'copy');
   await writeFile(config, await testUsers(users));
   const port = await freePort();
   const url = `nats://127.0.0.1:${port}`;
@@ -69,12 +74,24 @@ export async function startBroker(users: string = PLACES.broker): Promise<TestBr
     start,
     kill,
     loseStore: () => rm(join(store, 'jetstream'), { recursive: true, force: true }),
+    copyEvents: () => copyMessages(store, copy),
+    loseLaterEvents: () => copyMessages(copy, store),
     remove: async () => {
       await kill();
       heir.release();
       await rm(store, { recursive: true, force: true });
     },
   };
+}
+
+/** The messages of every stream of the product, in place of those that are there. */
+async function copyMessages(from: string, to: string): Promise<void> {
+  const streams = join('jetstream', 'PRODUCT', 'streams');
+  for (const stream of await readdir(join(from, streams))) {
+    const messagesIn = (store: string) => join(store, streams, stream, 'msgs');
+    await rm(messagesIn(to), { recursive: true, force: true });
+    await cp(messagesIn(from), messagesIn(to), { recursive: true });
+  }
 }
 
 const ADMIN = 'admin';

@@ -14,7 +14,7 @@ export class Tellers {
 
   async publish(event: string, body: string): Promise<PubAck> {
     const broker = this.of(`svc-${tellerOf(event)}`);
-    await new EventStream(broker).incarnation();
+    await new EventStream(broker).state();
     const js = await broker.jetstream();
     return js.publish(event, body, { msgID: randomUUID() });
   }
