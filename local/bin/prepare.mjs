@@ -1,10 +1,11 @@
 // What has to be there before the compiled launcher can be loaded. Imports nothing that npm installs.
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedPackages, packagesAreInstalled } from './installed.mjs';
+import { isInRange } from './node-version.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,14 +17,17 @@ export async function prepare() {
 }
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  if (isInRange(process.versions.node, engines.node)) return;
   stop(
-    `Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org) and start again.`,
+    `Node ${process.versions.node} will not do: install one of ${engines.node} (https://nodejs.org) and start again.`,
   );
 }
 
-/** As the lock file says, and without writing to it: what differs alone, or everything where nobody knows what is there. */
+/**
+ * As the lock file says, and without writing to it: what differs alone, or everything where nobody knows what is there.
+ * Development's packages too, which npm leaves out where the environment is production's: the compiler is one.
+ */
 async function installPackages() {
   try {
     accessSync(root, constants.W_OK);
@@ -35,7 +39,7 @@ async function installPackages() {
   }
   console.log('· Installing packages (about a minute, the first time only)');
   const command = installedPackages(root) ? ['install', '--no-save'] : ['ci'];
-  const code = await run('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error']);
+  const code = await run('npm', [...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) stop('The packages could not be installed: mend what npm says above and start again.');
 }
 

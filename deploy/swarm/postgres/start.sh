@@ -17,11 +17,25 @@ leader_answers() {
   [ "$(psql --no-psqlrc --dbname "$leader" -Atqc 'select pg_is_in_recovery()' 2>/dev/null)" = f ]
 }
 
+# Also of who has led before: while the data are made for the first time, there is no replicator yet.
 take_the_lead() {
-  until [ "$(psql --no-psqlrc --username postgres -Atqc 'select not pg_is_in_recovery() or pg_promote()' 2>/dev/null)" = t ]; do
+  leads="select not pg_is_in_recovery() or pg_promote() from pg_roles where rolname = 'replicator'"
+  until [ "$(psql --no-psqlrc --username postgres -Atqc "$leads" 2>/dev/null)" = t ] && take_the_passwords; do
     sleep 0.2
   done
   say 'leads'
+}
+
+# Those of the secrets as they are now. Nobody may follow before, so nobody can confirm it, and a log never says them.
+take_the_passwords() {
+  psql --username postgres --no-psqlrc --quiet --set ON_ERROR_STOP=1 2>/dev/null \
+    --set superusers="$(cat /run/secrets/postgres)" --set replicators="$(cat /run/secrets/replicator)" <<'SQL'
+set synchronous_commit = local;
+set log_min_error_statement = panic;
+set log_statement = none;
+alter role postgres password :'superusers';
+alter role replicator password :'replicators';
+SQL
 }
 
 copy_the_leader() {
@@ -61,9 +75,8 @@ if [ "$PRIMARY" = "$SELF" ]; then
         exit 1
       fi
     done
-  elif has_followed; then
-    take_the_lead &
   fi
+  take_the_lead &
 else
   upstream="$leader application_name=$SELF"
   if ! has_data; then

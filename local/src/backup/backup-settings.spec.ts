@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { readBackupSettings } from './backup-settings.js';
 
@@ -20,6 +23,14 @@ it('pictures are where svc-catalog is told that they are', () => {
     bucket: 'ours',
     region: 'eu-north-1',
   });
+});
+
+it('the pictures of another database are never taken to be those of this copy', () => {
+  const data = mkdtempSync(join(tmpdir(), 'safari-settings-'));
+  mkdirSync(join(data, 'pictures'));
+  expect(() => readBackupSettings({ DATABASE_URL }, data)).toThrow('Say where the pictures');
+  expect(readBackupSettings({}, data).pictures).toEqual({ folder: join(data, 'pictures') });
+  rmSync(data, { recursive: true });
 });
 
 it.each([

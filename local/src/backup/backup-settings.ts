@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from '../console/user-error.js';
 import { root } from '../settings/places.js';
@@ -39,15 +38,14 @@ export function readBackupSettings(env: NodeJS.ProcessEnv, data: string): Backup
   };
 }
 
-/** A database from outside whose pictures are looked for on this machine would lose them in silence. */
+/** Taken for those of a database from outside, this copy's own pictures would be backed up or mixed with in silence. */
 function picturePlace(env: NodeJS.ProcessEnv, data: string): PicturePlace {
   const { PICTURES_S3_BUCKET: bucket, PICTURES_S3_REGION: region, PICTURES_S3_ENDPOINT: endpoint } = env;
   if (!bucket) {
-    const own = join(data, 'pictures');
-    if (env.DATABASE_URL && !env.PICTURES_DIR && !existsSync(own)) {
+    if (env.DATABASE_URL && !env.PICTURES_DIR) {
       throw new UserError('Say where the pictures of this database are: PICTURES_DIR or PICTURES_S3_BUCKET.');
     }
-    return { folder: resolve(root, env.PICTURES_DIR || own) };
+    return { folder: resolve(root, env.PICTURES_DIR || join(data, 'pictures')) };
   }
   if (!region) throw new UserError('PICTURES_S3_REGION is missing: name the region of PICTURES_S3_BUCKET.');
   const { PICTURES_S3_ACCESS_KEY: accessKeyId, PICTURES_S3_SECRET_KEY: secretAccessKey } = env;

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { seconds } from '../console/progress.js';
 import { UserError } from '../console/user-error.js';
 import { EXIT, type Launch, launch } from '../processes/launch.js';
@@ -11,6 +10,7 @@ import { newestBackup, removeOldBackups } from './backups-folder.js';
 import { checkNewestBackup } from './check-backup.js';
 import { outsideDatabase, ownDatabase, requireOwnDatabase, startOwnDatabase } from './database-place.js';
 import type { Manifest } from './manifest.js';
+import { runningRelease } from './release.js';
 import { restoreBackup } from './restore-backup.js';
 import { takeBackup } from './take-backup.js';
 
@@ -27,10 +27,12 @@ export function backup(): Promise<never> {
       ...settings,
       databaseUrl: url,
       schemas: Object.keys(readProductFile(root).services),
-      product: productVersion(),
+      product: runningRelease(root, process.env),
     });
     console.log(`${sizeOf(manifest)} backed up in ${seconds(Date.now() - began)}: ${folder}`);
-    for (const old of removeOldBackups(settings.backups, settings.kept)) console.log(`Removed: ${old}`);
+    const { removed, held } = removeOldBackups(settings.backups, settings.kept);
+    for (const old of removed) console.log(`Removed: ${old}`);
+    for (const old of held) console.log(`${old} stays: it has pictures that no newer backup has.`);
     if (manifest.missingPictures.length === 0) return EXIT.done;
     console.error(`Pictures that rows speak of are missing: ${manifest.missingPictures.join(', ')}`);
     return EXIT.failed;
@@ -50,7 +52,7 @@ export function restore(): Promise<never> {
     const folder = given === undefined ? newestBackup(backups) : resolve(given);
     const { databaseUrl } = readSettings(process.env);
     const place = databaseUrl
-      ? outsideDatabase(databaseUrl, data())
+      ? outsideDatabase(databaseUrl, data(), process.env)
       : await startOwnDatabase(run, data(), 'npm run restore');
     const replace = args.includes('--replace');
     const manifest = await restoreBackup({
@@ -64,18 +66,20 @@ export function restore(): Promise<never> {
       `${sizeOf(manifest)} restored in ${seconds(Date.now() - began)}: as it was at ${manifest.takenAt}.`,
     );
     if (!place.secret) console.log('Roles that are new have no password yet: give each its own.');
-    console.log('Start the product; events that were on their way are published again.');
+    console.log(
+      `Start the product, ${manifest.product} or newer; events that were on their way are published again.`,
+    );
     return EXIT.done;
   }, EXIT.interrupted);
 }
 
 /** `npm run backup:verify`: whether the newest backup can be restored, found out by doing it. */
 export function verify(): Promise<never> {
-  return launch(async () => {
+  return launch(async (run) => {
     const began = Date.now();
     const { backups, oldest, checkUrl } = readBackupSettings(process.env, data());
-    const serverUrl = checkUrl && outsideDatabase(checkUrl, data()).url;
-    const { folder, manifest } = await checkNewestBackup({ backups, oldest, serverUrl });
+    const serverUrl = checkUrl && outsideDatabase(checkUrl, data(), process.env).url;
+    const { folder, manifest } = await checkNewestBackup(run, { backups, oldest, serverUrl });
     console.log(`${folder} can be restored: ${sizeOf(manifest)} in ${seconds(Date.now() - began)}.`);
     return EXIT.done;
   }, EXIT.interrupted);
@@ -83,13 +87,9 @@ export function verify(): Promise<never> {
 
 function databaseToBackUp(run: Launch): Promise<{ url: string }> {
   const { databaseUrl } = readSettings(process.env);
-  if (databaseUrl) return Promise.resolve(outsideDatabase(databaseUrl, data()));
+  if (databaseUrl) return Promise.resolve(outsideDatabase(databaseUrl, data(), process.env));
   requireOwnDatabase(data());
   return ownDatabase(run, data());
-}
-
-function productVersion(): string {
-  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 function sizeOf({ schemas, files }: Manifest): string {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,8 +96,26 @@ it('no backup is written over another, and none while another is being taken', a
 it('as many backups are kept as are wanted, the newest', async () => {
   const folders: string[] = [];
   for (const day of [1, 2, 3]) folders.push((await database.back({ now: new Date(2026, 0, day) })).folder);
-  expect(removeOldBackups(database.backups, 2)).toEqual(folders.slice(0, 1));
+  expect(removeOldBackups(database.backups, 2)).toEqual({ removed: folders.slice(0, 1), held: [] });
   expect(backupsIn(database.backups)).toEqual(folders.slice(1));
+});
+
+it('the newest backup that has a picture stays, however many come after it', async () => {
+  const folders: string[] = [];
+  const back = async () =>
+    folders.push((await database.back({ now: new Date(2026, 0, folders.length) })).folder);
+  const second = `${'b2'.repeat(16)}-640.webp`;
+  await back();
+  await back();
+  writeFileSync(join(database.pictures, second), 'another');
+  await back();
+  rmSync(join(database.pictures, database.picture));
+  for (const _ of [1, 2]) await back();
+  expect(removeOldBackups(database.backups, 1)).toEqual({
+    removed: [3, 1, 0].map((index) => folders[index]),
+    held: [folders[2]],
+  });
+  expect(backupsIn(database.backups)).toEqual([folders[2], folders[4]]);
 });
 
 it('a database that is not empty is left alone, unless it is to be replaced', async () => {
@@ -123,6 +141,36 @@ it('nothing is restored below a service that works', async () => {
   await service.connect();
   await expect(restore(folder, true)).rejects.toThrow(`Stop the product first: svc_${schema}`);
   await service.end();
+});
+
+it('roles get their passwords with the rows, and keep those that they have where nothing is restored', async () => {
+  const { folder } = await database.back();
+  const [schema = ''] = database.schemas;
+  await withClient(database.url, (admin) => admin.query(`alter role svc_${schema} password 'its own'`));
+  const passwordOf = async (): Promise<unknown> => {
+    const query = 'select rolpassword from pg_authid where rolname = $1';
+    return (await withClient(database.url, (admin) => admin.query(query, [`svc_${schema}`]))).rows[0];
+  };
+  const own = await passwordOf();
+  const secret = 'of this test';
+  const refused = restoreBackup({ folder, databaseUrl: database.url, secret, replace: false });
+  await expect(refused).rejects.toThrow('is not empty');
+  expect(await passwordOf()).toEqual(own);
+  await restore(folder);
+  expect(await passwordOf()).toEqual(own);
+  await restoreBackup({ folder, databaseUrl: database.otherUrl, secret, replace: true });
+  expect(await passwordOf()).not.toEqual(own);
+});
+
+it('a database in which the product never was is no backup', async () => {
+  const [schema = ''] = database.schemas;
+  await withClient(database.url, (admin) =>
+    admin.query(`drop schema ${schema} cascade; create schema ${schema} authorization svc_${schema}`),
+  );
+  await expect(database.back()).rejects.toThrow(`no tables in the schema ${schema}`);
+  expect(backupsIn(database.backups)).toEqual([]);
+  await withClient(database.url, (admin) => admin.query(`drop schema ${schema}`));
+  await expect(database.back()).rejects.toThrow(`no schema ${schema}`);
 });
 
 it('a schema with something that cannot be made again is not backed up in part', async () => {

@@ -55,11 +55,37 @@ export function finishBackup(unfinished: string): string {
   return finished;
 }
 
-/** @returns those that were removed */
-export function removeOldBackups(folder: string, kept: number): string[] {
-  const old = backupsIn(folder).slice(0, -kept);
-  for (const backup of old) rmSync(backup, { recursive: true });
-  return old;
+export interface OldBackups {
+  readonly removed: readonly string[];
+  /** Those that stay, for they hold a picture that no newer one does. */
+  readonly held: readonly string[];
+}
+
+/**
+ * Removes all but the `kept` newest. No picture goes with them: an old one stays as long as it is the newest that holds
+ * one, so that nights without pictures do not push out what they miss, and one that is lost for good costs one folder.
+ */
+export function removeOldBackups(folder: string, kept: number): OldBackups {
+  const backups = backupsIn(folder);
+  const pictures = new Set(backups.slice(-kept).flatMap(picturesOf));
+  const [removed, held]: [string[], string[]] = [[], []];
+  for (const old of backups.slice(0, -kept).reverse()) {
+    const own = picturesOf(old);
+    if (own.every((name) => pictures.has(name))) {
+      rmSync(old, { recursive: true });
+      removed.push(old);
+    } else {
+      for (const name of own) pictures.add(name);
+      held.push(old);
+    }
+  }
+  return { removed, held };
+}
+
+/** None of one that somebody took apart. */
+function picturesOf(backup: string): string[] {
+  const pictures = join(backup, 'pictures');
+  return existsSync(pictures) ? readdirSync(pictures) : [];
 }
 
 function noted(folder: string): void {

@@ -1,7 +1,9 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { withClient } from '../postgres/database.js';
+import { Launch } from '../processes/launch.js';
 import { BackedUpDatabase } from '../testing/backed-up-database.js';
 import { checkNewestBackup } from './check-backup.js';
 import { MANIFEST, type Manifest, SEAL, sealOf } from './manifest.js';
@@ -20,8 +22,16 @@ beforeEach(async () => {
 
 afterEach(() => database.drop());
 
-const check = (now = new Date()) =>
-  checkNewestBackup({ backups: database.backups, oldest: 26, serverUrl: database.server, now });
+const check = (now = new Date()) => checkOn(database.server, now);
+
+async function checkOn(serverUrl?: string, now = new Date()) {
+  const run = new Launch();
+  try {
+    return await checkNewestBackup(run, { backups: database.backups, oldest: 26, serverUrl, now });
+  } finally {
+    await run.end();
+  }
+}
 
 it('the newest backup is restored for a try, and nothing of that stays', async () => {
   expect((await check()).manifest.schemas[database.schemas[0] ?? '']?.rows).toEqual({
@@ -33,8 +43,23 @@ it('the newest backup is restored for a try, and nothing of that stays', async (
 });
 
 it('without a server to try it on, one is started for it', async () => {
-  const checked = await checkNewestBackup({ backups: database.backups, oldest: 26 });
-  expect(checked.folder).toBe(folder);
+  expect((await checkOn()).folder).toBe(folder);
+});
+
+it('what a check left that was killed goes with the next, unless somebody looks at it', async () => {
+  const [left, watched] = ['left', 'watched'].map((word) => `safari_check_${word}`);
+  const names = async () => (await checkDatabases()).filter((name) => name === left || name === watched);
+  await withClient(database.server, async (server) => {
+    await server.query('select pg_advisory_lock(7240120)'); // no check of another test meanwhile
+    for (const name of [left, watched]) await server.query(`create database ${name}`);
+    await withClient(database.addressOf(watched ?? ''), async () => {
+      await server.query('select pg_advisory_unlock_all()');
+      await check();
+      expect(await names()).toEqual([watched]);
+    });
+  });
+  await check();
+  expect(await names()).toEqual([]);
 });
 
 it('a folder without a backup is no good backup', async () => {
@@ -83,7 +108,7 @@ it('a picture that a row speaks of and that was gone already is reported', async
 
 it('a backup of another form or of a newer Postgres is reported', async () => {
   rewrite((manifest) => ({ ...manifest, format: 2, product: '9.9.9' }));
-  await expect(check()).rejects.toThrow('restore it with version 9.9.9');
+  await expect(check()).rejects.toThrow('restore it with 9.9.9, which took it');
   rewrite((manifest) => ({ ...manifest, format: 1, postgres: 990_000 }));
   await expect(check()).rejects.toThrow('restore it into 99 or newer');
   await expectNothingLeft();
@@ -108,11 +133,15 @@ function rewrite(change: (manifest: Manifest) => Manifest): void {
   writeFileSync(join(folder, SEAL), sealOf(text));
 }
 
+/** Other tests' checks, on the same server at the same time, take theirs away as well. */
 async function expectNothingLeft(): Promise<void> {
-  await withClient(database.server, async (server) => {
-    const left = await server.query(
-      `select datname from pg_database where datname like 'safari\\_check\\_%'`,
-    );
-    expect(left.rows).toEqual([]);
-  });
+  const end = Date.now() + 30_000;
+  while ((await checkDatabases()).length > 0 && Date.now() < end) await sleep(100);
+  expect(await checkDatabases()).toEqual([]);
+}
+
+async function checkDatabases(): Promise<string[]> {
+  const query = `select datname as name from pg_database where datname like 'safari\\_check\\_%'`;
+  const { rows } = await withClient(database.server, (server) => server.query<{ name: string }>(query));
+  return rows.map(({ name }) => name);
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { UserError } from '../console/user-error.js';
-import { withClient } from '../postgres/database.js';
+import { pathTo, withClient } from '../postgres/database.js';
 import { startTemporaryPostgres } from '../postgres/temporary.js';
+import type { Launch } from '../processes/launch.js';
 import { newestBackup } from './backups-folder.js';
 import { type Manifest, readManifest } from './manifest.js';
 import { restoreBackup } from './restore-backup.js';
@@ -21,11 +22,16 @@ export interface Checked {
   readonly manifest: Manifest;
 }
 
+const PREFIX = 'safari_check_';
+
+/** Any number, the same for all checks: one at a time, so that whatever another left on the server is nobody's. */
+const LOCK = 7_240_120;
+
 /**
- * Restores the newest backup into a database of its own and throws that away again.
+ * Restores the newest backup into a database of its own, which is thrown away when `run` ends.
  * @throws UserError where it cannot be restored whole, or is too old to be last night's
  */
-export async function checkNewestBackup(options: CheckOptions): Promise<Checked> {
+export async function checkNewestBackup(run: Launch, options: CheckOptions): Promise<Checked> {
   const { backups, oldest, serverUrl, now = new Date() } = options;
   const folder = newestBackup(backups);
   const manifest = readManifest(folder);
@@ -39,29 +45,30 @@ export async function checkNewestBackup(options: CheckOptions): Promise<Checked>
     const names = manifest.missingPictures.join(', ');
     throw new UserError(`${folder} is not whole: pictures that its rows speak of were missing: ${names}.`);
   }
-  if (serverUrl) await tryOn(serverUrl, folder);
-  else await tryAlone(folder);
+  await tryOn(run, serverUrl ?? (await startTemporaryPostgres(run)).url, folder);
   return { folder, manifest };
 }
 
-async function tryAlone(folder: string): Promise<void> {
-  const postgres = await startTemporaryPostgres();
-  try {
-    await tryOn(postgres.url, folder);
-  } finally {
-    await postgres.stop();
-  }
+async function tryOn(run: Launch, serverUrl: string, folder: string): Promise<void> {
+  const [server, database] = [pathTo(serverUrl, 'postgres'), PREFIX + randomBytes(6).toString('hex')];
+  await withClient(server, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    for (const left of await leftBehind(client)) await drop(client, left);
+    run.atEnd(() => withClient(server, (another) => drop(another, database)));
+    await restoreBackup({ folder, databaseUrl: pathTo(serverUrl, database), replace: false });
+  });
 }
 
-async function tryOn(serverUrl: string, folder: string): Promise<void> {
-  const database = `safari_check_${randomBytes(6).toString('hex')}`;
-  const url = new URL(serverUrl);
-  url.pathname = database;
-  try {
-    await restoreBackup({ folder, databaseUrl: url.href, replace: false });
-  } finally {
-    await withClient(serverUrl, (server) =>
-      server.query(`drop database if exists ${pg.escapeIdentifier(database)} with (force)`),
-    );
-  }
+/** The databases of checks that were killed; one that somebody looks into is left to them. */
+async function leftBehind(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select datname as name from pg_database where starts_with(datname, $1) and not exists (
+       select from pg_stat_activity a where a.datname = pg_database.datname and backend_type = 'client backend')`,
+    [PREFIX],
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function drop(client: pg.Client, database: string): Promise<void> {
+  await client.query(`drop database if exists ${pg.escapeIdentifier(database)} with (force)`);
 }

@@ -16,11 +16,15 @@ export interface DatabasePlace {
   readonly secret?: string;
 }
 
-/** The server at `databaseUrl`, whose password may stand in this copy's keys. */
-export function outsideDatabase(databaseUrl: string, data: string): DatabasePlace {
+/**
+ * The server at `databaseUrl`. It is this copy's where its password stands in this copy's keys alone; one whose password
+ * came from outside keeps those of its roles.
+ */
+export function outsideDatabase(databaseUrl: string, data: string, env: NodeJS.ProcessEnv): DatabasePlace {
   const url = new URL(databaseUrl);
-  const secret = existsSync(join(data, 'keys.json')) ? readKeys(data).postgresPassword : undefined;
-  if (!url.password && secret) url.password = secret;
+  if (url.password || env.PGPASSWORD || !existsSync(join(data, 'keys.json'))) return { url: url.href };
+  const secret = readKeys(data).postgresPassword;
+  url.password = secret;
   return { url: url.href, secret };
 }
 

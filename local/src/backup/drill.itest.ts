@@ -85,7 +85,7 @@ it('a product that lost its machine goes on from its backup: numbers without a g
     return { manifest, unheard };
   });
   const lost = await place('After the backup');
-  await invoiceOf(staff, lost);
+  const [given = 0] = sequenceOf([await invoiceOf(staff, lost)]);
   await real.found('select id from operators.booking', 3);
 
   await product.stop();
@@ -93,9 +93,9 @@ it('a product that lost its machine goes on from its backup: numbers without a g
   rmSync(data, { recursive: true });
 
   const began = Date.now();
-  const checked = await checkNewestBackup({ backups, oldest: 1 });
-  const verified = Date.now();
   const machine = new Launch();
+  const checked = await checkNewestBackup(machine, { backups, oldest: 1 });
+  const verified = Date.now();
   const place2 = await startOwnDatabase(machine, data, 'the drill');
   await restoreBackup({
     folder: checked.folder,
@@ -107,6 +107,10 @@ it('a product that lost its machine goes on from its backup: numbers without a g
   await machine.end();
   const restored = Date.now();
   const again = await real.start();
+  // as docs/operations.md says: no backup knows which number left the house after it
+  await real.withDatabase((superuser) =>
+    superuser.query('update booking.invoice_counter set last = $1', [given]),
+  );
   const rows = Object.values(manifest.schemas).flatMap((schema) => Object.values(schema.rows));
   process.stdout.write(
     `Drill: ${rows.reduce((sum, count) => sum + count, 0)} rows of ${rows.length} tables; checked in ` +
@@ -120,7 +124,7 @@ it('a product that lost its machine goes on from its backup: numbers without a g
   await real.found('select id from operators.booking', 2);
   await real.found('select id from booking.outbox where published_at is null', 0);
   expect(await real.finds(`select id from operators.booking where id = '${unheard.id}'`, 1)).toBe(true);
-  expect(sequenceOf([first, await invoiceOf(colleague, unheard)])).toEqual([1, 2]);
+  expect(sequenceOf([first, await invoiceOf(colleague, unheard)])).toEqual([1, given + 1]);
   expect(await real.finds('select name from booking.item', 1)).toBe(true);
   expect((await fetch(again.origin + imageUrl)).status).toBe(200);
   await real.found(`select id from booking.outgoing_mail where state <> 'sent'`, 0);

@@ -10,7 +10,7 @@ export const FORMAT = 1;
 
 export interface Manifest {
   readonly format: number;
-  /** Of the product that took it. */
+  /** The release that took it: an image's tag, or a clone's tag or commit. */
   readonly product: string;
   /** The server's version, as a number: 180004. */
   readonly postgres: number;
@@ -61,8 +61,8 @@ export function readManifest(folder: string): Manifest {
   const manifest = JSON.parse(text ?? '') as Manifest;
   if (manifest.format !== FORMAT) {
     throw new UserError(
-      `${folder} is written in form ${manifest.format}, and this version of the product reads form ${FORMAT}: ` +
-        `restore it with version ${manifest.product}.`,
+      `${folder} is written in form ${manifest.format}, and this release of the product reads form ${FORMAT}: ` +
+        `restore it with ${manifest.product}, which took it.`,
     );
   }
   return manifest;

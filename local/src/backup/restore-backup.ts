@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { UserError } from '../console/user-error.js';
-import { databaseNamed, makeRoles, prepareDatabase, roleOf, withClient } from '../postgres/database.js';
+import {
+  databaseNamed,
+  makeRoles,
+  prepareDatabase,
+  roleOf,
+  setPasswords,
+  withClient,
+} from '../postgres/database.js';
 import type { PicturePlace } from './backup-settings.js';
 import { type Manifest, readManifest, requireWhole, rowsFile, type SchemaPart } from './manifest.js';
 import { openPictures, pictureFile } from './picture-files.js';
@@ -22,8 +29,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts back what a backup holds: hashes first, then pictures, then all schemas in one transaction, so that a restore
- * that fails half way leaves the database as it was.
+ * Puts back what a backup holds: hashes first, then pictures, then all schemas and the roles' passwords in one
+ * transaction, so that a restore that is refused or fails half way leaves the database as it was.
  * @throws UserError for what the person at the keyboard can mend
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
@@ -31,7 +38,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const manifest = readManifest(folder);
   await requireWhole(folder, manifest);
   const services = Object.keys(manifest.schemas);
-  await prepareDatabase({ superuser: databaseUrl, secret, services });
+  await prepareDatabase({ superuser: databaseUrl, services });
   await withClient(databaseNamed(databaseUrl), async (client) => {
     await client.query(TEXT_FORMS);
     await client.query('begin');
@@ -45,6 +52,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     }
     await client.query('reset role');
     await requireSame(client, manifest, sameVersion);
+    if (secret !== undefined) await setPasswords(client, services, secret);
     await client.query('commit');
     await client.query('analyze');
   });

@@ -29,7 +29,7 @@ export interface BackupOptions {
   readonly pictures: PicturePlace;
   /** The folder of all backups. */
   readonly backups: string;
-  /** The product's version. */
+  /** The release of the product. */
   readonly product: string;
   readonly now?: Date;
 }
@@ -105,6 +105,9 @@ async function takeSchema(
   const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
   if (rowCount === 0) throw new UserError(`The database has no schema ${schema}: start the product once.`);
   const structure = await readStructure(client, schema);
+  if (structure.tables.length === 0) {
+    throw new UserError(`The database has no tables in the schema ${schema}: start the product once.`);
+  }
   const rows: Record<string, number> = {};
   for (const table of structure.tables) {
     const file = join(folder, rowsFile(schema, table.name));

@@ -13,6 +13,7 @@ interface Container {
   readonly healthcheck?: object;
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
+  readonly logging?: { readonly options?: Readonly<Record<string, string>> };
 }
 
 interface Volume {
@@ -54,7 +55,7 @@ const RULES: readonly (readonly [holds: (one: Container, folder: string) => bool
     'does not meet the product and the database',
   ],
   [({ healthcheck }) => healthcheck === undefined, 'has another health check than its image'],
-  [({ read_only, cap_drop }) => read_only === true && cap_drop?.includes('ALL') === true, 'is not locked'],
+  [isLocked, 'is not locked'],
 ];
 
 /** What a remote's container must have: files alone. */
@@ -65,7 +66,7 @@ const REMOTE_RULES: typeof RULES = [
     'is not built from its folder',
   ],
   [({ networks = [] }) => networks.join() === 'product', 'does not meet the product alone'],
-  [({ read_only, cap_drop }) => read_only === true && cap_drop?.includes('ALL') === true, 'is not locked'],
+  [isLocked, 'is not locked'],
 ];
 
 /** Where `docker-compose.yml` and `product.json` do not agree, by name. */
@@ -94,6 +95,13 @@ function listFaults(
       return rules.filter(([holds]) => !holds(container, folder)).map(([, fault]) => `${folder} ${fault}`);
     }),
   ];
+}
+
+/** It writes nothing but where it is said, with no right of root's, and its log does not fill the disk. */
+function isLocked({ read_only, cap_drop, logging }: Container): boolean {
+  return (
+    read_only === true && cap_drop?.includes('ALL') === true && logging?.options?.['max-size'] !== undefined
+  );
 }
 
 /** @param folder whose own settings they are to be; in one line all of them would be mounted */

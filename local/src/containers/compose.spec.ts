@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readProductFile } from '../product/product-file.js';
 import { makeKeys } from '../settings/keys.js';
@@ -22,6 +22,17 @@ describe('docker-compose.yml', () => {
       volumes.flatMap((one) => (typeof one === 'string' ? [] : [one.volume?.subpath ?? ''])),
     );
     expect(mounted.sort()).toEqual([...written, 'postgres', 'nats'].sort());
+  });
+
+  it('has NATS write an event before it is acknowledged', () => {
+    const { command, volumes } = parseCompose(text).services['nats'] ?? {};
+    const config = 'deploy/nats-durable.conf';
+    expect(command).toContain('--config=/etc/product/nats-durable.conf');
+    for (const file of [config, 'deploy/nats.conf'])
+      expect(volumes).toContain(`./${file}:/etc/product/${basename(file)}:ro`);
+    expect(readFileSync(join(root, config), 'utf8')).toMatch(
+      /^ {2}sync_interval: always$[^]*^include nats\.conf$/m,
+    );
   });
 
   it('starts Postgres for whoever puts a backup back while the product is stopped, and nothing else', () => {
@@ -99,6 +110,7 @@ describe('a container', () => {
     [{ read_only: undefined }, [LOCKED]],
     [{ cap_drop: undefined }, [LOCKED]],
     [{ cap_drop: ['CHOWN'] }, [LOCKED]],
+    [{ logging: undefined }, [LOCKED]],
   ])('of a service is told apart with %j', (changes, faults) => {
     expect(faultsWith('svc-auth', changes)).toEqual(faults.map((fault) => `svc-auth ${fault}`));
   });
@@ -115,6 +127,7 @@ describe('a container', () => {
     [{ read_only: undefined }, [LOCKED]],
     [{ cap_drop: undefined }, [LOCKED]],
     [{ cap_drop: ['CHOWN'] }, [LOCKED]],
+    [{ logging: undefined }, [LOCKED]],
   ])('of a remote is told apart with %j', (changes, faults) => {
     expect(faultsWith('mfe-gallery', changes)).toEqual(faults.map((fault) => `mfe-gallery ${fault}`));
   });
@@ -126,6 +139,13 @@ describe('the images', () => {
   it('of servers say themselves whether they are healthy', () => {
     const server = dockerfile.slice(dockerfile.indexOf(' AS server'), dockerfile.indexOf(' AS stand-in'));
     expect(server).toMatch(/^HEALTHCHECK .*\/healthz/m);
+  });
+
+  it('tell backups which release they are', () => {
+    const { build, image } = parseCompose(text).services['backup'] ?? {};
+    expect(image).toBe(`\${REGISTRY:-safari}/stand-in:${build?.args?.VERSION}`);
+    const standIn = dockerfile.slice(dockerfile.indexOf(' AS stand-in'), dockerfile.indexOf(' AS no-former'));
+    expect(standIn).toMatch(/^ARG VERSION\nENV PRODUCT_VERSION=\$\{VERSION\}$/m);
   });
 
   it('name no service: which one it is comes from outside', () => {

@@ -33,11 +33,7 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<Record<
     if (rowCount === 0) await server.query(`create database ${pg.escapeIdentifier(database)}`);
     await withClient(pathTo(address, database), async (client) => {
       await makeRoles(client, services);
-      if (secret === undefined) return;
-      for (const service of services) {
-        const password = pg.escapeLiteral(passwordOf(service, secret));
-        await client.query(`alter role ${pg.escapeIdentifier(roleOf(service))} password ${password}`);
-      }
+      if (secret !== undefined) await setPasswords(client, services, secret);
     });
   });
   return Object.fromEntries(
@@ -54,6 +50,18 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<Record<
 export async function makeRoles(client: pg.Client, services: readonly string[]): Promise<void> {
   await client.query(`select set_config('safari.services', $1, false)`, [services.join()]);
   await client.query(ROLES);
+}
+
+/** Derives the password of each service's role from `secret`. */
+export async function setPasswords(
+  client: pg.Client,
+  services: readonly string[],
+  secret: string,
+): Promise<void> {
+  for (const service of services) {
+    const password = pg.escapeLiteral(passwordOf(service, secret));
+    await client.query(`alter role ${pg.escapeIdentifier(roleOf(service))} password ${password}`);
+  }
 }
 
 /** The same server's address with the product's database: the one it names, or `safari` where it names none or `postgres`. */
@@ -75,7 +83,8 @@ function passwordOf(service: string, secret: string): string {
   return LOCAL + createHmac('sha256', secret).update(roleOf(service)).digest('base64url');
 }
 
-function pathTo(address: URL, database: string): string {
+/** The same server's address with another database. */
+export function pathTo(address: string | URL, database: string): string {
   const url = new URL(address);
   url.pathname = encodeURIComponent(database);
   return url.href;

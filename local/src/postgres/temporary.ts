@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Launch } from '../processes/launch.js';
 import { ProcessGroup } from '../processes/process-group.js';
 import { Program } from '../processes/program.js';
 import { prepareCluster } from './cluster.js';
@@ -13,22 +14,25 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
-/** An embedded Postgres of its own, empty, on a free port. */
-export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+/**
+ * An embedded Postgres of its own, empty, on a free port.
+ * @param run with which it ends, also while it is being made; none: `stop` alone ends it
+ */
+export async function startTemporaryPostgres(run?: Launch): Promise<TemporaryPostgres> {
   const processes = new ProcessGroup();
   const data = mkdtempSync(join(tmpdir(), 'safari-postgres-'));
   chmodSync(data, 0o755);
+  let program: Program | undefined;
+  const stop = async (): Promise<void> => {
+    await program?.stop();
+    await processes.stop();
+    removeOutsideHome(data);
+    rmSync(data, { recursive: true, force: true });
+  };
+  run?.atEnd(stop);
   const home = postgresHome(data);
   const cluster = await prepareCluster(processes, { home, password: 'test', logs: data, durable: false });
-  const program = new Program({ processes, logs: data, say: (line) => console.error(line) }, cluster.program);
+  program = new Program({ processes, logs: data, say: (line) => console.error(line) }, cluster.program);
   await program.start();
-  return {
-    url: cluster.url,
-    stop: async () => {
-      await program.stop();
-      await processes.stop();
-      removeOutsideHome(data);
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
+  return { url: cluster.url, stop };
 }

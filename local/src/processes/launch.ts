@@ -10,15 +10,20 @@ export class Launch {
   ending = false;
   private readonly endings: (() => Promise<void>)[] = [];
 
-  /** Endings run in the opposite order of being named, before the last processes are stopped. */
+  /** Endings run in the opposite order of being named, each of them, before the last processes are stopped. */
   atEnd(ending: () => Promise<void>): void {
     this.endings.unshift(ending);
   }
 
+  /** @throws what the first ending threw that failed, once all have run */
   async end(): Promise<void> {
     this.ending = true;
-    for (const ending of this.endings.splice(0)) await ending();
+    const failures: unknown[] = [];
+    for (const ending of this.endings.splice(0)) {
+      await ending().catch((error: unknown) => failures.push(error));
+    }
     await this.processes.stop();
+    if (failures.length > 0) throw failures[0];
   }
 }
 
@@ -39,9 +44,10 @@ export async function launch(main: (launch: Launch) => Promise<number>, whenAske
     console.log('\nStopping …');
     return whenAsked;
   });
-  const code = await Promise.race([asked, main(run).catch(explain)]);
-  await run.end();
-  process.exit(code);
+  // What is stopped fails, which is nothing to tell.
+  const done = main(run).catch((error: unknown) => (run.ending ? whenAsked : explain(error)));
+  const code = await Promise.race([asked, done]);
+  process.exit(await run.end().then(() => code, explain));
 }
 
 function askedToEnd(run: Launch): Promise<void> {

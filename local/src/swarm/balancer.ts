@@ -1,19 +1,22 @@
 import { BY_ADDRESS, LOCKED, memory, RESTART, STOP_FIRST, type StackService } from './stack-service.js';
 
-/** On every node, at the node's own port, so that any living node lets visitors in; TLS ends here. */
+const at = (published: number, target: number) => ({ target, published, protocol: 'tcp', mode: 'host' });
+
+/** On every node, at the node's own ports, so that any living node lets visitors in; TLS ends here. */
 export const balancer = (networks: readonly string[]): StackService => ({
   image: 'nginxinc/nginx-unprivileged',
   entrypoint: ['nginx', '-c', '/etc/product/balancer.conf', '-g', 'daemon off;'],
   configs: [
     { source: 'balancer', target: '/etc/product/balancer.conf' },
     { source: 'entrance', target: '/etc/product/listen/entrance.conf' },
+    { source: 'to-https', target: '/etc/product/servers/to-https.conf' },
   ],
   secrets: [
     { source: 'entrance-certificate', target: 'entrance.crt' },
     { source: 'entrance-key', target: 'entrance.key' },
   ],
   networks,
-  ports: [{ target: 8443, published: 443, protocol: 'tcp', mode: 'host' }],
+  ports: [at(443, 8443), at(80, 8081)],
   volumes: [memory('/tmp')],
   ...LOCKED,
   healthcheck: {

@@ -14,6 +14,7 @@ export interface StackService {
   readonly volumes: readonly object[];
   readonly read_only: true;
   readonly cap_drop: readonly ['ALL'];
+  readonly logging: object;
   readonly healthcheck?: object;
   readonly stop_grace_period?: string;
   readonly deploy: object;
@@ -24,8 +25,12 @@ interface Mounted {
   readonly target: string;
 }
 
-/** Nothing is written but where it is said. */
-export const LOCKED = { read_only: true, cap_drop: ['ALL'] } as const;
+/** Nothing is written but where it is said, and what is said to the log is bounded. */
+export const LOCKED = {
+  read_only: true,
+  cap_drop: ['ALL'],
+  logging: { driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } },
+} as const;
 
 /** A folder in memory. */
 export const memory = (target: string) => ({ type: 'tmpfs', target, tmpfs: { size: 64 * 1024 * 1024 } });

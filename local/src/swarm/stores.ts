@@ -37,7 +37,7 @@ export function natsMembers(networks: readonly string[]): Members {
         hostname: name,
         entrypoint: ['sh', '-c', `set -a && . ${OWN} && exec nats-server "$$0" "$$@"`],
         command: [
-          '--config=/etc/product/nats.conf',
+          '--config=/etc/product/nats-durable.conf',
           '--jetstream',
           '--store_dir=/data',
           '--http_port=8222',
@@ -47,7 +47,10 @@ export function natsMembers(networks: readonly string[]): Members {
           `--routes=${routes}`,
           `--client_advertise=${name}:4222`,
         ],
-        configs: [{ source: 'nats', target: '/etc/product/nats.conf' }],
+        configs: [
+          { source: 'nats', target: '/etc/product/nats.conf' },
+          { source: 'nats-durable', target: '/etc/product/nats-durable.conf' },
+        ],
         secrets: [ownSettings('nats')],
         networks: foundAs('nats', networks),
         volumes: [folder(name, '/data')],

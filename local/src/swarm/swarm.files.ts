@@ -15,7 +15,9 @@ const WRITTEN =
 const CONFIGS: Readonly<Record<string, string>> = {
   balancer: '../balancer.conf',
   entrance: './entrance.conf',
+  'to-https': './to-https.conf',
   nats: '../nats.conf',
+  'nats-durable': '../nats-durable.conf',
   'postgres-start': './postgres/start.sh',
   'postgres-replicator': './postgres/replicator.sh',
 };

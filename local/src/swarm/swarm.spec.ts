@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -34,6 +34,7 @@ describe('what Swarm is told', () => {
       for (const { source } of one.configs ?? []) expect(stack.configs).toHaveProperty([source]);
       for (const { source } of one.secrets ?? []) expect(stack.secrets).toHaveProperty([source]);
       expect(one).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+      expect(one.logging).toMatchObject({ options: { 'max-size': '20m', 'max-file': '5' } });
       expect([name, one.deploy]).toEqual([name, expect.objectContaining({ endpoint_mode: 'dnsrr' })]);
     }
     for (const { file } of Object.values(stack.configs) as { file: string }[]) {
@@ -67,6 +68,17 @@ describe('what Swarm is told', () => {
     const told = settingsOf('deploy/swarm/settings.env');
     expect(settingsOf(EXAMPLE)).toEqual(expect.arrayContaining(told));
     expect(told).toEqual(expect.arrayContaining(leftToSay(workloadsOf(product))));
+  });
+
+  it('has every NATS write an event before it is acknowledged', () => {
+    for (const name of membersOf('nats'))
+      expect(stack.services[name]).toMatchObject({
+        command: expect.arrayContaining(['--config=/etc/product/nats-durable.conf']),
+        configs: [
+          { source: 'nats', target: '/etc/product/nats.conf' },
+          { source: 'nats-durable', target: '/etc/product/nats-durable.conf' },
+        ],
+      });
   });
 
   it('keeps each member of a store on a node of its own, and one of three Postgres in the lead', () => {
@@ -130,5 +142,14 @@ describe('who meets whom', () => {
     expect(out).toEqual(['balancer', ...Object.values(product.services)]);
     const open = services.filter(([, { ports = [] }]) => ports.length > 0).map(([name]) => name);
     expect(open).toEqual(['balancer']);
+  });
+
+  it('sends pages that are asked for without TLS on to it, and refuses calls', () => {
+    expect(stack.services.balancer?.ports).toMatchObject([
+      { published: 443, target: 8443, mode: 'host' },
+      { published: 80, target: 8081, mode: 'host' },
+    ]);
+    const server = readFileSync(join(root, 'deploy/swarm/to-https.conf'), 'utf8');
+    expect(server).toMatch(/listen 8081;[^]*\^\/\(api\|auth\)[^]*return 403;[^]*return 301 https:/);
   });
 });

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What the release is called whose code this is: an image's tag, which the image was told; a clone's tag or commit;
+ * else the version in `package.json`.
+ */
+export function runningRelease(root: string, env: NodeJS.ProcessEnv): string {
+  return env.PRODUCT_VERSION || commitOf(root) || versionOf(root);
+}
+
+/** Empty where there is no clone, or no git to ask. */
+function commitOf(root: string): string {
+  if (!existsSync(join(root, '.git'))) return '';
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  const { status, stdout } = spawnSync('git', ['describe', '--tags', '--always', '--dirty'], options);
+  return status === 0 ? stdout.trim() : '';
+}
+
+function versionOf(root: string): string {
+  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
+}
