@@ -1,5 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AvailabilityRequest, BookingPlaced, Communication, Coordination } from '@safari/contracts';
+import {
+  type AvailabilityRequest,
+  addDays,
+  type BookingPlaced,
+  type Communication,
+  type Coordination,
+  today,
+} from '@safari/contracts';
 import { eventually, type OrProblem } from '@safari/service-kit/testing';
 import { type Stage, setStage, staff } from './stage.js';
 
@@ -96,6 +104,21 @@ describe('a booking that is cancelled', () => {
     await cancelled(booking, chosen.id);
     await eventually('who was asked hears', async () => (await releasesOf(booking)).length > 0);
     expect((await releasesOf(booking)).map(({ operatorName }) => operatorName)).toEqual(['Asked Camps']);
+  });
+
+  it('is told also where its customer has erased it before that is heard, of whatever day it was', async () => {
+    const booking = await stage.booking({ preferredDate: addDays(today(), -61) });
+    const operator = await stage.operator({ name: 'Chosen Camps' });
+    await assigned(booking, operator.id);
+    await stage.heard(
+      await stage.tell('booking.customer.erased.v1', {
+        erasureId: randomUUID(),
+        bookingIds: [booking.bookingId],
+      }),
+    );
+    expect(await releasesOf(booking)).toEqual([]);
+    await stage.heard(await cancelled(booking, operator.id));
+    expect((await releasesOf(booking)).map(({ operatorName }) => operatorName)).toEqual(['Chosen Camps']);
   });
 
   it('can be asked about no more, whichever of its events came first', async () => {

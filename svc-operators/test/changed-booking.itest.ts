@@ -8,6 +8,8 @@ import type {
 } from '@safari/contracts';
 import { eventually, type NatsConnection, type OrProblem } from '@safari/service-kit/testing';
 import { ChangedBookingService } from '../src/availability-requests/changed-booking.service.js';
+import type { KnownBooking } from '../src/bookings/booking.repository.js';
+import { BookingService } from '../src/bookings/booking.service.js';
 import { startReceiver } from './receiver.js';
 import { type Stage, setStage, staff } from './stage.js';
 import { answerWishes } from './wishes.js';
@@ -239,6 +241,34 @@ describe('a booking whose date changes together with what its customer wishes', 
     expect(booking).toMatchObject({ startDate: '2031-03-01', specialRequests: 'One room for all' });
     expect(message).toContain('Requests:   One room for all');
     expect(await alone.count('booking', `special_requests = 'One room for all'`)).toBe(1);
+  });
+
+  it('is asked about with what they wish now, also where the news of it comes after newer news', async () => {
+    words = 'Two rooms side by side';
+    const booking = await alone.booking();
+    const { bookingId, preferredDate, numberOfTravelers, totalPrice } = booking;
+    const ask = async () => {
+      const { id } = await alone.operator();
+      const { body } = await alone.call<Coordination>({
+        method: 'POST',
+        url: `/api/bookings/${bookingId}/coordinate`,
+        as: staff,
+        body: { operatorIds: [id] },
+      });
+      return body.communications[0]?.message;
+    };
+    expect(await ask()).toContain('Two rooms side by side');
+    const bookings = alone.app.get(BookingService);
+    const facts = { bookingId, preferredDate, numberOfTravelers, totalPrice };
+    const change = (wishesChanged: boolean, version: number) =>
+      alone.tell('booking.booking.changed.v1', { ...facts, wishesChanged, version });
+    await alone.heard(await change(false, 4));
+    const found = await bookings.find(bookingId);
+    words = 'No nuts';
+    await alone.heard(await change(true, 3));
+    const shared = await alone.db.transaction((tx) => bookings.share(tx, found as KnownBooking));
+    expect(shared.specialRequests).toBe('No nuts');
+    expect(await ask()).toContain('No nuts');
   });
 
   it('is told at once where that cannot be asked, and nobody reads that nothing is wished', async () => {

@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Coordination, type EventEnvelope, type OperatorsExport, type Problem } from '@safari/contracts';
-import { eventually, newCustomer, tracesOf } from '@safari/service-kit/testing';
+import {
+  addDays,
+  type Communication,
+  type Coordination,
+  ERASED_TEXT,
+  type EventEnvelope,
+  type OperatorsExport,
+  type PlainDate,
+  type Problem,
+  today,
+} from '@safari/contracts';
+import { eventually, newCustomer, type OrProblem, tracesOf } from '@safari/service-kit/testing';
+import { startReceiver } from './receiver.js';
 import { type Stage, setStage, staff } from './stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setStage({ WEBHOOK_ALLOW_PRIVATE: 'true', LETTER_HOLD_SECONDS: '3600' });
 });
 afterAll(() => stage.close());
 
@@ -34,10 +45,12 @@ async function anAskedBooking() {
 }
 
 /** As svc-booking tells it, with whose it is. */
-async function publishPlaced(facts: { bookingId: string; reference: string }, customerId: string) {
+async function publishPlaced(
+  facts: { bookingId: string; reference: string; preferredDate?: PlainDate },
+  customerId: string,
+) {
   const type = 'booking.booking.placed.v1';
   const data: EventEnvelope<typeof type>['data'] = {
-    ...facts,
     bookingType: 'package',
     itemId: 2,
     itemName: 'Crater and Elephants',
@@ -45,6 +58,7 @@ async function publishPlaced(facts: { bookingId: string; reference: string }, cu
     preferredDate: '2031-02-14',
     totalPrice: '3960.00',
     version: 1,
+    ...facts,
   };
   await stage.heard(await stage.tell(type, data, { customerId }));
 }
@@ -76,7 +90,7 @@ describe('bookings that their customer has erased', () => {
     ]);
     await erase(bookingId);
     expect(await tracesOf(stage, [`Zawadi ${mark}`, 'Two rooms side by side'])).toEqual([]);
-    expect(await tracesOf(stage, [`KS-${mark}`])).toEqual(['booking']);
+    expect(await tracesOf(stage, [`KS-${mark}`])).toEqual(['booking', 'communication', 'outgoing_mail']);
     const [kept] = await stage.rows<{ state: string }>(
       'select answer_state as state from availability_request where id = $1',
       [request?.id],
@@ -99,6 +113,214 @@ describe('bookings that their customer has erased', () => {
     await erase(bookingId);
     await erase(bookingId);
     expect(await stage.count('erased_booking', `booking_id = '${bookingId}'`)).toBe(1);
+  });
+});
+
+/** A booking, and how its operators are told of things. */
+async function aBooking(preferredDate?: PlainDate) {
+  const facts = { bookingId: randomUUID(), reference: `KS-${randomUUID().slice(0, 8)}` };
+  await publishPlaced({ ...facts, ...(preferredDate && { preferredDate }) }, randomUUID());
+  return facts;
+}
+
+const told = async ({ bookingId }: { bookingId: string }) =>
+  (
+    await stage.call<Communication[]>({
+      url: `/api/operator-communications?bookingId=${bookingId}`,
+      as: staff,
+    })
+  ).body;
+
+/** Who hears, and how it stands, that there is no trip: `Open Camps: sent`. */
+const releases = async (booking: { bookingId: string }) =>
+  (await told(booking))
+    .filter(({ subject }) => subject.startsWith('Cancelled '))
+    .map(({ operatorName, status }) => `${operatorName}: ${status}`)
+    .sort();
+
+const ask = (bookingId: string, ...operatorIds: number[]) =>
+  stage.call<Coordination>({
+    method: 'POST',
+    url: `/api/bookings/${bookingId}/coordinate`,
+    as: staff,
+    body: { operatorIds },
+  });
+
+const respond = (id: number | undefined, response: string, requestStatus = 'confirmed') =>
+  stage.call<OrProblem<Communication>>({
+    method: 'POST',
+    url: `/api/operator-communications/${id}/respond`,
+    as: staff,
+    body: { response, requestStatus },
+  });
+
+/** Who runs it, told or still held. */
+async function assign(bookingId: string, operatorId: number, releasedOperatorId?: null) {
+  const facts = { bookingId, operatorId, operatorName: 'Chosen Camps', version: 2 };
+  await stage.heard(
+    await stage.tell('booking.booking.operator-assigned.v1', {
+      ...facts,
+      ...(releasedOperatorId === null && { releasedOperatorId }),
+    }),
+  );
+}
+
+const cancel = async (bookingId: string, operatorId: number | null) =>
+  stage.heard(
+    await stage.tell('booking.booking.cancelled.v1', { bookingId, by: 'customer', operatorId, version: 9 }),
+  );
+
+describe('operators of a booking that is erased', () => {
+  it('hear that there is no trip, in words that name nobody, where they were asked about it and have not declined', async () => {
+    const booking = await aBooking();
+    const [open, free, declined] = [
+      await stage.operator({ name: 'Open Camps' }),
+      await stage.operator({ name: 'Free Camps' }),
+      await stage.operator({ name: 'Declined Camps' }),
+    ];
+    const { body } = await ask(booking.bookingId, open.id, free.id, declined.id);
+    const messageTo = (id: number) => body.communications.find(({ operatorId }) => operatorId === id)?.id;
+    await respond(messageTo(free.id), 'Gladly.');
+    await respond(messageTo(declined.id), 'We are full.', 'unavailable');
+    await erase(booking.bookingId);
+    await eventually('the letters have left', async () =>
+      (await releases(booking)).every((line) => line.endsWith('sent')),
+    );
+    expect(await releases(booking)).toEqual(['Free Camps: sent', 'Open Camps: sent']);
+    const letter = stage.mailbox.received.find(
+      ({ recipients, message }) =>
+        recipients.includes(open.contactEmail) && message.subject?.startsWith('Cancelled'),
+    );
+    expect(letter?.message.text).toContain('please free what you may hold');
+    expect(letter?.message.text).not.toContain('Two rooms side by side');
+  });
+
+  it.each(['refusing', 'refusingForGood'] as const)(
+    'hear of its cancellation what had not reached them when it was erased, by telephone, letter or post: %s',
+    async (fault) => {
+      const receiver = await startReceiver();
+      const booking = await aBooking();
+      const operators = [
+        await stage.operator({ name: 'By Hand Camps', integrationMethod: 'manual' }),
+        await stage.operator({ name: 'Letter Camps' }),
+        await stage.operator({ name: 'Post Camps', integrationMethod: 'api', apiEndpoint: receiver.url }),
+      ];
+      await ask(booking.bookingId, ...operators.map(({ id }) => id));
+      await eventually('they are asked', async () => {
+        const asked = (await told(booking)).filter(({ status }) => status === 'sent');
+        return asked.length === 2;
+      });
+      stage.mailbox[fault] = true;
+      receiver.answer = (reply) => reply.writeHead(fault === 'refusing' ? 503 : 410).end();
+      const ends = () => {
+        stage.mailbox[fault] = false;
+        receiver.answer = (reply) => reply.writeHead(204).end();
+      };
+      await cancel(booking.bookingId, null);
+      const state = fault === 'refusing' ? 'pending' : 'failed';
+      await eventually('none of it is taken', async () => {
+        const tried = `attempts > 0 and subject like 'Cancelled ${booking.reference}%'`;
+        const open = (await releases(booking)).filter((line) => line.endsWith(state));
+        return (
+          receiver.received.length > 1 &&
+          (await stage.count('outgoing_mail', tried)) === 1 &&
+          open.length >= 2
+        );
+      });
+      if (fault === 'refusingForGood') ends();
+      await erase(booking.bookingId);
+      ends();
+      await eventually(
+        'they hear',
+        async () => (await releases(booking)).filter((line) => line.endsWith('sent')).length === 2,
+      );
+      expect(await releases(booking)).toEqual([
+        'By Hand Camps: pending',
+        'Letter Camps: sent',
+        'Post Camps: sent',
+      ]);
+      await receiver.close();
+    },
+  );
+
+  it('hear it once, where they have heard of its cancellation', async () => {
+    const booking = await aBooking();
+    const operator = await stage.operator();
+    const { body } = await ask(booking.bookingId, operator.id);
+    await respond(body.communications[0]?.id, 'Gladly.');
+    await cancel(booking.bookingId, null);
+    await eventually('it has left', async () => (await releases(booking))[0]?.endsWith('sent'));
+    await erase(booking.bookingId);
+    expect(await releases(booking)).toEqual([]); // what was said is emptied
+  });
+
+  it('are told by hand where they always are; once staff have told them it is off the list, and what they said is not kept', async () => {
+    const booking = await aBooking();
+    const operator = await stage.operator({ name: 'By Hand Camps', integrationMethod: 'manual' });
+    const { body } = await ask(booking.bookingId, operator.id);
+    await erase(booking.bookingId);
+    const release = (await told(booking)).find(({ subject }) => subject.startsWith('Cancelled '));
+    const said = await respond(release?.id, 'Zawadi told us already.');
+    expect(said).toMatchObject({ status: 201, body: { id: release?.id, status: 'responded' } });
+    expect(await releases(booking)).toEqual(['By Hand Camps: responded']);
+    expect((await respond(body.communications[0]?.id, 'Zawadi')).status).toBe(410);
+    expect(await tracesOf(stage, ['Zawadi told us'])).toEqual([]);
+    expect((await told(booking)).map(({ subject }) => subject)).toContain(ERASED_TEXT);
+  });
+
+  it('hear it once, where they were to run it and it is erased before its cancellation is heard', async () => {
+    const booking = await aBooking();
+    const [chosen, asked] = [
+      await stage.operator({ name: 'Chosen Camps' }),
+      await stage.operator({ name: 'Asked Camps' }),
+    ];
+    await ask(booking.bookingId, asked.id);
+    await assign(booking.bookingId, chosen.id);
+    await erase(booking.bookingId);
+    await cancel(booking.bookingId, chosen.id);
+    expect((await releases(booking)).map((line) => line.split(':')[0])).toEqual([
+      'Asked Camps',
+      'Chosen Camps',
+    ]);
+  });
+
+  it('hear nothing, where they never heard that it was theirs', async () => {
+    const booking = await aBooking();
+    const operator = await stage.operator();
+    await assign(booking.bookingId, operator.id, null);
+    await erase(booking.bookingId);
+    await cancel(booking.bookingId, operator.id);
+    expect(await told(booking)).toEqual([]);
+    const another = await aBooking();
+    await erase(another.bookingId);
+    await assign(another.bookingId, operator.id); // it comes late
+    await cancel(another.bookingId, operator.id);
+    expect(await told(another)).toEqual([]);
+  });
+
+  it('hear nothing of a trip that is completed, or so long ago that it is over', async () => {
+    const [completed, former] = [await aBooking(), await aBooking(addDays(today(), -61))];
+    const operator = await stage.operator();
+    for (const { bookingId } of [completed, former]) {
+      await ask(bookingId, operator.id);
+      await assign(bookingId, operator.id);
+    }
+    const status = { from: 'in_progress', to: 'completed', version: 7 } as const;
+    await stage.heard(
+      await stage.tell('booking.booking.status-changed.v1', { bookingId: completed.bookingId, ...status }),
+    );
+    await erase(completed.bookingId, former.bookingId);
+    expect(await releases(completed)).toEqual([]);
+    expect(await releases(former)).toEqual([]);
+  });
+
+  it('hear it once, however often the erasure is told', async () => {
+    const booking = await aBooking();
+    const operator = await stage.operator({ name: 'By Hand Camps', integrationMethod: 'manual' });
+    await ask(booking.bookingId, operator.id);
+    await erase(booking.bookingId);
+    await erase(booking.bookingId);
+    expect(await releases(booking)).toEqual(['By Hand Camps: pending']);
   });
 });
 

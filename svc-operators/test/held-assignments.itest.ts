@@ -375,6 +375,21 @@ describe('an assignment that can still be undone', () => {
     expect(await subjects(booking)).toContain('You run KS-7F3K2Q: Crater and Elephants, 14 February 2031');
   });
 
+  it('is of an operator that has left meanwhile: nobody hears that another one runs it, and who was asked can answer', async () => {
+    const { booking, chosen } = await coordinated();
+    const former = await stage.operator({ name: 'Former Camps' });
+    await stage.call({ method: 'DELETE', url: `/api/operators/${chosen.id}`, as: staff });
+    await assigned(booking, chosen.id, 2);
+    await known(booking);
+    await timePasses(booking);
+    await eventually('it is dealt with', async () => (await waiting(booking)) === 0);
+    expect(await said(booking)).toEqual([]);
+    expect((await statesOf(booking)).sort()).toEqual(['open', 'revoked']);
+    await stage.heard(await assigned(booking, chosen.id, 4, former.id));
+    expect(await said(booking)).toEqual(['Released from: Former Camps']);
+    expect((await statesOf(booking)).sort()).toEqual(['open', 'revoked']);
+  });
+
   it('of a booking that is not known yet holds nobody else up', async () => {
     const unknown = { bookingId: '00000000-0000-4000-8000-00000000abcd' };
     const { booking, chosen } = await coordinated();

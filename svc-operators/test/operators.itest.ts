@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Operator, Problem } from '@safari/contracts';
 import type { OrProblem } from '@safari/service-kit/testing';
@@ -168,6 +169,18 @@ describe('the operator network', () => {
     expect(rows).toHaveLength(1);
     const told = await stage.told('operators.operator.changed.v1');
     expect(told.at(-1)?.data).toMatchObject({ operatorId: id, version: 2, deleted: true });
+  });
+
+  it('lets an operator go that runs nothing but a trip of former years, which nobody completed and which is erased', async () => {
+    const { id } = await stage.operator();
+    const { bookingId } = await stage.booking({ preferredDate: '2019-02-14' });
+    const assignment = { bookingId, operatorId: id, operatorName: 'Nyota Camps', version: 2 };
+    await stage.heard(await stage.tell('booking.booking.operator-assigned.v1', assignment));
+    const remove = () => stage.call({ method: 'DELETE', url: `/api/operators/${id}`, as: staff });
+    expect((await remove()).status).toBe(409);
+    const erasure = { erasureId: randomUUID(), bookingIds: [bookingId] };
+    await stage.heard(await stage.tell('booking.customer.erased.v1', erasure));
+    expect((await remove()).status).toBe(204);
   });
 
   it.each(['0', '-1', '1.5', 'abc', '2147483648', '99999999999999999999', '2147483647'])(

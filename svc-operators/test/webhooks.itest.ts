@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { BookingPlaced, Communication, Coordination, Operator, Problem } from '@safari/contracts';
 import { eventually, type OrProblem } from '@safari/service-kit/testing';
 import type { Resolver } from '../src/webhooks/endpoint.policy.js';
+import { WebhookDeliveryRepository } from '../src/webhooks/webhook-delivery.repository.js';
 import { isGenuine, type Receiver, startReceiver } from './receiver.js';
 import { type Stage, setStage, staff, WEBHOOK_SECRET } from './stage.js';
 
@@ -304,6 +305,94 @@ describe('what an operator is told about one booking', () => {
     await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
     expect(right.received[0]?.headers['webhook-id']).toBe(receiver.received[0]?.headers['webhook-id']);
     await right.close();
+  });
+
+  /** Staff note that the operator is told in another way from now on. */
+  const isToldBy = async (integrationMethod: 'email' | 'manual') => {
+    const { id: _id, version: _version, ...fields } = operator;
+    const body = { ...fields, integrationMethod };
+    await stage.call({ method: 'PUT', url: `/api/operators/${operator.id}`, as: staff, body });
+  };
+
+  const gone = (communicationType: string, status: string) => ({
+    communicationType,
+    status,
+    delivery: {
+      state: 'failed',
+      attempts: expect.arrayContaining([
+        expect.objectContaining({ reason: '503' }),
+        expect.objectContaining({ reason: 'The operator has no endpoint any more.' }),
+      ]),
+      nextAttemptAt: null,
+    },
+  });
+  const communications = async () =>
+    (
+      await stage.call<Communication[]>({
+        url: `/api/operator-communications?bookingId=${booking.bookingId}`,
+        as: staff,
+      })
+    ).body;
+
+  it('leaves by letter and in its order, link and all, where the endpoint is away and staff tell the operator by email', async () => {
+    receiver.answer = (reply) => reply.writeHead(503).end();
+    await coordinate(stage, booking, operator);
+    await eventually('it was tried', async () => receiver.received.length > 0);
+    await stage.rows(`update webhook_delivery set next_attempt_at = now() + interval '12 hours'
+      where state = 'queued'`);
+    const { answerUrl } = (JSON.parse(receiver.received[0]?.body ?? '') as { data: { answerUrl: string } })
+      .data;
+    await write('You are chosen.');
+    await isToldBy('email');
+    const letters = () =>
+      stage.mailbox.received.filter(({ recipients }) => recipients.includes(operator.contactEmail));
+    await eventually('both have left', async () => letters().length === 2);
+    expect(letters()[0]?.message.text).toContain(answerUrl);
+    expect(letters()[1]?.message.text).toContain('You are chosen.');
+    const asked = await eventually('they are sent', async () => {
+      const said = await communications();
+      return said.every(({ status }) => status === 'sent') && said.at(-1);
+    });
+    expect(asked).toMatchObject(gone('email', 'sent'));
+    expect(await stage.count('webhook_delivery', `body like '%${answerUrl}%'`)).toBe(0);
+  });
+
+  it('waits for staff to tell it, where they tell the operator by hand from now on', async () => {
+    receiver.answer = (reply) => reply.writeHead(503).end();
+    await coordinate(stage, booking, operator);
+    await eventually('it was tried', async () => (await deliveryOf(stage, booking))?.attempts.length === 1);
+    await stage.rows(`update webhook_delivery set next_attempt_at = now() + interval '12 hours'
+      where state = 'queued'`);
+    await isToldBy('manual');
+    const message = await eventually('it is theirs', async () => {
+      const [asked] = await communications();
+      return asked?.communicationType === 'manual' && asked;
+    });
+    expect(message).toMatchObject(gone('manual', 'pending'));
+  });
+
+  it('has failed where the operator has left the network without an endpoint', async () => {
+    receiver.answer = (reply) => reply.writeHead(503).end();
+    await coordinate(stage, booking, operator);
+    await eventually('it was tried', async () => receiver.received.length > 0);
+    await stage.rows(
+      `update operator set deleted = true, integration_method = 'email', api_endpoint = null where id = $1`,
+      [operator.id],
+    );
+    await eventually('it has failed', async () => (await statusOf(stage, booking)) === 'failed');
+    expect(await reasonOf(stage)).toBe('The operator has no endpoint any more.');
+  });
+
+  it('is not written a letter beside a post that is under way', async () => {
+    const reply = await underWay();
+    await isToldBy('email');
+    const deliveries = stage.app.get(WebhookDeliveryRepository);
+    expect(await stage.db.transaction((tx) => deliveries.lockStranded(tx))).toBeUndefined();
+    reply.writeHead(204).end();
+    await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
+    expect(
+      stage.mailbox.received.filter(({ recipients }) => recipients.includes(operator.contactEmail)),
+    ).toEqual([]);
   });
 
   it.each([204, 410, 500])(

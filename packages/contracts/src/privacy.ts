@@ -101,7 +101,7 @@ const FATES: Record<BookingStatus, BookingFate> = {
 };
 
 /**
- * A trip that others have agreed to must end first; nobody waits for one that is only asked for.
+ * A trip that others have agreed to must end first; of one that is only asked for, operators hear that there is none.
  * @param refundOwed whoever is nobody any more cannot be paid back
  */
 export function bookingFate(status: BookingStatus, refundOwed: boolean): BookingFate {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EventData } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { BookingRepository } from '../bookings/booking.repository.js';
@@ -21,6 +21,8 @@ type Unassigned = EventData['booking.booking.operator-unassigned.v1'];
  */
 @Injectable()
 export class AssignmentService {
+  private readonly log = new Logger('Assignments');
+
   constructor(
     private readonly config: OperatorsConfig,
     private readonly bookings: BookingRepository,
@@ -85,6 +87,10 @@ export class AssignmentService {
     }
   }
 
+  /**
+   * Where the chosen one has left the network meanwhile another one is to be found: those who were asked hear nothing yet
+   * and can still answer.
+   */
   private async tell(
     tx: EntityManager,
     { bookingId, operatorId }: HeldAssignment,
@@ -95,13 +101,16 @@ export class AssignmentService {
     const asked = await this.requests.operatorsInTouch(tx, bookingId);
     const roleOf = (id: number): AssignmentRole =>
       id === operatorId ? 'chosen' : released.includes(id) ? 'released' : 'not chosen';
-    const concerned = chosen([operatorId, ...released, ...asked]);
-    for (const operator of await this.operators.lockContacts(tx, concerned)) {
+    const contacts = await this.operators.lockContacts(tx, chosen([operatorId, ...released, ...asked]));
+    const runs = contacts.some(({ id }) => id === operatorId);
+    if (!runs) this.log.warn(`operator ${operatorId}, who is to run ${bookingId}, has left the network`);
+    for (const operator of contacts) {
       const role = roleOf(operator.id);
+      if (role === 'not chosen' && !runs) continue;
       const letter = assignmentLetter(this.config.brand, operator.name, booking, role);
       const kind = role === 'chosen' ? 'operator.chosen' : 'operator.released';
       await this.notices.tell(tx, operator, booking, kind, letter);
     }
-    await this.availability.release(tx, bookingId, operatorId);
+    if (runs) await this.availability.release(tx, bookingId, operatorId);
   }
 }

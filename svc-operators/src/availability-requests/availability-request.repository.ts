@@ -230,11 +230,16 @@ export class AvailabilityRequestRepository {
        returning id, booking_id as "bookingId", operator_id as "operatorId"`,
       [bookingId, runs],
     )) as [RequestKey[], number];
+    await this.updateTold(tx, bookingId);
+    return rows;
+  }
+
+  /** Nobody who was asked is in touch about the booking any more. */
+  async updateTold(tx: EntityManager, bookingId: string): Promise<void> {
     await tx.query(
       'update availability_request set released_at = now() where booking_id = $1 and released_at is null',
       [bookingId],
     );
-    return rows;
   }
 
   /** Closes those that keep their operators from being asked again. @returns which were closed */

@@ -14,6 +14,7 @@ import { BookingStatusConsumer } from './booking-status.consumer.js';
 import { ChangedBookingService } from './changed-booking.service.js';
 import { CoordinationController } from './coordination.controller.js';
 import { CoordinationService } from './coordination.service.js';
+import { ErasedBookingService } from './erased-booking.service.js';
 import { HeldAssignmentRepository } from './held-assignment.repository.js';
 import { HeldAssignmentWorker } from './held-assignment.worker.js';
 import { OperatorAnswerController } from './operator-answer.controller.js';
@@ -42,6 +43,7 @@ import { StaffCommunicationService } from './staff-communication.service.js';
     BookingStatusConsumer,
     ChangedBookingService,
     CoordinationService,
+    ErasedBookingService,
     OperatorAnswerService,
     OperatorNoticeService,
     ReleaseService,
@@ -50,6 +52,6 @@ import { StaffCommunicationService } from './staff-communication.service.js';
     HeldAssignmentRepository,
     HeldAssignmentWorker,
   ],
-  exports: [AnswerLinkRepository, AvailabilityRequestService],
+  exports: [AnswerLinkRepository, AvailabilityRequestService, ErasedBookingService],
 })
 export class AvailabilityRequestsModule {}

@@ -30,7 +30,12 @@ export class ChangedBookingService {
 
   async bookingChanged(tx: EntityManager, change: EventData['booking.booking.changed.v1']): Promise<void> {
     const before = await this.knownBookings.lockKnown(tx, change.bookingId);
-    if (!before || change.version <= before.factsVersion) return;
+    if (!before) return;
+    if (change.version <= before.factsVersion) {
+      // what holds now may have been heard first, and says nothing of wishes that were written before it
+      if (change.wishesChanged) await this.knownBookings.updateWishesChanged(tx, before.id);
+      return;
+    }
     const { preferredDate, numberOfTravelers } = change;
     const same = before.preferredDate === preferredDate && before.numberOfTravelers === numberOfTravelers;
     const asksAgain = !same && !endedFault(before.status);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { BOOKING_STATUSES } from '@safari/contracts';
-import { chosen, coordinationFaults, endedFault } from './coordination.rules.js';
+import { BOOKING_STATUSES, type BookingStatus, type PlainDate } from '@safari/contracts';
+import { chosen, coordinationFaults, endedFault, mayBeHeld } from './coordination.rules.js';
 
 it('asks each chosen operator once, in one order, however they were clicked', () => {
   expect(chosen([7, 2, 7, 11, 2])).toEqual([2, 7, 11]);
@@ -27,4 +27,13 @@ it('asks nobody about a booking that is over or cancelled, and says which it is'
     completed: 'This trip is over.',
     cancelled: 'This booking is cancelled.',
   });
+});
+
+it('may hold something for a trip to come or under way, and for none that is over', () => {
+  const held = (status: BookingStatus, preferredDate: PlainDate) =>
+    mayBeHeld(status, preferredDate, '2031-03-02');
+  expect(held('pending', '2031-03-02')).toBe(true);
+  expect(held('cancelled', '2031-01-01')).toBe(true);
+  expect(held('confirmed', '2030-12-31')).toBe(false);
+  expect(held('completed', '2031-03-02')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@safari/contracts';
+import { addDays, type BookingStatus, type PlainDate } from '@safari/contracts';
 import type { OperatorContact } from '../operators/operator.repository.js';
 
 const ENDED: Partial<Record<BookingStatus, string>> = {
@@ -9,6 +9,14 @@ const ENDED: Partial<Record<BookingStatus, string>> = {
 /** Why nobody is asked about a booking any more; undefined where somebody can be. */
 export function endedFault(status: BookingStatus): string | undefined {
   return ENDED[status];
+}
+
+/** No package takes longer. */
+const LONGEST_TRIP_DAYS = 60;
+
+/** Whether operators may still hold something for a trip, on that day. */
+export function mayBeHeld(status: BookingStatus, preferredDate: PlainDate, on: PlainDate): boolean {
+  return status !== 'completed' && preferredDate >= addDays(on, -LONGEST_TRIP_DAYS);
 }
 
 /** Each operator once, in ascending order. */

@@ -30,11 +30,14 @@ export class ReleaseService {
     private readonly assignments: AssignmentService,
   ) {}
 
-  /** Whoever was to run the trip and whoever has not declined it hears that it is cancelled; open requests close. */
+  /**
+   * Whoever was to run the trip and whoever has not declined it hears that it is cancelled, also where its customer has
+   * erased it since; open requests close.
+   */
   async bookingCancelled(tx: EntityManager, { bookingId, by, version }: Cancelled): Promise<void> {
     const assignment = await this.bookings.upsertAssignment(tx, bookingId, null, version);
     await this.bookings.upsertStatus(tx, bookingId, 'cancelled', version);
-    const booking = await this.bookings.lockKnown(tx, bookingId);
+    const booking = await this.bookings.lockKept(tx, bookingId);
     if (!booking) return;
     const asked = await this.requests.operatorsInTouch(tx, bookingId);
     const knows = await this.assignments.forget(tx, bookingId);
@@ -45,6 +48,7 @@ export class ReleaseService {
       const letter = releaseLetter(this.config.brand, operator.name, booking, how);
       await this.notices.tell(tx, operator, booking, 'operator.released', letter);
     }
+    await this.requests.updateTold(tx, bookingId);
     await this.availability.bookingEnded(tx, bookingId);
   }
 }

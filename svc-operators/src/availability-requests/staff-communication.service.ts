@@ -9,7 +9,7 @@ import {
   type StaffIdentity,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { BookingRepository } from '../bookings/booking.repository.js';
+import { BookingRepository, ERASED } from '../bookings/booking.repository.js';
 import { BookingService, NOT_KNOWN_YET } from '../bookings/booking.service.js';
 import { CommunicationRepository } from '../communications/communication.repository.js';
 import { OperatorsConfig } from '../config.js';
@@ -74,7 +74,10 @@ export class StaffCommunicationService {
     );
   }
 
-  /** What an operator answered to one of our messages, written down by staff. @returns the answer */
+  /**
+   * What an operator answered to one of our messages, written down by staff. Of a booking that was erased none of it is
+   * kept, but that an operator was told by hand that there is no trip. @returns the answer, else the message
+   */
   async respond(
     staff: StaffIdentity,
     idempotencyKey: IdempotencyKey | undefined,
@@ -85,7 +88,9 @@ export class StaffCommunicationService {
     if (fault) throw DomainError.field('quotedPrice', fault);
     return this.db.transaction((tx) =>
       this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
-        const { bookingId, operatorId, communicationType, subject } = await this.lockUnanswered(tx, id);
+        const { erased, ...message } = await this.lockUnanswered(tx, id);
+        if (erased) return this.told(tx, message);
+        const { bookingId, operatorId, communicationType, subject } = message;
         const answered = { communicationId: id, bookingId, operatorId, communicationType, subject };
         return this.recorder.record(tx, answered, response, {
           response,
@@ -109,12 +114,20 @@ export class StaffCommunicationService {
     return requestId === undefined ? null : this.links.create(tx, requestId);
   }
 
-  private async lockUnanswered(tx: EntityManager, id: number): Promise<Communication> {
+  private async told(tx: EntityManager, message: Communication): Promise<Communication> {
+    const { id: communicationId, bookingId, operatorId } = message;
+    const status = 'responded';
+    await this.communications.updateStatus(tx, communicationId, status);
+    const event = { bookingId, operatorId, communicationId, status } as const;
+    await this.outbox.add(tx, 'operators.communication.changed.v1', event);
+    return { ...message, status };
+  }
+
+  /** @throws DomainError `gone` of an erased booking, but of what is still to be told of it */
+  private async lockUnanswered(tx: EntityManager, id: number): Promise<Communication & { erased: boolean }> {
     const about = await this.communications.find(tx, id);
-    if (about) {
-      await this.knownBookings.share(tx, about.bookingId);
-      await this.operators.lockShared(tx, about.operatorId);
-    }
+    const erased = about !== undefined && (await this.knownBookings.shareKept(tx, about.bookingId));
+    if (about) await this.operators.lockShared(tx, about.operatorId);
     const communication = await this.communications.lock(tx, id);
     if (!communication) throw DomainError.notFound('The communication');
     if (communication.direction === 'inbound') {
@@ -123,6 +136,9 @@ export class StaffCommunicationService {
     if (communication.status === 'responded') {
       throw new DomainError('conflict', 'This message has been answered already.');
     }
-    return communication;
+    if (erased && (communication.expectsAnswer || communication.status !== 'pending')) {
+      throw new DomainError('gone', ERASED);
+    }
+    return { ...communication, erased };
   }
 }

@@ -31,6 +31,9 @@ export interface KnownFacts {
   factsVersion: number;
 }
 
+/** Why nothing of its customer is written about a booking any more. */
+export const ERASED = 'The customer of this booking has erased their data.';
+
 const FIND = {
   name: 'booking',
   text: `select booking.id, booking.reference, booking.booking_type as "bookingType", booking.item_id as "itemId",
@@ -101,10 +104,15 @@ export class BookingRepository {
 
   /** It is not erased until the transaction ends. @throws DomainError when it was */
   async share(tx: EntityManager, id: string): Promise<void> {
-    await tx.query('select from booking where id = $1 for share', [id]);
-    if (await this.isErased(tx, id)) {
-      throw new DomainError('gone', 'The customer of this booking has erased their data.');
+    if (await this.shareKept(tx, id)) {
+      throw new DomainError('gone', ERASED);
     }
+  }
+
+  /** It is not erased until the transaction ends. @returns whether it was before */
+  async shareKept(tx: EntityManager, id: string): Promise<boolean> {
+    await tx.query('select from booking where id = $1 for share', [id]);
+    return this.isErased(tx, id);
   }
 
   /**
@@ -122,31 +130,46 @@ export class BookingRepository {
    * @throws Error while it is not known: its own event is still on the way
    */
   async lockKnown(tx: EntityManager, id: string): Promise<KnownFacts | undefined> {
+    const booking = await this.lockKept(tx, id);
+    return booking && !(await this.isErased(tx, id)) ? booking : undefined;
+  }
+
+  /**
+   * The same, also of one that was erased: what is kept of it names nobody.
+   * @returns undefined where it was erased before it was known here
+   * @throws Error while it is not known: its own event is still on the way
+   */
+  async lockKept(tx: EntityManager, id: string): Promise<KnownFacts | undefined> {
     await this.lock(tx, id);
-    if (await this.isErased(tx, id)) return undefined;
     const booking = await this.findIn(tx, id);
-    if (!booking) throw new Error(`the booking ${id} is not known yet`);
+    if (!booking && !(await this.isErased(tx, id))) throw new Error(`the booking ${id} is not known yet`);
     return booking;
   }
 
-  /** The trips that an operator is to run or runs, the next one first. */
+  /** The trips that an operator is to run or runs, the next one first; none of one that was erased. */
   async runBy(tx: EntityManager, operatorId: number): Promise<RunningTrip[]> {
     return (await tx.query(
       `select booking.id as "bookingId", reference, item_name as "itemName", preferred_date as "preferredDate"
        from booking_progress join booking on booking.id = booking_id
        where assigned_operator_id = $1 and status not in ('completed', 'cancelled')
+         and not exists (select from erased_booking where erased_booking.booking_id = booking.id)
        order by preferred_date, reference`,
       [operatorId],
     )) as RunningTrip[];
   }
 
-  /** From now on nothing is written about them; whoever is writing now comes first. */
-  async erase(tx: EntityManager, ids: readonly string[]): Promise<void> {
+  /**
+   * From now on nothing of their customer is written about them; whoever is writing now comes first.
+   * @returns those that were not erased before
+   */
+  async erase(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
     for (const id of ids.toSorted()) await this.lock(tx, id);
-    await tx.query(
-      'insert into erased_booking (booking_id) select unnest($1::uuid[]) on conflict do nothing',
+    const rows = (await tx.query(
+      `insert into erased_booking (booking_id) select unnest($1::uuid[]) on conflict do nothing
+       returning booking_id as id`,
       [ids],
-    );
+    )) as { id: string }[];
+    return rows.map(({ id }) => id);
   }
 
   private async isErased(tx: EntityManager, id: string): Promise<boolean> {
@@ -160,6 +183,11 @@ export class BookingRepository {
     ]);
   }
 
+  /** Whoever was to run it has been told that there is no trip; a later event of it finds nobody to tell. */
+  async updateUnassigned(tx: EntityManager, id: string): Promise<void> {
+    await tx.query('update booking_progress set assigned_operator_id = null where booking_id = $1', [id]);
+  }
+
   /** The newer version wins. */
   async upsertStatus(tx: EntityManager, id: string, status: BookingStatus, version: number): Promise<void> {
     await tx.query(
@@ -169,6 +197,11 @@ export class BookingRepository {
          where booking_progress.status_version < excluded.status_version`,
       [id, status, version],
     );
+  }
+
+  /** They were written anew, so they are asked for anew when an operator is to read them. */
+  async updateWishesChanged(tx: EntityManager, id: string): Promise<void> {
+    await tx.query('update booking set special_requests = null where id = $1', [id]);
   }
 
   /** Its date, party and price, where they are newer than those known. @returns the booking as it is then */
@@ -186,7 +219,7 @@ export class BookingRepository {
   }
 
   /**
-   * The newer version wins.
+   * The newer version wins; an erased booking is nobody's to run any more.
    * @returns who was assigned until now, once no other transaction changes it; undefined where it is not newer
    */
   async upsertAssignment(
@@ -201,7 +234,9 @@ export class BookingRepository {
       [id],
     )) as { before: number | null }[];
     const rows = (await tx.query(
-      `insert into booking_progress (booking_id, assigned_operator_id, assigned_version) values ($1, $2, $3)
+      `insert into booking_progress (booking_id, assigned_operator_id, assigned_version)
+       select $1::uuid, $2::integer, $3::integer
+       where $2::integer is null or not exists (select from erased_booking where booking_id = $1::uuid)
        on conflict on constraint booking_progress_pk do update
          set assigned_operator_id = excluded.assigned_operator_id, assigned_version = excluded.assigned_version,
            changed_at = clock_timestamp()

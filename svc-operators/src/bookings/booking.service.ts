@@ -29,7 +29,7 @@ export class BookingService {
   async share(tx: EntityManager, found: KnownBooking): Promise<KnownBooking> {
     await this.bookings.share(tx, found.id);
     const booking = (await this.bookings.findIn(tx, found.id)) ?? found;
-    if (booking.factsVersion === found.factsVersion) {
+    if (booking.factsVersion === found.factsVersion && booking.specialRequests !== null) {
       return { ...booking, specialRequests: found.specialRequests };
     }
     // others may share it, too: none of them can write down what it is told

@@ -42,7 +42,7 @@ export class CommunicationStatusService {
     await this.move(tx, communicationId, 'pending', state);
   }
 
-  /** An attempt failed and another one follows: its delivery log has grown. */
+  /** An attempt failed and it is told later or in another way: its delivery log has grown. */
   async attempted(tx: EntityManager, communicationId: number): Promise<void> {
     const communication = await this.communications.find(tx, communicationId);
     if (communication) await this.publish(tx, communicationId, communication);

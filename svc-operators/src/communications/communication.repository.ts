@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Communication, CommunicationStatus } from '@safari/contracts';
+import type { Communication, CommunicationStatus, IntegrationMethod } from '@safari/contracts';
 import { Database, type Page, rowCursor, toPage } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { BookingPageDto } from '../bookings/booking-page.dto.js';
@@ -70,8 +70,29 @@ export class CommunicationRepository {
     return row;
   }
 
+  /** Who has not been reached by the last thing that was to be told them about a booking, requests aside. */
+  async operatorsNotTold(tx: EntityManager, bookingId: string): Promise<number[]> {
+    const rows = (await tx.query(
+      `select "operatorId" from (
+         select distinct on (operator_id) operator_id as "operatorId", status from communication
+         where booking_id = $1 and direction = 'outbound' and not expects_answer
+         order by operator_id, id desc) as last
+       where status in ('pending', 'failed')`,
+      [bookingId],
+    )) as { operatorId: number }[];
+    return rows.map(({ operatorId }) => operatorId);
+  }
+
   async updateStatus(tx: EntityManager, id: number, status: CommunicationStatus): Promise<void> {
     await tx.query('update communication set status = $2 where id = $1', [id, status]);
+  }
+
+  /** It is told in another way than by the operator's endpoint; what staff wrote themselves stays theirs. */
+  async updateMethod(tx: EntityManager, id: number, method: IntegrationMethod): Promise<void> {
+    await tx.query(
+      `update communication set communication_type = $2 where id = $1 and communication_type = 'api'`,
+      [id, method],
+    );
   }
 
   /** How a message fares on its way. @returns undefined where it was not `from`: it has been answered, say */

@@ -37,14 +37,8 @@ export class DeliveryService {
     IntegrationMethod,
     (tx: EntityManager, delivery: Delivery) => Promise<void>
   > = {
-    email: (tx, { operator, communication: { id, subject, message }, answerUrl }) =>
-      this.mail.add(tx, {
-        topic: MAIL_TOPIC,
-        topicId: String(id),
-        to: operator.contactEmail,
-        subject,
-        ...deliveryLetter(message, answerUrl, this.config.brand.name),
-      }),
+    email: (tx, { operator, communication, answerUrl }) =>
+      this.mailTo(tx, operator, communication, answerUrl),
     api: (tx, { kind, booking, communication, answerUrl }) =>
       this.webhooks.insert(tx, communication.id, webhookPayload(kind, booking, communication, answerUrl)),
     manual: async () => undefined, // stays pending until staff have told the operator themselves
@@ -81,5 +75,16 @@ export class DeliveryService {
       answerUrl,
     });
     return communication;
+  }
+
+  /** Sets a message that is recorded on its way as a letter. */
+  mailTo(
+    tx: EntityManager,
+    { contactEmail: to }: OperatorContact,
+    { id, subject, message }: Communication,
+    answerUrl: string | null,
+  ): Promise<void> {
+    const letter = deliveryLetter(message, answerUrl, this.config.brand.name);
+    return this.mail.add(tx, { topic: MAIL_TOPIC, topicId: String(id), to, subject, ...letter });
   }
 }

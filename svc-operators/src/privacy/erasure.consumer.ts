@@ -4,11 +4,15 @@ import { KitTraces, OnEvent, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AnswerLinkRepository } from '../availability-requests/answer-link.repository.js';
 import { AvailabilityRequestService } from '../availability-requests/availability-request.service.js';
+import { ErasedBookingService } from '../availability-requests/erased-booking.service.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { MAIL_TOPIC } from '../communications/communication-status.service.js';
 import { ErasureRepository } from './erasure.repository.js';
 
-/** Follows svc-booking, which says which bookings their customer has erased; all of it in one transaction. */
+/**
+ * Follows svc-booking, which says which bookings their customer has erased; all of it in one transaction. Told again it
+ * finds nothing left, and what operators are told of it since stays.
+ */
 @Injectable()
 export class ErasureConsumer {
   constructor(
@@ -16,6 +20,7 @@ export class ErasureConsumer {
     private readonly erasures: ErasureRepository,
     private readonly requests: AvailabilityRequestService,
     private readonly links: AnswerLinkRepository,
+    private readonly erasedBookings: ErasedBookingService,
     private readonly traces: KitTraces,
     private readonly outbox: Outbox,
   ) {}
@@ -25,13 +30,15 @@ export class ErasureConsumer {
     tx: EntityManager,
     { data: { erasureId, bookingIds } }: EventEnvelope<'booking.customer.erased.v1'>,
   ): Promise<void> {
-    await this.bookings.erase(tx, bookingIds);
-    const { references, communicationIds, requestIds } = await this.erasures.find(tx, bookingIds);
-    await this.traces.forget(tx, { mentions: [...bookingIds, ...references] });
+    const erased = await this.bookings.erase(tx, bookingIds);
+    const concerned = await this.erasedBookings.lockConcerned(tx, erased);
+    const { references, communicationIds, requestIds } = await this.erasures.find(tx, erased);
+    await this.traces.forget(tx, { mentions: [...erased, ...references] });
     await this.traces.forgetLetters(tx, MAIL_TOPIC, communicationIds);
-    await this.erasures.empty(tx, bookingIds);
+    await this.erasures.empty(tx, erased);
     await this.links.updateRevoked(tx, requestIds);
-    for (const bookingId of bookingIds) await this.requests.bookingEnded(tx, bookingId);
+    for (const bookingId of erased) await this.requests.bookingEnded(tx, bookingId);
+    for (const one of concerned) await this.erasedBookings.tell(tx, one);
     await this.outbox.add(tx, 'operators.customer.erased.v1', { erasureId });
   }
 }

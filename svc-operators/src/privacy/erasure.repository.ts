@@ -20,7 +20,7 @@ export class ErasureRepository {
     return found;
   }
 
-  /** What has not left never leaves. */
+  /** What has not left never leaves: whoever is still to hear that there is no trip is written to anew. */
   async empty(tx: EntityManager, bookingIds: readonly string[]): Promise<void> {
     // the delivery comes first, as where it ends: else that and this could wait for each other
     await tx.query(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CommitSignal, currentTraceparent, Database } from '@safari/service-kit';
+import { CommitSignal, currentTraceparent, Database, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** A message that waits for an operator's endpoint and is to be posted now. */
@@ -10,9 +10,15 @@ export interface DueDelivery {
   body: string;
   attempts: number;
   /** The operator's endpoint of today: once it is corrected, what waits goes to the corrected one. */
-  endpoint: string | null;
+  endpoint: string;
   /** In which trace it was written. */
   traceparent: string | null;
+}
+
+/** A message that waits for an endpoint which its operator has no more. */
+export interface StrandedDelivery
+  extends Pick<DueDelivery, 'id' | 'communicationId' | 'body' | 'traceparent'> {
+  operatorId: number;
 }
 
 /** Well beyond the client's own time limit. */
@@ -21,8 +27,15 @@ const LEASE = '1 minute';
 /** Not where it was erased while it was posted, or where the lease ran out and another instance posts it. */
 const IS_UNDER_WAY = `id = $1 and state = 'queued' and attempts = $4`;
 
-/** One line of the delivery log; `$3` is why it was not taken. */
-const ENTRY = `jsonb_build_array(jsonb_build_object('at', now(), 'reason', $3::text))`;
+/** One line of the delivery log. @param reason which parameter says why it was not taken */
+const entry = (reason: '$2' | '$3'): string =>
+  `jsonb_build_array(jsonb_build_object('at', now(), 'reason', ${reason}::text))`;
+
+/** Of two messages to one operator about one booking the older one leaves first. */
+const NONE_OLDER_WAITS = `not exists (
+  select from communication as older join webhook_delivery as waiting on waiting.communication_id = older.id
+  where older.booking_id = message.booking_id and older.operator_id = message.operator_id
+    and older.id < message.id and waiting.state = 'queued')`;
 
 /** Messages wait here for an operator's endpoint, written in the transaction of their reason. */
 @Injectable()
@@ -44,7 +57,7 @@ export class WebhookDeliveryRepository {
 
   /**
    * Takes what is due for one minute, in which no other instance gets it; never a message while an older one to the same
-   * operator about the same booking waits or is under way.
+   * operator about the same booking waits or is under way, nor one to an operator without an endpoint.
    */
   lease(limit: number): Promise<DueDelivery[]> {
     return this.db.rows<DueDelivery>(
@@ -52,11 +65,9 @@ export class WebhookDeliveryRepository {
       `with due as materialized (
          select delivery.id
          from webhook_delivery as delivery join communication as message on message.id = delivery.communication_id
+           join operator as addressee on addressee.id = message.operator_id
          where delivery.state = 'queued' and delivery.next_attempt_at <= now()
-           and not exists (
-             select from communication as older join webhook_delivery as waiting on waiting.communication_id = older.id
-             where older.booking_id = message.booking_id and older.operator_id = message.operator_id
-               and older.id < message.id and waiting.state = 'queued')
+           and addressee.api_endpoint is not null and ${NONE_OLDER_WAITS}
          order by delivery.next_attempt_at, delivery.id limit $1 for update of delivery skip locked)
        update webhook_delivery set attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE}'
        from due, communication join operator on operator.id = communication.operator_id
@@ -64,6 +75,32 @@ export class WebhookDeliveryRepository {
        returning webhook_delivery.id, communication_id as "communicationId", body, attempts,
          operator.api_endpoint as endpoint, webhook_delivery.traceparent`,
       [limit],
+    );
+  }
+
+  /** The oldest one whose operator has no endpoint any more, once no attempt is under way, for one caller at a time. */
+  async lockStranded(tx: EntityManager): Promise<StrandedDelivery | undefined> {
+    const [stranded] = await statement<StrandedDelivery>(
+      tx,
+      'lock-stranded-webhook',
+      `select delivery.id, communication_id as "communicationId", body, traceparent,
+         message.operator_id as "operatorId"
+       from webhook_delivery as delivery join communication as message on message.id = delivery.communication_id
+         join operator on operator.id = message.operator_id
+       where delivery.state = 'queued' and operator.api_endpoint is null and ${NONE_OLDER_WAITS}
+         and (delivery.attempts = jsonb_array_length(delivery.log) or delivery.next_attempt_at <= now())
+       order by message.id limit 1 for update of delivery skip locked`,
+      [],
+    );
+    return stranded;
+  }
+
+  /** It is told in another way, or never. */
+  async updateStranded(tx: EntityManager, id: string, reason: string): Promise<void> {
+    await tx.query(
+      `update webhook_delivery set state = 'failed', reason = $2, log = log || ${entry('$2')}, body = ''
+       where id = $1`,
+      [id, reason],
     );
   }
 
@@ -85,7 +122,7 @@ export class WebhookDeliveryRepository {
   ): Promise<boolean> {
     const [, updated] = (await tx.query(
       `update webhook_delivery set next_attempt_at = now() + $2 * interval '1 millisecond', reason = $3,
-         log = log || ${ENTRY} where ${IS_UNDER_WAY}`,
+         log = log || ${entry('$3')} where ${IS_UNDER_WAY}`,
       [id, delay, reason, attempts],
     )) as [unknown, number];
     return updated > 0;
@@ -102,7 +139,7 @@ export class WebhookDeliveryRepository {
     reason: string | null,
   ): Promise<boolean> {
     const [, updated] = (await tx.query(
-      `update webhook_delivery set state = $2, reason = $3, log = log || ${ENTRY}, body = '',
+      `update webhook_delivery set state = $2, reason = $3, log = log || ${entry('$3')}, body = '',
          sent_at = case when $2 = 'sent' then now() end
        where ${IS_UNDER_WAY}`,
       [id, state, reason, attempts],

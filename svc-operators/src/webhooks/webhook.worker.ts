@@ -90,13 +90,6 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private post({ id, body, endpoint }: DueDelivery): Promise<Posted> {
-    if (endpoint === null) {
-      return Promise.resolve({
-        taken: false,
-        lasting: true,
-        reason: 'The operator has no endpoint any more.',
-      });
-    }
     const now = Math.floor(Date.now() / 1_000);
     return this.client.post(endpoint, signedHeaders(this.config.WEBHOOK_SECRET, id, now, body), body);
   }

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { today } from '@safari/contracts';
+import type { EntityManager } from 'typeorm';
+import { BookingRepository, type KnownFacts } from '../bookings/booking.repository.js';
+import { CommunicationRepository } from '../communications/communication.repository.js';
+import { OperatorsConfig } from '../config.js';
+import { type OperatorContact, OperatorRepository } from '../operators/operator.repository.js';
+import { AssignmentService } from './assignment.service.js';
+import { AvailabilityRequestRepository } from './availability-request.repository.js';
+import { chosen, mayBeHeld } from './coordination.rules.js';
+import { OperatorNoticeService } from './operator-notice.service.js';
+import { releaseLetter } from './release.letter.js';
+
+/** A booking that is erased, and who is to hear that there is no trip. */
+interface Concerned {
+  booking: KnownFacts;
+  operators: readonly OperatorContact[];
+}
+
+/** A customer erases bookings: whoever may hold something for them hears that there is no trip, and nothing of whom. */
+@Injectable()
+export class ErasedBookingService {
+  constructor(
+    private readonly config: OperatorsConfig,
+    private readonly bookings: BookingRepository,
+    private readonly operators: OperatorRepository,
+    private readonly communications: CommunicationRepository,
+    private readonly requests: AvailabilityRequestRepository,
+    private readonly notices: OperatorNoticeService,
+    private readonly assignments: AssignmentService,
+  ) {}
+
+  /**
+   * Of bookings that the caller has locked and not emptied yet: who knows of a trip and not that there is none. They stay
+   * in the network until the transaction ends; bookings that nobody is to be told of are left out.
+   */
+  async lockConcerned(tx: EntityManager, bookingIds: readonly string[]): Promise<Concerned[]> {
+    const found: { booking: KnownFacts; operatorIds: number[] }[] = [];
+    for (const id of bookingIds) {
+      const booking = await this.bookings.findIn(tx, id);
+      if (!booking || !mayBeHeld(booking.status, booking.preferredDate, today())) continue;
+      found.push({ booking, operatorIds: await this.operatorsToTell(tx, booking) });
+    }
+    const everybody = chosen(found.flatMap(({ operatorIds }) => operatorIds));
+    const contacts = await this.operators.lockContacts(tx, everybody);
+    return found.map(({ booking, operatorIds }) => ({
+      booking,
+      operators: contacts.filter(({ id }) => operatorIds.includes(id)),
+    }));
+  }
+
+  /** Once it is emptied, so that this stays; its cancellation, where that is heard later, finds nobody to tell. */
+  async tell(tx: EntityManager, { booking, operators }: Concerned): Promise<void> {
+    for (const operator of operators) {
+      const letter = releaseLetter(this.config.brand, operator.name, booking, 'erased');
+      await this.notices.tell(tx, operator, booking, 'operator.released', letter);
+    }
+    await this.bookings.updateUnassigned(tx, booking.id);
+    await this.requests.updateTold(tx, booking.id);
+  }
+
+  /** Whoever was to run it and knows, whoever was asked and has not declined, and whom the last word has not reached. */
+  private async operatorsToTell(
+    tx: EntityManager,
+    { id, assignedOperatorId }: KnownFacts,
+  ): Promise<number[]> {
+    const knows = await this.assignments.forget(tx, id);
+    const runs = knows && assignedOperatorId !== null ? [assignedOperatorId] : [];
+    const inTouch = await this.requests.operatorsInTouch(tx, id);
+    return [...runs, ...inTouch, ...(await this.communications.operatorsNotTold(tx, id))];
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Database, Loop, parseTraceparent, Tracing } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { CommunicationRepository } from '../communications/communication.repository.js';
+import { CommunicationStatusService } from '../communications/communication-status.service.js';
+import { OperatorRepository } from '../operators/operator.repository.js';
+import { type StrandedDelivery, WebhookDeliveryRepository } from '../webhooks/webhook-delivery.repository.js';
+import { DeliveryService } from './delivery.service.js';
+import { answerUrlOf } from './delivery.webhook.js';
+
+const POLL_MS = 1_000;
+const REASON = 'The operator has no endpoint any more.';
+
+/** What waits for an endpoint that its operator has no more is told as the operator is told now, by letter or by hand. */
+@Injectable()
+export class StrandedDeliveryWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('Deliveries');
+  private readonly loop = new Loop(
+    () => this.redirectNext(),
+    POLL_MS,
+    (error) => this.log.warn({ msg: 'deliveries without an endpoint wait', err: error }),
+  );
+
+  constructor(
+    private readonly db: Database,
+    private readonly webhooks: WebhookDeliveryRepository,
+    private readonly operators: OperatorRepository,
+    private readonly communications: CommunicationRepository,
+    private readonly statuses: CommunicationStatusService,
+    private readonly deliveries: DeliveryService,
+    private readonly tracing: Tracing,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  private redirectNext(): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      const stranded = await this.webhooks.lockStranded(tx);
+      if (!stranded) return false;
+      const from = parseTraceparent(stranded.traceparent);
+      await this.tracing.around('redirect webhook', { kind: 'internal', from }, () =>
+        this.redirect(tx, stranded),
+      );
+      return true;
+    });
+  }
+
+  /** One with an endpoint again is posted. */
+  private async redirect(
+    tx: EntityManager,
+    { id, communicationId, operatorId, body }: StrandedDelivery,
+  ): Promise<void> {
+    const [operator] = await this.operators.lockContacts(tx, [operatorId]);
+    if (operator?.integrationMethod === 'api') return;
+    await this.webhooks.updateStranded(tx, id, REASON);
+    if (!operator) return this.statuses.end(tx, communicationId, 'failed');
+    const { integrationMethod: method } = operator;
+    await this.communications.updateMethod(tx, communicationId, method);
+    const communication = await this.communications.lock(tx, communicationId);
+    if (method === 'email' && communication) {
+      await this.deliveries.mailTo(tx, operator, communication, answerUrlOf(body));
+    }
+    await this.statuses.attempted(tx, communicationId);
+  }
+}
