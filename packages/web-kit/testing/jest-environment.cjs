@@ -46,6 +46,7 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
       scrollIntoView() {},
     });
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
+    this.global.Performance.prototype.getEntriesByType = () => []; // jsdom times nothing
     const page = this.dom.window.location.href;
     // Node's Request refuses '/api/…': resolve it as a browser would
     this.global.Request = class extends Request {

@@ -1,3 +1,4 @@
+import { later } from '@safari/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { FRAME_FILES, SCREEN_FILES } from './screens';
 
@@ -5,12 +6,19 @@ interface Framed {
   children?: ReactNode;
 }
 
-export const StaffGate = later(FRAME_FILES.staff);
-export const LoginScreen = later(SCREEN_FILES['/login']);
-export const DevLoginScreen = later(SCREEN_FILES['/loginu1']);
-export const SessionWarning = later(async () => (await import('../session/session-warning')).SessionWarning);
+export const StaffGate = laterScreen(FRAME_FILES.staff);
+export const LoginScreen = laterScreen(SCREEN_FILES['/login']);
+export const DevLoginScreen = laterScreen(SCREEN_FILES['/loginu1']);
 
-function later(load: () => Promise<ComponentType<{ children: ReactNode }>>) {
+const warning = later(() => import('../session/session-warning'));
+
+/** The page stands without it until its file has come. */
+export function SessionWarning({ isWanted }: { isWanted: boolean }) {
+  const come = warning.use(isWanted);
+  return isWanted && come && <come.SessionWarning />;
+}
+
+function laterScreen(load: () => Promise<ComponentType<{ children: ReactNode }>>) {
   const Loaded = lazy(async () => ({ default: await load() }));
   return ({ children }: Framed) => (
     <Suspense fallback={null}>

@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { UiProvider } from '@safari/ui';
 import { choose, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteList } from '../remotes/remote-list';
 import { RemoteListContext } from '../remotes/use-remotes';
 import { knownRemotes, SHOP } from '../testing/remotes';
 import { Notifications } from './notifications';
 import { Page } from './page';
+
+/** The streams of changes that are open. */
+const streams = new Set<object>();
 
 const open = (at: string, list = knownRemotes()) =>
   renderPage(
@@ -26,11 +29,17 @@ const amina = { id: '1', name: 'Amina Msafiri', email: 'amina@example.com', pict
 describe('the frame', () => {
   beforeEach(() => {
     localStorage.clear();
+    streams.clear();
     serve({});
     // jsdom draws nothing and streams nothing
     window.scrollTo = () => undefined;
     globalThis.EventSource = class {
-      close() {}
+      constructor() {
+        streams.add(this);
+      }
+      close() {
+        streams.delete(this);
+      }
     } as unknown as typeof EventSource;
   });
 
@@ -96,6 +105,27 @@ describe('the frame', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Amina Msafiri/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'My Things' }));
     expect(await screen.findByText('shop/App')).toBeTruthy();
+  });
+
+  it('goes on as whoever was here while nobody can say who is signed in', async () => {
+    const answers: Record<string, unknown> = {
+      'GET /api/auth/user': amina,
+      'POST /api/auth/session-use': { customer: { inSeconds: 3_600, final: false }, staff: null },
+    };
+    const calls = serve(answers);
+    open('/things/1');
+    await waitFor(() => expect(localStorage.getItem('sessionEnds')).not.toBeNull());
+    await waitFor(() => expect(streams.size).toBe(1));
+    const [stream] = streams;
+    answers['GET /api/auth/user'] = problem(503, 'Down.');
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+    expect(localStorage.getItem('sessionEnds')).not.toBeNull();
+    answers['GET /api/auth/user'] = amina;
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByRole('button', { name: /Amina Msafiri/ })).toBeTruthy();
+    expect([...streams]).toEqual([stream]);
+    expect(calls.filter(({ url }) => url === '/api/auth/session-use')).toHaveLength(1);
   });
 
   it('says so when logging out fails (S08)', async () => {

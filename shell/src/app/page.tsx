@@ -47,10 +47,10 @@ export function Page() {
 
 /** Beside the screen: React would draw anew what the server drew of it and has not been joined, once the session is known. */
 function Sessions() {
-  const { user, isLoading } = useSession();
+  const { lastKnown, isLoading } = useSession();
   const { isAuthenticated: staff } = useAdmin();
-  useLiveUpdates(isLoading ? undefined : { customer: user?.id ?? null, staff });
-  return (user !== null || staff) && <SessionWarning />;
+  useLiveUpdates(isLoading ? undefined : { customer: lastKnown?.id ?? null, staff });
+  return <SessionWarning isWanted={lastKnown !== null || staff} />;
 }
 
 /** @param entries undefined where the gateway did not tell */

@@ -39,9 +39,9 @@ export interface SessionEnding {
 export function useSessionEnding(): SessionEnding | undefined {
   const dispatch = useDispatch();
   const [sendUse] = sessionUseApi.useSessionUseMutation();
-  const { user } = useSession();
+  const { lastKnown } = useSession();
   const { isAuthenticated: staff } = useAdmin();
-  const customer = user?.id;
+  const customer = lastKnown?.id;
   const signedIn = customer !== undefined || staff;
   const ends = useKnownEnds();
   const end = signedIn ? earliest(ends, { customer: customer !== undefined, staff }) : undefined;

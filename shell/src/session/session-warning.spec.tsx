@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SessionEnds } from '@safari/contracts';
 import { Dialog, PortalScope, UiProvider } from '@safari/ui';
-import { useLanguage } from '@safari/web-kit';
+import { useLanguage, useSession } from '@safari/web-kit';
 import { problem, type RecordedCall, renderPage, serve } from '@safari/web-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,6 +44,12 @@ function Languages() {
   );
 }
 
+/** Whom the server has just named. */
+function Customer() {
+  const { user } = useSession();
+  return <output>{user?.name ?? 'nobody'}</output>;
+}
+
 function open(screens?: ReactNode) {
   renderPage(
     <UiProvider>
@@ -74,6 +80,8 @@ const pass = (seconds: number) =>
     now += seconds * 1000;
     document.dispatchEvent(new Event('visibilitychange'));
   });
+
+const focus = () => act(async () => void window.dispatchEvent(new Event('focus')));
 
 /** What another tab has learnt. */
 const otherTab = (ends: SessionEnds) =>
@@ -201,9 +209,23 @@ describe('use', () => {
   it('is none while nobody does anything, whatever the screen asks for', async () => {
     await openStaff(staffEnds(HOUR));
     await pass(600);
-    await act(async () => void window.dispatchEvent(new Event('focus')));
+    await focus();
     await pass(600);
     expect(told()).toBe(1);
+  });
+
+  it('is none when nobody could say for a while which customer is signed in', async () => {
+    answers['GET /api/auth/user'] = amina;
+    await openStaff({ ...staffEnds(HOUR), customer: { inSeconds: HOUR, final: false } }, <Customer />);
+    await screen.findByText('Amina Msafiri');
+    await waitFor(() => expect(told()).toBe(2)); // the staff’s page is opened before the customer is known
+    answers['GET /api/auth/user'] = problem(503, 'Down.');
+    await focus();
+    await screen.findByText('nobody');
+    answers['GET /api/auth/user'] = amina;
+    await focus();
+    await screen.findByText('Amina Msafiri');
+    expect(told()).toBe(2);
   });
 
   it('is told by nobody who is not signed in', async () => {

@@ -1,4 +1,5 @@
 import { logFailure } from '../logs/log-failure';
+import { withTimeout } from '../remotes/remote-loading';
 import type { DraftSafe } from './draft-safe';
 
 /** What one person typed and has not sent, in this window; nobody else is shown it. */
@@ -45,15 +46,21 @@ export class DraftBox implements Drafts {
     return () => void this.listeners.delete(hear);
   };
 
-  /** Takes out what lies in storage under that person's secret; what was written meanwhile is newer. */
+  /**
+   * Takes out what lies in storage under that person's secret; what was written meanwhile is newer. Resolves once it is
+   * out, or after three seconds: then it is there when it comes.
+   */
   open(secret: string): Promise<void> {
     if (this.secret === secret) return this.opening;
     if (this.secret !== undefined) this.close();
     this.secret = secret;
-    this.opening = this.unlock(secret).catch((error: unknown) => {
+    const unlocking = this.unlock(secret).catch((error: unknown) => {
       logFailure('Drafts could not be opened', error);
       if (this.secret === secret) this.secret = undefined; // tried again when the server next says who this is
     });
+    this.opening = withTimeout('drafts', unlocking).catch((late: unknown) =>
+      logFailure('Drafts are late', late),
+    );
     return this.opening;
   }
 

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { newWindow } from '../testing/new-window';
+import type * as safes from './draft-safe';
 import { closeDrafts, type DraftOwner, draftsOf, forgetDrafts, hearOfForgetting, openDrafts } from './drafts';
+
+/** Until it is settled, what opens the drafts does not come. */
+let coming = Promise.resolve();
+let come = () => undefined as void;
+jest.mock('./draft-safe', () => {
+  const { draftSafe } = jest.requireActual<typeof safes>('./draft-safe');
+  return { draftSafe: (...of: Parameters<typeof draftSafe>) => coming.then(() => draftSafe(...of)) };
+});
 
 const PEOPLE = { amina: { customer: 'amina' }, jonas: { customer: 'jonas' }, staff: 'staff' } as const;
 type Person = keyof typeof PEOPLE;
@@ -29,7 +38,11 @@ beforeEach(() => {
   newWindow();
   localStorage.clear();
 });
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  come();
+});
 
 describe('what somebody has typed', () => {
   it('is shown to nobody else', async () => {
@@ -108,6 +121,35 @@ describe('what somebody has typed', () => {
     reload();
     await signIn('staff');
     expect(read('staff', 'message:1')).toBe('Newer');
+  });
+
+  it('keeps nobody waiting whose safe does not come, neither at the sign-in nor at sending, and is there when it has', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await signIn('amina');
+    await write(PEOPLE.amina, 'review', 'Wonderful');
+    reload();
+    coming = new Promise((resolve) => (come = resolve));
+    jest.useFakeTimers();
+    const signedIn = jest.fn();
+    const sent = jest.fn();
+    void signIn('amina').then(signedIn);
+    draftsIn('amina').write('booking-key', 'one');
+    void draftsIn('amina').kept().then(sent);
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect([signedIn, sent].map((done) => done.mock.calls.length)).toEqual([0, 0]);
+    await jest.advanceTimersByTimeAsync(200);
+    expect([signedIn, sent].map((done) => done.mock.calls.length)).toEqual([1, 1]);
+    expect(read('amina', 'review')).toBeNull();
+
+    jest.useRealTimers();
+    const opened = new Promise<void>((resolve) => draftsIn('amina').subscribe(resolve));
+    come();
+    await opened;
+    expect(read('amina', 'review')).toBe('Wonderful');
+    await draftsIn('amina').kept();
+    reload();
+    await signIn('amina');
+    expect([read('amina', 'review'), read('amina', 'booking-key')]).toEqual(['Wonderful', 'one']);
   });
 
   it.each(['!', 'AAAA', ''])(

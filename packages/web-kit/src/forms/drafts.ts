@@ -18,7 +18,7 @@ export const draftsOf = (owner: DraftOwner): Drafts => boxOf(owner);
 
 /**
  * Brings back what this person has typed in this window, and keeps locked up what they type from now on. Resolves
- * once it can be read; where nothing lies in storage that is at once.
+ * once it can be read, at the latest after three seconds; where nothing lies in storage that is at once.
  * @param secret that nobody but its person is given; none by a server of an older version
  */
 export async function openDrafts(owner: DraftOwner, secret: string | undefined): Promise<void> {

@@ -90,6 +90,23 @@ describe('live updates', () => {
       expect(stream().age).toBe(800);
     });
 
+    it('ask for everything that changed since a page began to load that was put away before it could listen', async () => {
+      const tab = browser.openTab();
+      await pass(600_000);
+      listen(tab);
+      expect(stream().age).toBe(600_000);
+    });
+
+    it('vouch for nothing in a page that Back took out of what the browser had stored', async () => {
+      const tab = browser.openTab();
+      tab.arrival = 'back_forward';
+      const { stale } = listen(tab);
+      expect(stream().age).toBe(Date.now());
+      open(AMINA, false);
+      await pass(1_000);
+      expect(stale).toEqual([[...TAGS]]);
+    });
+
     it('come back after a break, and ask for what changed since the last sign of life', async () => {
       const { stale } = listen();
       open();
@@ -258,6 +275,51 @@ describe('live updates', () => {
       tab.dispatchEvent(new Event('pageshow'));
       await pass(0);
       expect(stream().age).toBe(7_000);
+    });
+  });
+
+  describe('of several people in one tab, one after the other', () => {
+    it('go on from what the tab knew, however long it was put away', async () => {
+      const { tab, stop } = listen();
+      await pass(1_000);
+      open();
+      tab.turn('hidden');
+      await pass(10_800_000);
+      tab.turn('visible');
+      stop();
+      listen(tab, OFFICE);
+      expect(stream().age).toBe(10_800_000);
+    });
+
+    it('ask again for what changed shortly before, since it may have been told to another only', async () => {
+      const tab = browser.openTab();
+      await pass(600_000);
+      const { stop } = listen(tab);
+      open();
+      stop();
+      listen(tab, JONAS);
+      expect(stream().age).toBe(60_000);
+    });
+
+    it('ask for everything where the clock was set back meanwhile', async () => {
+      const tab = browser.openTab();
+      await pass(600_000);
+      const { stop } = listen(tab);
+      open();
+      stop();
+      jest.setSystemTime(Date.now() - 300_000);
+      listen(tab, JONAS);
+      expect(stream().age).toBeGreaterThan(120_000);
+    });
+
+    it('lose nothing of what was heard just before', async () => {
+      const first = listen();
+      open().say(PACKAGE);
+      first.stop();
+      expect(first.stale).toEqual([['Package']]);
+      listen(first.tab, JONAS);
+      await pass(1_000);
+      expect(first.stale).toEqual([['Package']]);
     });
   });
 

@@ -18,11 +18,10 @@ export interface LiveHandlers {
   onStranger: () => void;
 }
 
-/**
- * A page that listens from now on knows what it has asked for since it began to load. Who signs in on a page that is
- * older has asked for little before.
- */
+/** Whoever signs in on an older page has asked for little before: of no more than this they hear what changed. */
 const OLDEST_PAGE_MS = LIVE_MEMORY_MS / 2;
+/** Until when a tab's page knew of every change when the last one to listen there ended. */
+const knownBefore = new WeakMap<Window, number>();
 /** By so much a clock is corrected without anybody setting it. */
 const CLOCK_STEP_MS = 1_000;
 /** Asks whoever leads to tell what it has heard. */
@@ -42,7 +41,7 @@ export function connectLive(
 ): () => void {
   const gathered = gatherTags(onStale);
   /** Until when this tab knows of every change. */
-  let known = Math.max(tab.performance.timeOrigin, Date.now() - OLDEST_PAGE_MS);
+  let known = knownAtFirst(tab);
   const learn = (heard: Heard) => {
     gathered.add(missedSince(known, heard));
     known = Math.max(known, heard.until);
@@ -105,8 +104,23 @@ export function connectLive(
   const stop = whileShown(tab, canShare ? share : () => lead(() => undefined));
   return () => {
     stop();
-    gathered.forget();
+    gathered.tellNow();
+    knownBefore.set(tab, known);
   };
+}
+
+/** A page knows what it has asked for since it began to load; what one listener has missed, the next one asks for. */
+function knownAtFirst(tab: Window): number {
+  const { timeOrigin } = tab.performance;
+  const before = knownBefore.get(tab);
+  if (before === undefined) return isAsStored(tab) ? 0 : timeOrigin;
+  return Date.now() - Math.max(ageOf(before), Math.min(ageOf(timeOrigin), OLDEST_PAGE_MS));
+}
+
+/** On the way back a browser takes what it has stored, page and answers, and asks nobody whether that is current. */
+function isAsStored({ performance }: Window): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival?.type === 'back_forward';
 }
 
 /** The clock may have been set back: then nobody can tell what has changed since. */

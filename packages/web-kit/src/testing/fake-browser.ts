@@ -95,7 +95,12 @@ export class FakeTab extends EventTarget {
   readonly document = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as DocumentVisibilityState,
   });
-  readonly performance = { timeOrigin: Date.now() };
+  /** How the browser came to the page. */
+  arrival: NavigationTimingType = 'navigate';
+  readonly performance = {
+    timeOrigin: Date.now(),
+    getEntriesByType: () => [{ type: this.arrival }],
+  };
   readonly navigator: { locks?: Pick<LockManager, 'request'> };
   readonly BroadcastChannel: unknown;
 

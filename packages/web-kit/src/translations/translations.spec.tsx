@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing';
 import { useLanguage } from './language';
@@ -52,4 +52,45 @@ describe('texts', () => {
       expect(document.documentElement.lang).toBe('en');
     },
   );
+});
+
+describe('texts whose file does not come', () => {
+  const find = jest.fn<() => Promise<{ hello: string }>>();
+  const useLate = createTranslations({ hello: 'Hello' }, { sw: find });
+  const Late = () => <p>{useLate()('hello')}</p>;
+  const pass = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    find.mockReset().mockRejectedValue(new Error('away'));
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('are asked for no more once nobody reads them', async () => {
+    const { unmount } = renderPage(<Late />, { language: 'sw' });
+    await pass(1);
+    unmount();
+    await pass(60);
+    expect(find).toHaveBeenCalledTimes(1);
+  });
+
+  it('are asked for again after a pause, once for all who read them, until they come', async () => {
+    renderPage(
+      <>
+        <Late />
+        <Late />
+      </>,
+      { language: 'sw' },
+    );
+    await pass(7);
+    expect(screen.getAllByText('Hello')).toHaveLength(2);
+    expect(find).toHaveBeenCalledTimes(3);
+    find.mockResolvedValue({ hello: 'Habari' });
+    await pass(3);
+    expect(screen.getAllByText('Habari')).toHaveLength(2);
+    await pass(60);
+    expect(find).toHaveBeenCalledTimes(4);
+  });
 });

@@ -60,8 +60,8 @@ export function createTranslations<const T extends Texts>(english: T, others: Ot
 
   return function useTranslations(): Translate<T> {
     const { language } = useLanguage();
-    const [, redraw] = useReducer((count: number) => count + 1, 0);
-    useEffect(() => void loadMissing(language)?.then(redraw), [language]);
+    const [attempts, redraw] = useReducer((count: number) => count + 1, 0);
+    useEffect(() => void loadMissing(language)?.then(redraw), [language, attempts]); // until they have come
     const texts = loaded.get(language) ?? english;
     return (key, params = {}) => fill(choose(texts, english, String(key), language, params), params);
   };
