@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { LARGEST_UPLOAD, type Problem, pictureSet, type UploadedPicture } from '@safari/contracts';
 import type { TestService } from '@safari/service-kit/testing';
 import sharp from 'sharp';
 import { CatalogConfig } from '../src/config.js';
+import { refusalOf } from '../src/pictures/picture.rendition.js';
 import { addPackage, customer, staff, startCatalog } from './catalog.js';
 import { fromATelephone, photograph } from './photographs.js';
 
@@ -176,6 +178,39 @@ describe('an upload is refused', () => {
       const bytes = await photograph(1600, 1200).toFormat(format).toBuffer();
       expect(await refusal(bytes.subarray(0, bytes.length / 2))).toEqual(unreadable);
     }
+  });
+
+  it('in whose log stands why it was not decoded: the fault may be ours', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    try {
+      const whole = await photograph(1600, 1200).jpeg().toBuffer();
+      await refusal(whole.subarray(0, whole.length / 2));
+      const [entry] = warn.mock.calls[0] as [{ msg: string; err: unknown }];
+      expect([entry.msg, String(entry.err)]).toEqual([
+        'a picture was not decoded',
+        expect.stringMatching(/premature end/i),
+      ]);
+      warn.mockClear();
+      await refusal(Buffer.from('Karibu'));
+      expect(warn).not.toHaveBeenCalled();
+    } finally {
+      warn.mockRestore();
+    }
+  });
+
+  it('when decoding takes too long, which is not called damaged', async () => {
+    const late = photograph(4000, 4000).median(25).timeout({ seconds: 1 }).raw().toBuffer();
+    const refused = refusalOf(
+      await late.then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+    );
+    expect([refused.kind, refused.message]).toEqual([
+      'unreadable',
+      'The picture takes too long to be read. Save it with fewer pixels, or try again later.',
+    ]);
+    expect(refusalOf(new Error('Input buffer has corrupt header')).message).toBe(unreadable.detail);
   });
 
   it('when it is larger than 10 MB, as soon as it is', async () => {

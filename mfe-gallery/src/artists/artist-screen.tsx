@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { useArtworksOfQuery } from '../data/artwork.api';
 import { Failed, Missing } from '../shared/alone';
 import { PORTRAIT_SIZES } from '../shared/picture-sizes';
+import { Prose } from '../shared/prose';
 import { useTranslations } from '../translations/translations';
 
 export interface ArtistScreenProps {
@@ -20,7 +21,7 @@ export function ArtistScreen({ Works }: ArtistScreenProps) {
   const { currentData, isError, refetch } = useArtworksOfQuery(artist);
   const [first] = currentData ?? [];
   usePageTitle(currentData && !first ? t('artist.missing') : artist);
-  if (isError) return <Failed title={t('artist.failed')} onRetry={() => void refetch()} />;
+  if (!currentData && isError) return <Failed title={t('artist.failed')} onRetry={() => void refetch()} />;
   if (!currentData) return <Loading />;
   if (!first) return <Missing title={t('artist.missing')} text={t('artist.missing.text')} />;
   return (
@@ -65,16 +66,12 @@ function Profile({ first }: { first: Artwork }) {
               <Badge tone="success">{t('artist.tanzanian')}</Badge>
             </p>
           </header>
-          <p className="max-w-prose text-lg">
-            <ItemText>{first.artistBio}</ItemText>
-          </p>
+          <Prose className="text-lg">{first.artistBio}</Prose>
           <section aria-labelledby="story" className="border-accent border-l-2 pl-5">
             <h2 id="story" className="font-display text-xl">
               {t('artist.story')}
             </h2>
-            <p className="text-ink-soft mt-2 max-w-prose whitespace-pre-line">
-              <ItemText>{first.artistStory}</ItemText>
-            </p>
+            <Prose className="text-ink-soft mt-2">{first.artistStory}</Prose>
           </section>
         </div>
       </div>

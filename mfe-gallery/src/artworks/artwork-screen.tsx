@@ -18,6 +18,7 @@ import { useArtworkQuery } from '../data/artwork.api';
 import { artistPath, artworkId } from '../shared/addresses.rules';
 import { Failed, Missing } from '../shared/alone';
 import { ARTWORK_SIZES } from '../shared/picture-sizes';
+import { Prose } from '../shared/prose';
 import { useTranslations } from '../translations/translations';
 import { OriginalArtwork, PurchaseOptions } from './purchase-options';
 
@@ -32,7 +33,7 @@ export function ArtworkScreen() {
     missing ? t('artwork.missing') : currentData ? read(currentData.title).text : t('gallery.title'),
   );
   if (missing) return <Missing title={t('artwork.missing')} text={t('artwork.missing.text')} />;
-  if (error) return <Failed title={t('artwork.failed')} onRetry={() => void refetch()} />;
+  if (!currentData && error) return <Failed title={t('artwork.failed')} onRetry={() => void refetch()} />;
   if (!currentData) return <Loading />;
   return (
     <ItemTexts translations={currentData.translations}>
@@ -82,9 +83,7 @@ function Loaded({ artwork }: { artwork: Artwork }) {
                 </TextLink>
               </p>
             </header>
-            <p className="max-w-prose text-lg">
-              <ItemText>{artwork.description}</ItemText>
-            </p>
+            <Prose className="text-lg">{artwork.description}</Prose>
             <Facts
               items={[
                 {
@@ -125,14 +124,10 @@ function ArtistBlock({ artwork }: { artwork: Artwork }) {
           </Link>
         </TextLink>
       </div>
-      <p className="max-w-prose">
-        <ItemText>{artwork.artistBio}</ItemText>
-      </p>
+      <Prose>{artwork.artistBio}</Prose>
       <div>
         <h3 className="font-semibold">{t('artwork.story')}</h3>
-        <p className="text-ink-soft mt-1 max-w-prose whitespace-pre-line">
-          <ItemText>{artwork.artistStory}</ItemText>
-        </p>
+        <Prose className="text-ink-soft mt-1">{artwork.artistStory}</Prose>
       </div>
       <LinkButton asChild variant="secondary" className="self-start">
         <Link to={profile}>{t('artwork.profile')}</Link>

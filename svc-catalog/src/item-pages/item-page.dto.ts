@@ -32,6 +32,11 @@ const NO_MONTH = 'Choose months, 1 to 12, each once';
 const NO_GUIDE = 'Choose guides of the catalogue';
 const NO_HOURS = 'Enter hours, 0 to 24';
 const NO_AGE = 'Enter a whole age, 0 to 99';
+const MOST_QUESTIONS = 20;
+const MOST_NOT_INCLUDED = 40;
+
+/** Of the page of a package: its seasons, three texts on whom it suits, its questions and what is not included. */
+export const MOST_PAGE_TEXTS = 1 + 3 + 2 * MOST_QUESTIONS + MOST_NOT_INCLUDED;
 
 const Hours = () =>
   applyDecorators(
@@ -146,7 +151,7 @@ class ItemPageDto {
 
   @IsOptional()
   @IsArray({ message: 'Send a list' })
-  @ArrayMaxSize(20, { message: 'Keep it to 20 questions' })
+  @ArrayMaxSize(MOST_QUESTIONS, { message: `Keep it to ${MOST_QUESTIONS} questions` })
   @ValidateNested({ each: true })
   @Type(() => QuestionDto)
   questions?: QuestionDto[];
@@ -162,7 +167,7 @@ class ItemPageDto {
 
 export class PackagePageDto extends ItemPageDto implements PackagePageRequest {
   @IsOptional()
-  @Lines(40, 200)
+  @Lines(MOST_NOT_INCLUDED, 200)
   notIncluded?: string[];
 }
 
@@ -188,12 +193,12 @@ export class TranslationDto implements Translation {
   sw: string;
 }
 
-/** Texts in another language, each beside the English that it stands for. */
-export const Translations = () =>
+/** Texts in another language, each beside the English that it stands for; packages alone can have more than 400. */
+export const Translations = (most = 400) =>
   applyDecorators(
     IsOptional(),
     IsArray({ message: 'Send a list' }),
-    ArrayMaxSize(400, { message: 'Keep it to 400 texts' }),
+    ArrayMaxSize(most, { message: `Keep it to ${most} texts` }),
     ValidateNested({ each: true }),
     Type(() => TranslationDto) as PropertyDecorator,
   );

@@ -33,7 +33,13 @@ import {
   Text,
   VideoAddress,
 } from '../fields/field.decorators.js';
-import { PackagePageDto, StageDto, TranslationDto, Translations } from '../item-pages/item-page.dto.js';
+import {
+  MOST_PAGE_TEXTS,
+  PackagePageDto,
+  StageDto,
+  TranslationDto,
+  Translations,
+} from '../item-pages/item-page.dto.js';
 import {
   type ItineraryRow,
   isBlankDay,
@@ -43,6 +49,15 @@ import {
 } from './package.rules.js';
 
 const LONGEST_TRIP = 60;
+const MOST_ACTIVITIES = 20;
+const MOST_HIGHLIGHTS = 30;
+const MOST_INCLUSIONS = 40;
+/**
+ * Name, description and location, the lists, and of each day its title, description, night and meals. The names of
+ * places come on top: many days share them, and a body's bound of keys has no room for all that could be written.
+ */
+const MOST_TEXTS =
+  3 + MOST_HIGHLIGHTS + MOST_INCLUSIONS + LONGEST_TRIP * (4 + MOST_ACTIVITIES) + MOST_PAGE_TEXTS;
 const POSITIONS: readonly number[] = FRONT_PAGE_POSITIONS;
 const NO_POSITION = `Choose position ${FRONT_PAGE_POSITIONS.join(', ')} or none`;
 
@@ -60,7 +75,7 @@ export class ItineraryDayDto implements ItineraryRow {
   description?: string;
 
   @IsOptional()
-  @Lines(20, 200)
+  @Lines(MOST_ACTIVITIES, 200)
   activities?: string[];
 
   @IsOptional()
@@ -172,11 +187,11 @@ export class PackageDto implements PackageRequest {
   displayOrder?: 1 | 2 | 3 | null;
 
   @IsOptional()
-  @Lines(30, 200)
+  @Lines(MOST_HIGHLIGHTS, 200)
   highlights?: string[];
 
   @IsOptional()
-  @Lines(40, 200)
+  @Lines(MOST_INCLUSIONS, 200)
   inclusions?: string[];
 
   @IsOptional()
@@ -207,7 +222,7 @@ export class PackageDto implements PackageRequest {
   @Type(() => PackagePageDto)
   page?: PackagePageDto;
 
-  @Translations()
+  @Translations(MOST_TEXTS)
   translations?: TranslationDto[];
 }
 

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { uploadWidths } from '@safari/contracts';
 import { DomainError } from '@safari/service-kit';
 import sharp, { type Sharp } from 'sharp';
@@ -31,6 +32,11 @@ const GROUND = '#fbf7f0';
 const FAIL_ON = 'error';
 
 const DECODED_AS: Record<PictureFormat, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
+
+const DAMAGED = 'The picture cannot be read: it is damaged or not complete.';
+const TOO_LONG = 'The picture takes too long to be read. Save it with fewer pixels, or try again later.';
+
+const log = new Logger('Pictures');
 
 sharp.cache(false); // no picture is decoded twice
 
@@ -67,7 +73,7 @@ interface Decoded {
 async function decoded(bytes: Buffer, format: PictureFormat): Promise<Decoded> {
   const source = sharp(bytes, { limitInputPixels: false, failOn: FAIL_ON });
   const facts = await source.metadata().catch(unreadable);
-  if (facts.format !== DECODED_AS[format]) throw unreadablePicture();
+  if (facts.format !== DECODED_AS[format]) throw new DomainError('unreadable', DAMAGED);
   if (facts.width * (facts.pageHeight ?? facts.height) > MOST_PIXELS) {
     throw new DomainError(
       'unreadable',
@@ -93,9 +99,11 @@ async function decoded(bytes: Buffer, format: PictureFormat): Promise<Decoded> {
 const again = ({ pixels, width, height, channels }: Decoded): Sharp =>
   sharp(pixels, { raw: { width, height, channels } });
 
-const unreadablePicture = (): DomainError =>
-  new DomainError('unreadable', 'The picture cannot be read: it is damaged or not complete.');
-
-function unreadable(): never {
-  throw unreadablePicture();
+function unreadable(cause: unknown): never {
+  log.warn({ msg: 'a picture was not decoded', err: cause });
+  throw refusalOf(cause);
 }
+
+/** What the sender of a picture is told of a failure of the decoder. */
+export const refusalOf = (cause: unknown): DomainError =>
+  new DomainError('unreadable', /\btimeout: /.test(String(cause)) ? TOO_LONG : DAMAGED);

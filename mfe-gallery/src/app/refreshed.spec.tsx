@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import type { Artwork } from '@safari/contracts';
+import { api } from '@safari/web-kit';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { App } from './app';
+
+const work: Artwork = {
+  id: 3,
+  version: 1,
+  title: 'Three at the Well',
+  artistId: 2,
+  artist: 'Zawadi',
+  artistPhotoUrl: '/pictures/artists/zawadi.svg',
+  artistBio: 'Draws.\n\nTeaches.',
+  artistStory: 'Born in Mtwara.\n\nSince then in Bagamoyo.',
+  imageUrl: '/pictures/art/well.svg',
+  medium: 'Ink on paper',
+  description: 'Three women.\n\nOne well.',
+  dimensions: '40 × 60 cm',
+  price: 240,
+  yearCreated: 2024,
+  category: 'Drawing',
+  translations: [],
+};
+
+const PAGES: [at: string, call: string, heading: string, answer: unknown][] = [
+  ['/art/3', 'GET /api/artworks/3', work.title, work],
+  ['/artist/Zawadi', 'GET /api/artist/Zawadi/artworks', work.artist, [work]],
+];
+
+it.each(PAGES)('%s stays to be read when it cannot be asked for again', async (at, call, name, answer) => {
+  serve({ [call]: answer });
+  const { store } = renderPage(<App />, { at });
+  await screen.findByRole('heading', { level: 1, name });
+  const calls = serve({ [call]: problem(503, 'Down.') });
+  await act(async () => void store.dispatch(api.util.invalidateTags(['Artwork'])));
+  await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  await act(async () => {});
+  expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
+});
+
+it.each(PAGES)('%s says that it failed where nothing was read before', async (at, call) => {
+  serve({ [call]: problem(503, 'Down.') });
+  renderPage(<App />, { at });
+  expect(await screen.findByRole('heading', { level: 1, name: /could not/ })).toBeTruthy();
+});
+
+it('an artwork that is taken away while it is read is missing', async () => {
+  serve({ 'GET /api/artworks/3': work });
+  const { store } = renderPage(<App />, { at: '/art/3' });
+  await screen.findByRole('heading', { level: 1, name: work.title });
+  serve({});
+  await act(async () => void store.dispatch(api.util.invalidateTags(['Artwork'])));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Artwork Not Found' })).toBeTruthy();
+});
+
+it.each(PAGES)('%s shows paragraphs as they were written', async (at, call, _, answer) => {
+  serve({ [call]: answer });
+  renderPage(<App />, { at });
+  for (const last of [/Teaches/, /Bagamoyo/, ...(at === '/art/3' ? [/One well/] : [])])
+    expect((await screen.findAllByText(last))[0]?.className).toContain('whitespace-pre-line');
+});
