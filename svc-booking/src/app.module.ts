@@ -48,6 +48,7 @@ import { BookingOrders1760100000077 } from './migrations/1760100000077-booking-o
 import { LatePayments1760100000078 } from './migrations/1760100000078-late-payments.js';
 import { ErasedReferences1760100000079 } from './migrations/1760100000079-erased-references.js';
 import { InvoicesOfArushasYears1760100000080 } from './migrations/1760100000080-invoices-of-arushas-years.js';
+import { PaymentsBeyond1760100000081 } from './migrations/1760100000081-payments-beyond.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -126,6 +127,7 @@ export class AppModule {
             LatePayments1760100000078,
             ErasedReferences1760100000079,
             InvoicesOfArushasYears1760100000080,
+            PaymentsBeyond1760100000081,
           ],
           ...pace,
         }),

@@ -93,6 +93,17 @@ const answer = (id: string, offer: number, as: Identity, how: string, words = ''
 const offersOf = async (id: string, as: Identity = staff) =>
   (await service.call<BookingOffers>({ url: `/api/bookings/${id}/offers`, as })).body;
 
+/** What the history tells of its offers, newest first. */
+async function toldOfOffers(id: string) {
+  const { body } = await service.call<BookingHistoryEntry[]>({
+    url: `/api/bookings/${id}/history`,
+    as: staff,
+  });
+  return body
+    .filter(({ action }) => action === 'offer')
+    .map(({ who, detail }) => ({ who, state: detail.state }));
+}
+
 const letters = (id: string) =>
   service.rows<{ topic: string; subject: string; text: string }>(
     `select topic, subject, text from outgoing_mail where topic in ('change-offer', 'change')
@@ -259,7 +270,7 @@ describe('staff who change a booking', () => {
     expect(body.current).toMatchObject({ version: 2, booking: { id: booking.id } });
   });
 
-  it('have its money looked at anew once another price holds: what is due again is said, and nothing is taken as paid', async () => {
+  it('have its money looked at anew once another price holds: what is due again is said, and what was matched counts', async () => {
     const as = newCustomer();
     const booking = await ledTo(service, ['payment_received', 'paid'], { as });
     const agree = async (numberOfTravelers: number) => {
@@ -273,7 +284,7 @@ describe('staff who change a booking', () => {
       type: 'booking.booking.status-changed.v1',
       data: { from: 'paid', to: 'confirmed' },
     });
-    expect(await agree(1)).toMatchObject({ status: 'payment_received', totalPrice: '420.00' });
+    expect(await agree(1)).toMatchObject({ status: 'paid', totalPrice: '420.00' });
     expect((await letters(booking.id)).at(-1)?.text).toContain('You have paid $420.00 more');
     const money = await moneyOf(service, booking.id, as);
     expect(money).toMatchObject({ paid: '840.00', due: '0.00' });
@@ -287,6 +298,69 @@ describe('staff who change a booking', () => {
     expect((await offersOf(booking.id)).offers.map(({ state }) => state)).toEqual(['open', 'withdrawn']);
     await change(booking);
     expect((await offersOf(booking.id)).offers.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
+    expect(await toldOfOffers(booking.id)).toEqual([
+      { who: 'staff', state: 'withdrawn' },
+      { who: 'staff', state: 'open' },
+      { who: 'staff', state: 'withdrawn' },
+      { who: 'staff', state: 'open' },
+    ]);
+  });
+
+  it('decline what a customer asks for by offering something else, which the history tells', async () => {
+    const as = newCustomer();
+    const booking = await placed(service, { as });
+    await ask(booking.id, as);
+    await change(booking, { preferredDate: addDays(LATER, 1) });
+    expect((await offersOf(booking.id)).offers).toMatchObject([
+      { offeredBy: 'staff', state: 'open' },
+      { offeredBy: 'customer', state: 'declined' },
+    ]);
+    expect(await toldOfOffers(booking.id)).toEqual([
+      { who: 'staff', state: 'open' },
+      { who: 'staff', state: 'declined' },
+      { who: 'customer', state: 'open' },
+    ]);
+  });
+
+  it('withdraw nothing that had expired before: an offer that nobody answered stays so', async () => {
+    const booking = await placed(service);
+    await change(booking, { preferredDate: LATER });
+    await service.rows(
+      `update change_offer set expires_at = now() - interval '1 hour' where booking_id = $1`,
+      [booking.id],
+    );
+    await change(booking, { preferredDate: addDays(LATER, 1) });
+    expect((await offersOf(booking.id)).offers).toMatchObject([
+      { state: 'open', answeredAt: null },
+      { state: 'expired', answeredAt: null },
+    ]);
+    expect(await toldOfOffers(booking.id)).toEqual([
+      { who: 'staff', state: 'open' },
+      { who: 'staff', state: 'open' },
+    ]);
+  });
+
+  it('leave an offer as it is where they offer the same once more and the customer is reached as before', async () => {
+    const booking = await placed(service);
+    const { body } = await change(booking, { preferredDate: LATER });
+    const again = await change(booking, { preferredDate: LATER, customerPhone: '+255 27 555 0199' });
+    expect(again.body.offers).toEqual(body.offers);
+    expect(await letters(booking.id)).toHaveLength(1);
+  });
+
+  it('send an offer anew where its customer is reached elsewhere; the former link leads nowhere', async () => {
+    const booking = await placed(service, { changes: { customerEmail: 'anima@example.com' } });
+    await change(booking, { preferredDate: LATER });
+    const stranger = await tokenOf(booking.id);
+    const { body } = await change(booking, { preferredDate: LATER, customerEmail: 'amina@example.com' });
+    expect(body.offers.map(({ state }) => state)).toEqual(['open', 'withdrawn']);
+    const token = await tokenOf(booking.id);
+    expect((await lettersOf(service, String(body.offers[0]?.id), 'change-offer'))[0]?.to).toBe(
+      'amina@example.com',
+    );
+    expect((await linked(stranger)).status).toBe(404);
+    expect((await linked(stranger, { answer: 'accepted', words: '' })).status).toBe(404);
+    expect((await linked(token)).body).toMatchObject({ state: 'open', after: { preferredDate: LATER } });
   });
 
   it('change nothing of a trip that is under way or over but how its customer is reached', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type Booking,
   type BookingHistoryEntry,
+  type BookingOffers,
   type CreditNote,
   creditNotePath,
   type ErasurePreview,
@@ -59,6 +60,30 @@ async function send({ id, customerEmail }: Booking, ...others: string[]): Promis
 async function invoiced(options: PlacedOptions = {}): Promise<{ booking: Booking; invoice: Invoice }> {
   const booking = await assigned(service, options);
   return { booking, invoice: await send(booking) };
+}
+
+/** Staff offer a price per person, and the customer takes it. */
+async function agreeOn(booking: Booking, as: Identity, unitPrice: string): Promise<void> {
+  const offered = await service.call<BookingOffers>({
+    method: 'PUT',
+    url: `/api/bookings/${booking.id}`,
+    body: {
+      customerName: booking.customerName,
+      customerEmail: booking.customerEmail,
+      customerPhone: booking.customerPhone,
+      specialRequests: booking.specialRequests,
+      numberOfTravelers: booking.numberOfTravelers,
+      preferredDate: booking.preferredDate,
+      unitPrice,
+      priceRule: 'agreed',
+      pricePercent: null,
+      reason: 'As wished.',
+    },
+    as: staff,
+  });
+  const [offer] = offered.body.offers;
+  const answer = { answer: 'accepted', words: '' };
+  expect((await post(`/api/user/bookings/${booking.id}/offers/${offer?.id}`, answer, as)).status).toBe(200);
 }
 
 const voiding = ({ number, amount }: Invoice, changes: object = {}) => ({
@@ -180,6 +205,33 @@ describe('an issued invoice', () => {
     expect((await correct(booking.id, voiding(invoice, { amount: '420.00' }))).status).toBe(201);
   });
 
+  it('that another price was agreed on after is said to its customer and is the office’s to correct', async () => {
+    const as = newCustomer();
+    const { booking, invoice } = await invoiced({ as });
+    const stale = async () => (await bookingOf(service, booking.id)).progress?.invoiceStale;
+    const written = async () => (await lettersOf(service, booking.id, 'change')).at(-1)?.text;
+    expect(await stale()).toBe(false);
+    await agreeOn(booking, as, '400.00');
+    expect(await stale()).toBe(true);
+    expect(await written()).toContain(
+      `Your invoice ${invoice.number} still says $840.00; we send you a corrected`,
+    );
+    await correct(booking.id, voiding(invoice, { correction: 'reduce', amount: '40.00' }));
+    expect(await stale()).toBe(false);
+    await changeStatus(service, booking.id, 'payment_received');
+    await agreeOn(booking, as, '450.00');
+    expect(await bookingOf(service, booking.id)).toMatchObject({
+      status: 'confirmed',
+      progress: { invoiced: true, invoiceStale: true },
+    });
+    expect(await written()).toContain('$100.00 is still due; your invoice says how it is paid.');
+    expect(await written()).toContain(
+      `Your invoice ${invoice.number} still says $800.00; we send you a corrected`,
+    );
+    await correct(booking.id, voiding(invoice, { correction: 'replace', amount: '800.00' }));
+    expect(await stale()).toBe(false);
+  });
+
   it('asks for what the booking costs now where it is sent again uncorrected, and says both', async () => {
     const { booking, invoice } = await invoiced();
     await cheaper(booking);
@@ -213,7 +265,9 @@ describe('an issued invoice', () => {
     expect((await post(`/api/bookings/${booking.id}/cancel`, cancellation)).status).toBe(200);
     const replacing = await correct(booking.id, voiding(invoice, { correction: 'replace' }));
     expect(replacing.status).toBe(409);
+    expect((await bookingOf(service, booking.id)).progress).toMatchObject({ invoiceStale: true });
     expect((await correct(booking.id, voiding(invoice))).status).toBe(201);
+    expect((await bookingOf(service, booking.id)).progress).toMatchObject({ invoiceStale: false });
     expect(await money(booking.id)).toMatchObject({ invoiced: '0.00', cost: '0.00' });
     const [letter] = await lettersOf(service, booking.id, 'credit-note');
     expect(letter?.text).toContain('is void');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays, type Booking, type BookingOffers, today } from '@safari/contracts';
+import { addDays, type Booking, type BookingOffers, type ChangeBooking, today } from '@safari/contracts';
 import type { Attachment } from '@safari/service-kit';
 import { eventually, startMailbox, type TestMailbox, type TestService } from '@safari/service-kit/testing';
 import {
@@ -8,6 +8,7 @@ import {
   assignTo,
   changeStatus,
   ledTo,
+  moneyOf,
   networked,
   newCustomer,
   offered,
@@ -205,8 +206,12 @@ describe('a customer whose address was wrong', () => {
   afterAll(() => holding.close());
 
   const addresses = () => ({ wrong: `${randomUUID()}@example.com`, right: `${randomUUID()}@example.com` });
-  const correct = async (booking: Booking, customerEmail: string): Promise<void> => {
-    const { status } = await holding.call<BookingOffers>({
+  const correct = async (
+    booking: Booking,
+    customerEmail: string,
+    changes: Partial<ChangeBooking> = {},
+  ): Promise<BookingOffers> => {
+    const { status, body } = await holding.call<BookingOffers>({
       method: 'PUT',
       url: `/api/bookings/${booking.id}`,
       body: {
@@ -220,10 +225,12 @@ describe('a customer whose address was wrong', () => {
         priceRule: 'kept',
         pricePercent: null,
         reason: '',
+        ...changes,
       },
       as: staff,
     });
     expect(status).toBe(200);
+    return body;
   };
   const subjectsTo = (address: string) =>
     mailbox.received
@@ -259,5 +266,76 @@ describe('a customer whose address was wrong', () => {
     expect((await holding.call({ method: 'POST', url, as: staff })).status).toBe(204);
     await eventually('it arrives', async () => subjectsTo(right).length === 1);
     expect(subjectsTo(wrong)).toEqual([]);
+  });
+
+  it('gets at the right one the invoice, too, whose delivery then names it; whoever else is sent it stays', async () => {
+    const { wrong, right } = addresses();
+    const agency = `${randomUUID()}@example.com`;
+    const booking = await assigned(holding, { changes: { customerEmail: wrong } });
+    const body = { bookingId: booking.id, emails: [wrong, agency] };
+    expect((await holding.call({ method: 'POST', url: '/api/send-invoice', body, as: staff })).status).toBe(
+      200,
+    );
+    await correct(booking, right);
+    await holding.rows('update outgoing_mail set next_attempt_at = now() where topic_id = $1', [booking.id]);
+    const invoice = expect.stringMatching(/^Invoice /);
+    await eventually('all letters have left', async () => {
+      const waiting = `state = 'queued' and recipient in ('${wrong}', '${right}', '${agency}')`;
+      return (await holding.count('outgoing_mail', waiting)) === 0;
+    });
+    expect(subjectsTo(right)).toContainEqual(invoice);
+    expect(subjectsTo(agency)).toContainEqual(invoice);
+    expect(subjectsTo(wrong)).not.toContainEqual(invoice);
+    const [sent] = (await moneyOf(holding, booking.id)).invoices;
+    expect(sent?.deliveries.map(({ email }) => email)).toEqual([right, agency]);
+  });
+
+  it('still reads at which address an invoice has arrived', async () => {
+    const { wrong, right } = addresses();
+    const booking = await assigned(holding, { changes: { customerEmail: wrong } });
+    const body = { bookingId: booking.id, emails: [wrong] };
+    await holding.rows('update outgoing_mail set next_attempt_at = now() where topic_id = $1', [booking.id]);
+    await holding.call({ method: 'POST', url: '/api/send-invoice', body, as: staff });
+    const deliveries = async () => (await moneyOf(holding, booking.id)).invoices[0]?.deliveries;
+    await eventually('it has arrived', async () => (await deliveries())?.[0]?.state === 'sent');
+    await correct(booking, right);
+    expect(await deliveries()).toMatchObject([{ email: wrong, state: 'sent' }]);
+  });
+
+  it('gets one letter about an offer that waited for the wrong one: its former link leads nowhere', async () => {
+    const { wrong, right } = addresses();
+    const booking = await assigned(holding, { changes: { customerEmail: wrong } });
+    const terms = { preferredDate: LATER, reason: 'The camp opens a week later.' };
+    await correct(booking, wrong, terms);
+    await correct(booking, right, terms);
+    await holding.rows('update outgoing_mail set next_attempt_at = now() where topic_id = $1', [booking.id]);
+    const offer = (subject?: string) => subject?.startsWith('A change of your booking');
+    await eventually('the offer arrives', async () => subjectsTo(right).some(offer));
+    expect(subjectsTo(right).filter(offer)).toHaveLength(1);
+    await eventually('nothing waits', async () => {
+      const waiting = `state = 'queued' and recipient in ('${wrong}', '${right}')`;
+      return (await holding.count('outgoing_mail', waiting)) === 0;
+    });
+    expect(subjectsTo(wrong).filter(offer)).toEqual([]);
+  });
+
+  it('gets an offer whose letter failed once staff save it again: its secret is forgotten with the letter', async () => {
+    const { right } = addresses();
+    const booking = await placed(holding, { changes: { customerEmail: right } });
+    const terms = { preferredDate: LATER, reason: 'The camp opens a week later.' };
+    mailbox.refusingForGood = true;
+    const { offers } = await correct(booking, right, terms);
+    await eventually('it has failed and is forgotten', async () => {
+      const failed = `state = 'failed' and text = '' and topic_id = '${offers[0]?.id}' and topic = 'change-offer'`;
+      return (await holding.count('outgoing_mail', failed)) === 1;
+    }).finally(() => {
+      mailbox.refusingForGood = false;
+    });
+    const again = await correct(booking, right, terms);
+    expect(again.offers.map(({ state }) => state)).toEqual(['open', 'withdrawn']);
+    await eventually('the offer arrives', async () =>
+      subjectsTo(right).some((subject) => subject?.startsWith('A change of your booking')),
+    );
+    expect((await correct(booking, right, terms)).offers).toEqual(again.offers);
   });
 });

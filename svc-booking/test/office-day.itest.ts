@@ -17,6 +17,7 @@ import {
   assigned,
   assignTo,
   changeStatus,
+  ledTo,
   networked,
   newCustomer,
   placed,
@@ -209,6 +210,17 @@ describe('the office’s day', () => {
       as: staff,
     });
     expect(ids((await day()).owed ?? [])).toEqual([less.id]);
+  });
+
+  it('names what arrived beyond the price, also of a trip that is over, until it went back', async () => {
+    const { id } = await ledTo(service, ['paid', 'completed']);
+    const twice = { amount: '840.00', receivedOn: today(), reference: 'TT 8', due: '0.00', over: '0.00' };
+    const post = (what: string, body: object) =>
+      service.call({ method: 'POST', url: `/api/bookings/${id}/${what}`, body, as: staff });
+    expect((await post('payments', twice)).status).toBe(201);
+    expect(await day()).toMatchObject({ owed: [{ id, owed: '840.00' }], counts: { owed: 1 } });
+    await post('repayments', { amount: '840.00', repaidOn: today(), reference: 'TRUST 2', owed: '840.00' });
+    expect((await day()).owed).toEqual([]);
   });
 
   it('says of the departures of two weeks what each still lacks', async () => {

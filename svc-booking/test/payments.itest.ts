@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   addDays,
+  type BookingExport,
   type BookingHistoryEntry,
   type BookingMoney,
   type BookingStatus,
@@ -145,6 +146,53 @@ describe('a booking', () => {
     expect((await money(id)).payments).toHaveLength(1);
   });
 
+  it('is recorded as it arrived where it is more than is due: the rest is owed, and the receipt says so', async () => {
+    const { id } = await assigned(service);
+    expect((await record(id, { amount: '840.01', over: '0.00' })).status).toBe(201);
+    expect(await money(id)).toMatchObject({ paid: '840.01', due: '0.00' });
+    expect((await bookingOf(service, id)).status).toBe('payment_received');
+    const again = { amount: '840.00', due: '0.00', over: '0.01', reference: 'TT 8' };
+    const answers = await Promise.all([record(id, again), record(id, { ...again, reference: 'TT 9' })]);
+    expect(answers.find(({ status }) => status !== 201)).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed', owed: '840.01', detail: expect.stringContaining('$840.01 is owed') },
+    });
+    expect(await money(id)).toMatchObject({ paid: '1680.01', due: '0.00', payments: [{}, {}] });
+    const receipts = await lettersOf(service, id, 'payment-received');
+    expect(receipts.map(({ text }) => /You have paid (\S+) more/.exec(text)?.[1])).toEqual([
+      '$0.01',
+      '$840.01',
+    ]);
+  });
+
+  it('is still to be matched where it arrives after the payment was reconciled', async () => {
+    const { id } = await ledTo(service, ['paid']);
+    expect((await record(id, { amount: '20.00', due: '0.00', over: '0.00' })).status).toBe(201);
+    expect((await bookingOf(service, id)).status).toBe('payment_received');
+    expect((await changeStatus(service, id, 'paid')).status).toBe(200);
+    expect(statesOf(await money(id))).toEqual([
+      'received 840.00',
+      'reconciled 840.00',
+      'received 20.00',
+      'reconciled 840.00',
+    ]);
+  });
+
+  it('is taken for a trip that is over, which stays so', async () => {
+    const { id } = await ledTo(service, ['paid', 'completed']);
+    expect((await record(id, { amount: '20.00', due: '0.00', over: '0.00' })).status).toBe(201);
+    expect((await bookingOf(service, id)).status).toBe('completed');
+  });
+
+  it('is not owed unawares: not by a screen that says nothing of it, and not once the booking is cancelled', async () => {
+    const { id } = await assigned(service);
+    expect((await record(id, { amount: '840.01' })).body.errors).toEqual({ amount: ['Only $840 is due.'] });
+    const cancelled = { by: 'operator', reason: 'The camp burned down.', refund: '0.00' };
+    await service.call({ method: 'POST', url: `/api/bookings/${id}/cancel`, body: cancelled, as: staff });
+    const late = await record(id, { amount: '840.01', due: '0.00', over: '0.00' });
+    expect(late).toMatchObject({ status: 409, body: { detail: 'This booking is cancelled.' } });
+  });
+
   it('is paid once, however often the same request is repeated', async () => {
     const { id } = await assigned(service);
     const headers = { 'idempotency-key': `pay-${id}` };
@@ -163,6 +211,7 @@ describe('a booking', () => {
     ['reference', ' '],
     ['reference', 'x'.repeat(81)],
     ['due', 'all'],
+    ['over', 'all'],
   ])('refuses a wrong %s (%j) at its field', async (field, value) => {
     const { id } = await assigned(service);
     const { status, body } = await record(id, { [field]: value });
@@ -217,6 +266,20 @@ describe('a payment', () => {
       expect(voided?.customerId).toBe(as.customer.id);
     },
   );
+
+  it('that was voided keeps its reference for the office alone: it may be of another family’s transfer', async () => {
+    const as = newCustomer();
+    const { id } = await assigned(service, { as });
+    const { body } = await record(id, { reference: 'OKELLO 7' });
+    await voidOf(id, body.id);
+    await record(id, { reference: 'TT 8' });
+    const { body: copy } = await service.call<BookingExport[]>({ url: '/api/booking/privacy/export', as });
+    for (const payments of [(await money(id, as)).payments, copy[0]?.payments]) {
+      expect(payments?.map(({ reference }) => reference)).toEqual(['', '', 'TT 8']);
+    }
+    const kept = (await money(id)).payments.map(({ reference }) => reference);
+    expect(kept).toEqual(['OKELLO 7', 'OKELLO 7', 'TT 8']);
+  });
 
   it('that was voided is recorded and matched anew', async () => {
     const { id } = await ledTo(service, ['paid']);

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Booking, EventEnvelope, EventType, OfficeDay } from '@safari/contracts';
+import type {
+  Booking,
+  BookingOffers,
+  EventEnvelope,
+  EventType,
+  Identity,
+  OfficeDay,
+} from '@safari/contracts';
 import { addDays, today } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
-import { Database } from '@safari/service-kit';
+
 import {
   eventually,
   type OrProblem,
@@ -37,28 +44,62 @@ const list = (query: string) =>
   service.call<OrProblem<Booking[]>>({ url: `/api/bookings${query}`, as: staff });
 const hear = <T extends EventType>(type: T, data: EventEnvelope<T>['data'], at?: string) =>
   service.tell(type, data, at ? { at } : {});
-const asked = (bookingId: string, operatorIds: number[]) =>
-  hear('operators.booking.coordinated.v1', { bookingId, operatorIds });
+const asked = (bookingId: string, operatorIds: number[], at?: string) =>
+  hear('operators.booking.coordinated.v1', { bookingId, operatorIds }, at);
 const said = (
   bookingId: string,
   operatorId: number,
   requestStatus: 'confirmed' | 'unavailable' | 'pricing_pending' | null,
   quotedPrice: string | null = null,
+  at?: string,
 ) =>
-  hear('operators.communication.answered.v1', {
-    bookingId,
-    operatorId,
-    communicationId: 31,
-    status: 'responded',
-    requestStatus,
-    quotedPrice,
-    writtenBy: 'operator',
-  });
+  hear(
+    'operators.communication.answered.v1',
+    {
+      bookingId,
+      operatorId,
+      communicationId: 31,
+      status: 'responded',
+      requestStatus,
+      quotedPrice,
+      writtenBy: 'operator',
+    },
+    at,
+  );
 const becomes = (id: string, expected: object) =>
   eventually('the booking is so far', async () => {
     const progress = await read(id);
     return expect.objectContaining(expected).asymmetricMatch(progress) ? progress : undefined;
   });
+/** Staff offer these terms, and the customer takes them. */
+const agreeOn = async (id: string, as: Identity, terms: object) => {
+  const { customerName, customerEmail, customerPhone, specialRequests, ...booking } = await bookingOf(
+    service,
+    id,
+  );
+  const { numberOfTravelers, preferredDate, unitPrice } = booking;
+  const kept = {
+    customerName,
+    customerEmail,
+    customerPhone,
+    specialRequests,
+    numberOfTravelers,
+    preferredDate,
+  };
+  const { body } = await service.call<BookingOffers>({
+    method: 'PUT',
+    url: `/api/bookings/${id}`,
+    body: { ...kept, unitPrice, priceRule: 'kept', pricePercent: null, reason: 'As wished.', ...terms },
+    as: staff,
+  });
+  const answer = await service.call({
+    method: 'POST',
+    url: `/api/user/bookings/${id}/offers/${body.offers[0]?.id}`,
+    body: { answer: 'accepted', words: '' },
+    as,
+  });
+  expect(answer.status).toBe(200);
+};
 const writeTo = (id: string, as: object, side: string) =>
   service.call({
     method: 'POST',
@@ -124,21 +165,42 @@ describe('how far a booking is', () => {
     });
   });
 
-  it('forgets what was said of another date', async () => {
-    const { id, version } = await placed(service);
-    const operator = await networked(service);
-    await asked(id, [operator]);
-    await said(id, operator, 'confirmed');
-    await becomes(id, {
-      offers: [{ operatorId: operator, operatorName: 'Baobab Camps', quotedPrice: null }],
-    });
-    await service.app
-      .get(Database)
-      .manager.query(
-        `insert into booking_history (booking_id, who, action) values ($1, 'customer:1', 'changed')`,
-        [id],
-      );
-    expect([version, await read(id)]).toMatchObject([1, { offers: [], unanswered: 0 }]);
+  it.each([
+    ['another date', { preferredDate: addDays(today(), 50) }],
+    ['another party', { numberOfTravelers: 3 }],
+  ])('forgets what was said of %s, also where the operators’ side has a slow clock', async (_, terms) => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    const operatorId = await networked(service);
+    const slow = (seconds: number) => new Date(Date.now() - 60_000 + seconds * 1000).toISOString();
+    const yes = (quotedPrice: string) => [{ operatorId, operatorName: 'Baobab Camps', quotedPrice }];
+    await asked(id, [operatorId], slow(0));
+    await said(id, operatorId, 'confirmed', '410.00', slow(10));
+    await becomes(id, { unanswered: 0, offers: yes('410.00') });
+    await agreeOn(id, as, terms);
+    expect(await read(id)).toMatchObject({ unanswered: 0, offers: [] });
+    await said(id, operatorId, 'confirmed', '415.00', slow(20)); // of the former trip, and heard of only now
+    await eventually(
+      'it is heard',
+      async () =>
+        (await service.count('booking_history', `booking_id = '${id}' and action = 'answered'`)) === 2,
+    );
+    await asked(id, [operatorId], slow(30));
+    await becomes(id, { unanswered: 1, offers: [] });
+    await said(id, operatorId, 'confirmed', '395.00', slow(40));
+    await becomes(id, { unanswered: 0, offers: yes('395.00') });
+  });
+
+  it('keeps what was said of date and party where the price alone is another', async () => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    const [baobab, nyota] = [await networked(service), await networked(service, 'Nyota')];
+    await asked(id, [baobab, nyota]);
+    await said(id, baobab, 'confirmed');
+    const offers = [{ operatorId: baobab, operatorName: 'Baobab Camps', quotedPrice: null }];
+    await becomes(id, { unanswered: 1, offers });
+    await agreeOn(id, as, { priceRule: 'agreed', unitPrice: '400.00' });
+    expect(await read(id)).toMatchObject({ unanswered: 1, offers });
   });
 
   it('follows the money and the days of the trip', async () => {

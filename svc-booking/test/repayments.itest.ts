@@ -280,11 +280,11 @@ describe('a repayment', () => {
     });
     expect(await owedOf(id)).toBe('140.00');
     expect(await money(id)).toMatchObject({ paid: '840.00', due: '0.00' });
-    expect((await money(id, as)).repayments?.at(-1)).toMatchObject({
-      state: 'voided',
-      voids: body.id,
-      reason: '',
-    });
+    expect((await money(id, as)).repayments).toMatchObject([
+      { state: 'repaid', reference: '' },
+      { state: 'voided', voids: body.id, reason: '', reference: '' },
+    ]);
+    expect((await money(id)).repayments).toMatchObject([{ reference: 'TRUST 9' }, { reference: 'TRUST 9' }]);
     expect((await latestEntry(id))?.detail).toMatchObject({
       repaid: true,
       voided: true,
@@ -303,7 +303,7 @@ describe('a repayment', () => {
     const { body } = await repay(id);
     await agreed(id, as, '420.00');
     expect((await voidOf(id, body.id)).status).toBe(200);
-    expect(await bookingOf(service, id)).toMatchObject({ status: 'payment_received' });
+    expect(await bookingOf(service, id)).toMatchObject({ status: 'paid' });
     expect(await money(id)).toMatchObject({ paid: '840.00', due: '0.00' });
   });
 

@@ -76,7 +76,9 @@ it('a trip of so long ago names nobody either where nobody has said that it is o
   const day = async () => (await service.call<OfficeDay>({ url: '/api/booking/office-day', as: staff })).body;
   expect((await day()).counts).toMatchObject({ due: 1, quietTrips: 4 });
   const active = async () => (await service.call<ActiveTrip[]>({ url: '/api/trip-active', as: staff })).body;
-  expect((await active()).map(({ booking }) => booking.id).toSorted()).toEqual([...forgotten, owed].toSorted());
+  expect((await active()).map(({ booking }) => booking.id).toSorted()).toEqual(
+    [...forgotten, owed].toSorted(),
+  );
   runRetention();
   await eventually(
     'they are emptied',

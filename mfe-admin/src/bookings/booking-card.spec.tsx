@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { BOOKING_STATUSES, type BookingStatus, ERASED_CUSTOMER } from '@safari/contracts';
+import { exampleProgress } from '@safari/contracts/testing';
 import { renderPage } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { aBooking } from '../testing/examples';
@@ -55,6 +56,18 @@ describe('a booking card', () => {
     ['completed', 1, ['View Chat']],
   ] as const)('that is %s with operator %p offers %p', (status, operator, buttons) => {
     expect(shown(status, operator)).toEqual(buttons);
+  });
+
+  it('leads to where an invoice is corrected that says another amount than the trip costs', () => {
+    const progress = exampleProgress({ invoiced: true, invoiceStale: true });
+    const booking = { ...aBooking, status: 'confirmed' as const, assignedOperatorId: 1, progress };
+    renderPage(
+      <ul>
+        <BookingCard booking={booking} onSelectOperators={jest.fn()} onSendInvoice={jest.fn()} />
+      </ul>,
+    );
+    const link = screen.getByRole('link', { name: 'Correct Invoice' });
+    expect(link.getAttribute('href')).toBe(`/?booking=${booking.id}&view=payment`);
   });
 
   it('never offers to invoice or complete what nobody runs and nobody paid', () => {

@@ -1,6 +1,6 @@
 import { type Booking, moveDuty, type StaffDuty, today } from '@safari/contracts';
 import { Button, type ButtonProps, LinkButton } from '@safari/ui';
-import { Banknote, CircleCheck, Compass, Handshake, Receipt, UserPlus } from '@safari/ui/icons';
+import { Banknote, CircleCheck, Compass, Handshake, Receipt, Undo2, UserPlus } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useAddressWith } from '../shared/use-address-with';
@@ -15,6 +15,7 @@ export const STEP_DUTY: Record<Doable['kind'], StaffDuty> = {
   confirm: 'office',
   compare: 'office',
   invoice: 'money',
+  correct: 'money',
   payment: moveDuty('payment_received'),
   start: moveDuty('in_progress'),
   complete: moveDuty('completed'),
@@ -25,9 +26,16 @@ const ICON: Record<Doable['kind'], ReactNode> = {
   confirm: <Handshake />,
   compare: <Handshake />,
   invoice: <Receipt />,
+  correct: <Undo2 />,
   payment: <Banknote />,
   start: <Compass />,
   complete: <CircleCheck />,
+};
+
+/** Where the steps are taken that are no press; as parameters of the address. */
+const THERE: Record<'compare' | 'correct', (booking: Booking) => Record<string, string>> = {
+  compare: ({ id }) => ({ chat: id }),
+  correct: ({ id }) => ({ booking: id, view: 'payment' }),
 };
 
 export interface NextStepButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
@@ -49,17 +57,18 @@ export function NextStepButton({
 }: NextStepButtonProps) {
   const to = useAddressWith();
   const label = useStepLabel()(step);
-  if (step.kind === 'compare') {
+  const { kind } = step;
+  if (kind === 'compare' || kind === 'correct') {
     return (
       <LinkButton asChild {...look}>
-        <Link to={to({ chat: booking.id })}>
-          {ICON.compare}
+        <Link to={to(THERE[kind](booking))}>
+          {ICON[kind]}
           <span className="truncate">{label}</span>
         </Link>
       </LinkButton>
     );
   }
-  const act: Record<Exclude<Doable['kind'], 'compare'>, () => unknown> = {
+  const act: Record<Exclude<Doable['kind'], keyof typeof THERE>, () => unknown> = {
     ask: onSelectOperators,
     invoice: onSendInvoice,
     confirm: () => step.kind === 'confirm' && move.confirm(step.offer),
@@ -68,8 +77,8 @@ export function NextStepButton({
     complete: move.complete,
   };
   return (
-    <Button {...look} busy={move.busy} onClick={() => void act[step.kind]()}>
-      {!move.busy && ICON[step.kind]}
+    <Button {...look} busy={move.busy} onClick={() => void act[kind]()}>
+      {!move.busy && ICON[kind]}
       <span className="truncate">{label}</span>
     </Button>
   );

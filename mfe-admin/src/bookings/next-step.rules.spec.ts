@@ -29,6 +29,13 @@ describe('the next step of a booking', () => {
     expect(step('confirmed', { invoiced: true })).toEqual({ kind: 'payment' });
   });
 
+  it('is to correct an invoice that says another amount than the trip costs, before anything is paid by it', () => {
+    expect(step('confirmed', { invoiced: true, invoiceStale: true })).toEqual({ kind: 'correct' });
+    const { invoiceStale: _, ...former } = exampleProgress({ invoiced: true });
+    const booking = { status: 'confirmed', preferredDate: '2027-02-10', progress: former } as const;
+    expect(nextStep(booking, '2027-02-01')).toEqual({ kind: 'payment' });
+  });
+
   it.each(['payment_received', 'paid'] as const)(
     'of one that is %s follows the days of its trip',
     (status) => {

@@ -9,7 +9,7 @@ import {
 
 /** What staff do next with a booking, or whom or what it waits for. */
 export type NextStep =
-  | { kind: 'ask' | 'invoice' | 'payment' | 'start' | 'complete' }
+  | { kind: 'ask' | 'invoice' | 'correct' | 'payment' | 'start' | 'complete' }
   | { kind: 'confirm'; offer: OperatorOffer }
   | { kind: 'compare'; offers: readonly OperatorOffer[] }
   | { kind: 'operators'; unanswered: number }
@@ -29,7 +29,7 @@ interface Facts {
 
 const STEP: Record<BookingStatus, (facts: Facts) => NextStep | undefined> = {
   pending: ({ progress }) => afterAsking(progress),
-  confirmed: ({ progress }) => ({ kind: progress.invoiced ? 'payment' : 'invoice' }),
+  confirmed: ({ progress }) => ({ kind: towardsMoney(progress) }),
   payment_received: toTheTrip,
   paid: toTheTrip,
   in_progress: ({ returns, today }) =>
@@ -56,6 +56,12 @@ function afterAsking({ offers, unanswered }: BookingProgress): NextStep {
   const [offer] = offers;
   if (offer) return offers.length === 1 ? { kind: 'confirm', offer } : { kind: 'compare', offers };
   return unanswered > 0 ? { kind: 'operators', unanswered } : { kind: 'ask' };
+}
+
+/** Nothing is to be paid by an invoice over another amount than the trip costs. */
+function towardsMoney({ invoiced, invoiceStale }: BookingProgress): 'invoice' | 'correct' | 'payment' {
+  if (invoiceStale) return 'correct';
+  return invoiced ? 'payment' : 'invoice';
 }
 
 function toTheTrip({ departs, returns, today }: Facts): NextStep {

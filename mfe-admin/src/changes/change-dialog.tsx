@@ -1,4 +1,4 @@
-import { type BookingOffers, sameTerms, termsOf } from '@safari/contracts';
+import type { BookingOffers } from '@safari/contracts';
 import { Dialog, Skeleton, toast } from '@safari/ui';
 import { useBookingOffersQuery, useFormat } from '@safari/web-kit';
 import { EditDialog } from '../shared/editing/edit-dialog';
@@ -44,8 +44,12 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
     save: async (draft, version) => {
       const terms = termsIn(draft, stored, currency.code);
       if (!terms) return;
-      await change({ bookingId: booking.id, version, request: toRequest(draft, terms) }).unwrap();
-      const offered = !sameTerms(terms, termsOf(booking));
+      const { offers } = await change({
+        bookingId: booking.id,
+        version,
+        request: toRequest(draft, terms),
+      }).unwrap();
+      const offered = offers[0]?.id !== stored.offers[0]?.id;
       toast({
         title: t(offered ? 'change.offered' : 'change.saved'),
         description: t(offered ? 'change.offered.text' : 'change.saved.text', {

@@ -1,4 +1,4 @@
-import type { Booking } from '@safari/contracts';
+import { type Booking, staleInvoice } from '@safari/contracts';
 import {
   Badge,
   Button,
@@ -18,7 +18,6 @@ import { useBookingMoneyQuery, useBookingQuery } from '../data/booking.api';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
-import { staleInvoice } from './payment.rules';
 import { addRecipient, recipientsOf } from './recipients.rules';
 import { RecipientsField } from './recipients-field';
 import { useInvoice } from './use-invoice';

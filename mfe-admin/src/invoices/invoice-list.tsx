@@ -6,6 +6,7 @@ import {
   type Invoice,
   invoicePath,
   isVoided,
+  staleInvoice,
   standingAmount,
 } from '@safari/contracts';
 import { Badge, Button, DownloadLink, Notice, Timeline, TimelineItem } from '@safari/ui';
@@ -18,7 +19,6 @@ import { useTranslations } from '../translations/translations';
 import { CorrectionDialog } from './correction-dialog';
 import { canSendAgain } from './delivery.rules';
 import { DeliveryRow } from './delivery-row';
-import { staleInvoice } from './payment.rules';
 
 /** Each invoice of a booking as a document, what was taken back of it, and the state of its deliveries. */
 export function InvoiceList({ booking, money }: { booking: Booking; money: BookingMoney }) {

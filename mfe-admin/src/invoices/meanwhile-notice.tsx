@@ -9,7 +9,7 @@ export interface MeanwhileNoticeProps {
 }
 
 /** Says in an open form that its booking's money has moved since: what is sent names what was seen, and is refused. */
-export function MeanwhileNotice({ moved, now: { due, owed = '0' } }: MeanwhileNoticeProps) {
+export function MeanwhileNotice({ moved, now: { due, over = '0', owed = over } }: MeanwhileNoticeProps) {
   const t = useTranslations();
   const { money } = useFormat();
   if (!moved) return null;

@@ -1,5 +1,5 @@
 import { type Booking, today } from '@safari/contracts';
-import { toast } from '@safari/ui';
+import { Notice, toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useRecordPaymentMutation } from '../data/payment.api';
@@ -9,7 +9,7 @@ import { translateFaults } from '../shared/translate-faults';
 import { useTranslations } from '../translations/translations';
 import { MeanwhileNotice } from './meanwhile-notice';
 import { MoneyFields } from './money-fields';
-import { movedSince, partFaults, partIn, type SeenMoney } from './payment.rules';
+import { beyondDue, movedSince, partFaults, partIn, type SeenMoney } from './payment.rules';
 
 export interface PaymentDialogProps {
   booking: Booking;
@@ -18,7 +18,7 @@ export interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** Notes what arrived, of that which is due or for a cancelled booking, on which day and by which reference. */
+/** Notes what arrived, of that which is due or beyond it, or for a cancelled booking, on which day and by which reference. */
 export function PaymentDialog({ booking, open, onClose }: PaymentDialogProps) {
   const t = useTranslations();
   const { money, currency } = useFormat();
@@ -26,11 +26,11 @@ export function PaymentDialog({ booking, open, onClose }: PaymentDialogProps) {
   const [seen] = useState(open); // sent along: what a colleague records meanwhile must refuse this
   const { id: bookingId, reference: bookingReference, customerName: customer } = booking;
   const late = seen.owed !== undefined;
-  const due = money(seen.due);
+  const none = Number(seen.due) === 0;
   const form = useForm({
-    initial: { amount: late ? '' : seen.due, receivedOn: today(), reference: '' },
+    initial: { amount: none ? '' : seen.due, receivedOn: today(), reference: '' },
     validate: (part) =>
-      translateFaults(t, partFaults(part, seen, currency.code), { due, amount: currency.example(250) }),
+      translateFaults(t, partFaults(part, currency.code), { amount: currency.example(250) }),
     submit: async (part) => {
       const { amount } = await record({ bookingId, request: partIn(part, seen, currency.code) }).unwrap();
       toast({
@@ -40,7 +40,8 @@ export function PaymentDialog({ booking, open, onClose }: PaymentDialogProps) {
       onClose();
     },
   });
-  const faultless = Object.keys(partFaults(form.values, seen, currency.code)).length === 0;
+  const faultless = Object.keys(partFaults(form.values, currency.code)).length === 0;
+  const beyond = beyondDue(form.values, seen, currency.code);
   const press = faultless
     ? ({ bookingId, writes: 'payments', body: partIn(form.values, seen, currency.code) } as const)
     : undefined;
@@ -48,13 +49,13 @@ export function PaymentDialog({ booking, open, onClose }: PaymentDialogProps) {
     <StepDialog
       onClose={onClose}
       title={t('payment.part.title')}
-      description={
-        late
-          ? t('payment.late.lede', { customer, reference: bookingReference })
-          : t('payment.part.lede', { customer, reference: bookingReference, due })
-      }
+      description={t(late ? 'payment.late.lede' : none ? 'payment.over.lede' : 'payment.part.lede', {
+        customer,
+        reference: bookingReference,
+        due: money(seen.due),
+      })}
       form={form}
-      confirm={t('payment.part.confirm')}
+      confirm={t(beyond ? 'payment.over.confirm' : 'payment.part.confirm')}
       refused={t('payment.refused')}
     >
       <MoneyFields
@@ -63,6 +64,13 @@ export function PaymentDialog({ booking, open, onClose }: PaymentDialogProps) {
         day={form.input('receivedOn')}
         reference={form.input('reference')}
         errors={{ ...form.errors, day: form.errors.receivedOn }}
+        warning={
+          beyond && (
+            <Notice tone="warning" title={t('payment.over.title', { amount: money(beyond) })}>
+              {t('payment.over.text')}
+            </Notice>
+          )
+        }
       />
       <LetterPreview press={press} />
       <MeanwhileNotice moved={form.busy ? undefined : movedSince(seen, open)} now={open} />

@@ -64,11 +64,9 @@ describe('the payments of a booking', () => {
     await press('Record an Amount…');
     const amount = await screen.findByRole('textbox', { name: /Amount/ });
     await userEvent.clear(amount);
-    await userEvent.type(amount, '300.01');
     await press('Record Payment');
-    expect(await screen.findByText('Only $300 is due')).toBeTruthy();
+    expect(await screen.findByText(/^Enter an amount such as/)).toBeTruthy();
     expect(screen.getByText('Enter the reference of the transfer')).toBeTruthy();
-    await userEvent.clear(amount);
     await userEvent.type(amount, '120');
     await userEvent.type(screen.getByRole('textbox', { name: /Reference/ }), 'TT 8');
     await press('Record Payment');
@@ -84,6 +82,48 @@ describe('the payments of a booking', () => {
         due: '300.00',
       }),
     );
+  });
+
+  it('grow by what arrived beyond what is due, once staff have read by how much', async () => {
+    const calls = serve({ [`POST ${at}`]: line(1, { amount: '300.01' }) });
+    renderPage(<PaymentList booking={booking} money={ledger([])} />);
+    await press('Record an Amount…');
+    const amount = await screen.findByRole('textbox', { name: /Amount/ });
+    expect(screen.queryByText(/more than is due/)).toBeNull();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '300.01');
+    expect(await screen.findByText('This is $0.01 more than is due')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Record Payment' })).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: /Reference/ }), 'TT 8');
+    await press('Record More Than Is Due');
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        amount: '300.01',
+        receivedOn: today(),
+        reference: 'TT 8',
+        due: '300.00',
+        over: '0.00',
+      }),
+    );
+  });
+
+  it('grow by what arrives twice, over what was paid beyond the price on screen, or is refused', async () => {
+    const calls = serve({ [`POST ${at}`]: problem(409, '$600 is owed by now.') });
+    const paid = { ...booking, status: 'paid' } as const;
+    const twice = { ...ledger([line(1, { amount: '600.00' })], '0.00'), paid: '600.00' };
+    const update = live(paid, twice);
+    await press('Record an Amount…');
+    expect(await screen.findByText(/nothing is due\. What arrives is owed to the customer/)).toBeTruthy();
+    const amount = screen.getByRole<HTMLInputElement>('textbox', { name: /Amount/ });
+    expect(amount.value).toBe('');
+    await userEvent.type(amount, '300');
+    await userEvent.type(screen.getByRole('textbox', { name: /Reference/ }), 'TT 9');
+    update(paid, { ...twice, paid: '900.00' });
+    expect(await screen.findByText('$600 is owed to the customer by now')).toBeTruthy();
+    await press('Record More Than Is Due');
+    expect(await screen.findByText('$600 is owed by now.')).toBeTruthy();
+    const sent = calls.find(({ method }) => method === 'POST')?.body;
+    expect(sent).toMatchObject({ amount: '300.00', due: '0.00', over: '300.00' });
   });
 
   it('are on their way as long as the dialog stands: nobody leaves it before it knows whether they are refused', async () => {

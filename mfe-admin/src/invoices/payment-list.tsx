@@ -45,7 +45,7 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm font-semibold">{t('payment.list')}</h3>
         <div className="flex flex-wrap gap-2">
-          {bookingActions.takePayment(booking) && (cancelled || Number(money.due) > 0) && (
+          {bookingActions.takePayment(booking) && (
             <Button size="sm" variant="secondary" onClick={() => setOpen('part')}>
               <Banknote />
               {t('payment.part')}
@@ -69,7 +69,7 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
       {open === 'part' && (
         <PaymentDialog
           booking={booking}
-          open={{ due: money.due, ...(cancelled && { owed }) }}
+          open={{ due: money.due, ...(cancelled ? { owed } : { over: owed }) }}
           onClose={close}
         />
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, BOOKING_STATUSES, type Invoice, today } from '@safari/contracts';
-import { backFaults, backIn, partFaults, partIn, paymentState, staleInvoice } from './payment.rules';
+import { addDays, BOOKING_STATUSES, today } from '@safari/contracts';
+import { backFaults, backIn, beyondDue, movedSince, partFaults, partIn, paymentState } from './payment.rules';
 
 it('money is awaited once an operator is there, arrives, is reconciled, and has arrived for good with the trip', () => {
   expect(BOOKING_STATUSES.map((status) => `${status}: ${paymentState({ status }, '0.00')}`)).toEqual([
@@ -25,35 +25,11 @@ it('money of a trip that has begun is not said to have arrived before it is know
   expect(paymentState({ status: 'confirmed' }, undefined)).toBe('pending');
 });
 
-describe('an invoice that stands', () => {
-  const invoice = (amount: string, credited?: string) =>
-    ({ number: amount, amount, creditNotes: credited ? [{ amount: credited }] : [] }) as unknown as Invoice;
-
-  it('says what is asked of the customer, or is to be corrected', () => {
-    const invoices = [invoice('100.00', '100.00'), invoice('300.00')];
-    expect(staleInvoice({ invoices, invoiced: '300.00', cost: '300' }, 'USD')).toBeUndefined();
-    expect(staleInvoice({ invoices, invoiced: '300.00', cost: '450.00' }, 'USD')).toEqual({
-      invoice: invoices[1],
-      says: '300.00',
-      cost: '450.00',
-    });
-    expect(staleInvoice({ invoices, invoiced: '300.00', cost: '0.00' }, 'USD')).toBeDefined();
-  });
-
-  it('is none where all were taken back, and nothing is said of it where the release before does not tell', () => {
-    const invoices = [invoice('100.00', '100.00')];
-    expect(staleInvoice({ invoices, invoiced: '0.00', cost: '300.00' }, 'USD')).toBeUndefined();
-    const former = { invoices: [invoice('300.00')] };
-    expect(staleInvoice({ ...former, invoiced: '300.00' }, 'USD')).toBeUndefined();
-    expect(staleInvoice({ ...former, cost: '450.00' }, 'USD')).toBeUndefined();
-  });
-});
-
 describe('a payment that is typed', () => {
   const good = { amount: '$1,250.00', receivedOn: today(), reference: ' TT 7 ' };
 
   it('is sent in its one form, with what was due on screen', () => {
-    expect(partFaults(good, { due: '2000.00' }, 'USD')).toEqual({});
+    expect(partFaults(good, 'USD')).toEqual({});
     expect(partIn(good, { due: '2000.00' }, 'USD')).toEqual({
       amount: '1250.00',
       receivedOn: today(),
@@ -66,14 +42,33 @@ describe('a payment that is typed', () => {
     [{ amount: '' }, { amount: 'payment.part.amount.missing' }],
     [{ amount: '0' }, { amount: 'payment.part.amount.missing' }],
     [{ amount: '12,50' }, { amount: 'payment.part.amount.missing' }],
-    [{ amount: '2000.01' }, { amount: 'payment.part.amount.more' }],
-    [{ amount: '2000.00' }, {}],
+    [{ amount: '2000.01' }, {}],
     [{ receivedOn: '' }, { receivedOn: 'payment.part.day.missing' }],
     [{ receivedOn: addDays(today(), 1) }, { receivedOn: 'payment.part.day.ahead' }],
     [{ reference: '  ' }, { reference: 'payment.part.reference.missing' }],
   ])('has in %j the faults %j', (wrong, faults) => {
-    expect(partFaults({ ...good, ...wrong }, { due: '2000.00' }, 'USD')).toEqual(faults);
+    expect(partFaults({ ...good, ...wrong }, 'USD')).toEqual(faults);
   });
+});
+
+it('a payment beyond what is due says by how much, and is sent with what was paid beyond the price before', () => {
+  const seen = { due: '800.00', over: '0.00' };
+  const typed = (amount: string) => ({ amount, receivedOn: today(), reference: 'TT 9' });
+  expect(beyondDue(typed('1000'), seen, 'USD')).toBe('200.00');
+  expect(partIn(typed('1000'), seen, 'USD')).toEqual({ ...typed('1000.00'), ...seen });
+  for (const amount of ['800', '20', '', 'much']) {
+    expect(beyondDue(typed(amount), seen, 'USD')).toBeUndefined();
+    expect(partIn(typed(amount), seen, 'USD')).not.toHaveProperty('over');
+  }
+  expect(beyondDue(typed('1000'), { due: '0.00', owed: '0.00' }, 'USD')).toBeUndefined();
+});
+
+it('an open form hears what has become of the money that it was opened over', () => {
+  const seen = { due: '0.00', over: '0.00' };
+  expect(movedSince(seen, seen)).toBeUndefined();
+  expect(movedSince(seen, { due: '0.00', over: '200.00' })).toBe('owed');
+  expect(movedSince(seen, { due: '20.00', over: '0.00' })).toBe('due');
+  expect(movedSince(seen, { due: '0.00', owed: '0.00' })).toBe('cancelled');
 });
 
 it('a payment for a cancelled booking is any amount, sent with what was owed on screen', () => {
@@ -81,9 +76,9 @@ it('a payment for a cancelled booking is any amount, sent with what was owed on 
     { amount: '5000', receivedOn: today(), reference: 'TT 9' },
     { due: '0.00', owed: '50.00' },
   ];
-  expect(partFaults(late, seen, 'USD')).toEqual({});
+  expect(partFaults(late, 'USD')).toEqual({});
   expect(partIn(late, seen, 'USD')).toEqual({ ...late, amount: '5000.00', ...seen });
-  expect(partFaults({ ...late, amount: '' }, seen, 'USD')).toEqual({ amount: 'payment.part.amount.missing' });
+  expect(partFaults({ ...late, amount: '' }, 'USD')).toEqual({ amount: 'payment.part.amount.missing' });
 });
 
 it('money that went back is typed by the same rules, up to what is owed', () => {

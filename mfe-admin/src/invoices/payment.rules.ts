@@ -1,9 +1,7 @@
 import {
   type Booking,
-  type BookingMoney,
   type BookingStatus,
-  type Invoice,
-  isVoided,
+  fromMinor,
   type Money,
   type RecordPayment,
   type RecordRepayment,
@@ -36,18 +34,6 @@ export function paymentState(
   return Number(due) > 0 ? 'pending' : 'arrived';
 }
 
-/** An invoice that stands and says another amount than what is asked of the customer now. */
-export function staleInvoice(
-  { invoices, invoiced, cost }: Pick<BookingMoney, 'invoices' | 'invoiced' | 'cost'>,
-  currency: string,
-): { invoice: Invoice; says: Money; cost: Money } | undefined {
-  const invoice = invoices.find((each) => !isVoided(each, currency));
-  if (!invoice || invoiced === undefined || cost === undefined) return undefined;
-  return toMinor(invoiced, currency) === toMinor(cost, currency)
-    ? undefined
-    : { invoice, says: invoiced, cost };
-}
-
 /** A payment as it is typed. */
 export type PartDraft = Pick<RecordPayment, 'amount' | 'receivedOn' | 'reference'>;
 
@@ -57,25 +43,38 @@ export type BackDraft = Pick<RecordRepayment, 'amount' | 'repaidOn' | 'reference
 /** Whose texts a form of money speaks by: of what arrived, or of what was sent back. */
 export type MoneyWords = 'payment.part' | 'payment.back';
 
-/** What staff see as open while they type: what is due, or what is owed to the customer of a cancelled booking. */
-export type SeenMoney = Pick<RecordPayment, 'due' | 'owed'>;
+/**
+ * What staff see as open while they type: what is due and what was paid beyond the price, or what is owed to the customer
+ * of a cancelled booking.
+ */
+export type SeenMoney = Pick<RecordPayment, 'due' | 'owed' | 'over'>;
 
 /** What has become of the money that a form was opened over; undefined where it is as it was seen. */
 export function movedSince(seen: SeenMoney, now: SeenMoney): 'cancelled' | 'owed' | 'due' | undefined {
   if (seen.owed !== now.owed) return seen.owed === undefined ? 'cancelled' : 'owed';
-  return seen.due === now.due ? undefined : 'due';
+  if (seen.due !== now.due) return 'due';
+  return seen.over === now.over ? undefined : 'owed';
 }
 
-/** What keeps a payment from being recorded, per field; any amount may arrive for a cancelled booking. */
+/** What keeps a payment from being recorded, per field; any amount may arrive. */
 export function partFaults(
   { amount, receivedOn, reference }: PartDraft,
-  { due, owed }: SeenMoney,
   currency: string,
 ): Partial<Record<keyof PartDraft, TranslationKey>> {
-  const typed = { amount, day: receivedOn, reference };
-  const most = owed === undefined ? due : undefined;
-  const { day, ...faults } = faultsOf('payment.part', typed, most, currency);
+  const { day, ...faults } = faultsOf('payment.part', { amount, day: receivedOn, reference }, currency);
   return { ...faults, ...(day && { receivedOn: day }) };
+}
+
+/** How much more is typed than is due; undefined where it is not, and for a cancelled booking, of which nothing is due. */
+export function beyondDue(
+  { amount }: Pick<PartDraft, 'amount'>,
+  { due, over }: SeenMoney,
+  currency: string,
+): Money | undefined {
+  const typed = typedAmount(amount, currency);
+  if (typed === undefined || over === undefined) return undefined;
+  const beyond = toMinor(typed, currency) - toMinor(due, currency);
+  return beyond > 0 ? fromMinor(beyond, currency) : undefined;
 }
 
 /** What keeps money that went back from being recorded, per field. */
@@ -84,35 +83,37 @@ export function backFaults(
   owed: Money,
   currency: string,
 ): Partial<Record<keyof BackDraft, TranslationKey>> {
-  const { day, ...faults } = faultsOf('payment.back', { amount, day: repaidOn, reference }, owed, currency);
-  return { ...faults, ...(day && { repaidOn: day }) };
+  const { day, ...faults } = faultsOf('payment.back', { amount, day: repaidOn, reference }, currency);
+  const typed = typedAmount(amount, currency);
+  const more = typed !== undefined && toMinor(typed, currency) > toMinor(owed, currency);
+  return { ...faults, ...(more && { amount: 'payment.back.amount.more' }), ...(day && { repaidOn: day }) };
 }
 
 function faultsOf(
   words: MoneyWords,
   { amount, day, reference }: Record<'amount' | 'day' | 'reference', string>,
-  most: Money | undefined,
   currency: string,
 ): Partial<Record<'amount' | 'day' | 'reference', TranslationKey>> {
   const typed = typedAmount(amount, currency);
   const minor = typed === undefined ? 0 : toMinor(typed, currency);
   return {
     ...(minor === 0 && { amount: `${words}.amount.missing` as const }),
-    ...(most !== undefined && minor > toMinor(most, currency) && { amount: `${words}.amount.more` as const }),
     ...(day === '' && { day: `${words}.day.missing` as const }),
     ...(day > today() && { day: `${words}.day.ahead` as const }),
     ...(reference.trim() === '' && { reference: `${words}.reference.missing` as const }),
   };
 }
 
-/** A payment without faults, as it is sent. */
-export function partIn(draft: PartDraft, seen: SeenMoney, currency: string): RecordPayment {
+/** A payment without faults, as it is sent; what was paid beyond the price goes along where this one is, too. */
+export function partIn(draft: PartDraft, { over, ...seen }: SeenMoney, currency: string): RecordPayment {
   const { receivedOn, reference } = draft;
+  const beyond = over !== undefined && beyondDue(draft, { ...seen, over }, currency) !== undefined;
   return {
     amount: typedAmount(draft.amount, currency) ?? '',
     receivedOn,
     reference: reference.trim(),
     ...seen,
+    ...(beyond && { over }),
   };
 }
 

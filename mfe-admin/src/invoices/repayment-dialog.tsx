@@ -14,7 +14,7 @@ import { backFaults, backIn, movedSince, type SeenMoney } from './payment.rules'
 export interface RepaymentDialogProps {
   booking: Booking;
   /** What is open now. */
-  open: Required<SeenMoney>;
+  open: Required<Pick<SeenMoney, 'due' | 'owed'>>;
   onClose: () => void;
 }
 

@@ -14,8 +14,10 @@ import {
   moveDuty,
   nextStatuses,
   owedOf,
+  staleInvoice,
   statusLabel,
 } from './bookings.js';
+import type { Invoice } from './invoices.js';
 
 const OPERATORS = [null, 7] as const;
 const every = BOOKING_STATUSES.flatMap((status) =>
@@ -193,6 +195,30 @@ describe('what a booking’s item is called', () => {
 
   it('is the English where the release before told no other', () => {
     expect(itemNameIn({ itemName }, 'sw')).toBe(itemName);
+  });
+});
+
+describe('an invoice that stands', () => {
+  const invoice = (amount: string, credited?: string) =>
+    ({ number: amount, amount, creditNotes: credited ? [{ amount: credited }] : [] }) as unknown as Invoice;
+
+  it('says what is asked of the customer, or is to be corrected', () => {
+    const invoices = [invoice('100.00', '100.00'), invoice('300.00')];
+    expect(staleInvoice({ invoices, invoiced: '300.00', cost: '300' }, 'USD')).toBeUndefined();
+    expect(staleInvoice({ invoices, invoiced: '300.00', cost: '450.00' }, 'USD')).toEqual({
+      invoice: invoices[1],
+      says: '300.00',
+      cost: '450.00',
+    });
+    expect(staleInvoice({ invoices, invoiced: '300.00', cost: '0.00' }, 'USD')).toBeDefined();
+  });
+
+  it('is none where all were taken back, and nothing is said of it where the release before does not tell', () => {
+    const invoices = [invoice('100.00', '100.00')];
+    expect(staleInvoice({ invoices, invoiced: '0.00', cost: '300.00' }, 'USD')).toBeUndefined();
+    const former = { invoices: [invoice('300.00')] };
+    expect(staleInvoice({ ...former, invoiced: '300.00' }, 'USD')).toBeUndefined();
+    expect(staleInvoice({ ...former, cost: '450.00' }, 'USD')).toBeUndefined();
   });
 });
 

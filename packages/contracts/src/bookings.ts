@@ -1,5 +1,6 @@
 import type { StaffDuty } from './auth.js';
 import type { RefundState } from './cancellations.js';
+import { isVoided } from './credit-notes.js';
 import type { PlainDate } from './dates.js';
 import type { Invoice, Payment } from './invoices.js';
 import { textReader } from './item-pages.js';
@@ -104,6 +105,8 @@ export interface BookingProgress {
   /** of a pending booking: operators who would take it, the first to say so first */
   offers: OperatorOffer[];
   invoiced: boolean;
+  /** An invoice stands and says another amount than is asked of the customer now; the release before does not tell. */
+  invoiceStale?: boolean;
   /** Nothing of its price is due any more. */
   paidInFull: boolean;
   /** the day of the trip while it is under way */
@@ -146,6 +149,18 @@ export function owedOf({ totalPrice, paid, cost, refund }: Paid, currency: strin
   // a service that does not tell what is kept takes no money for a cancelled booking
   const settled = refund ? minor(cost ?? paid) + minor(refund.amount) : minor(totalPrice);
   return fromMinor(Math.max(0, minor(paid) - settled), currency);
+}
+
+/** An invoice that stands and says another amount than what is asked of the customer now. */
+export function staleInvoice(
+  { invoices, invoiced, cost }: Pick<BookingMoney, 'invoices' | 'invoiced' | 'cost'>,
+  currency: string,
+): { invoice: Invoice; says: Money; cost: Money } | undefined {
+  const invoice = invoices.find((each) => !isVoided(each, currency));
+  if (!invoice || invoiced === undefined || cost === undefined) return undefined;
+  return toMinor(invoiced, currency) === toMinor(cost, currency)
+    ? undefined
+    : { invoice, says: invoiced, cost };
 }
 
 export const BOOKING_TABS = ['all', 'pending', 'confirmed', 'paid', 'completed'] as const;

@@ -65,6 +65,7 @@ export interface ChangeOffer {
   /** ISO 8601 */
   offeredAt: string;
   expiresAt: string;
+  /** null where nobody has */
   answeredAt: string | null;
   /** what the other side wrote with its answer */
   words: string;

@@ -58,7 +58,7 @@ export interface Payment {
   recordedAt: string;
   /** The day on which the money arrived. */
   receivedOn: PlainDate;
-  /** By which the bank knows it; empty where none was noted. */
+  /** By which the bank knows it; empty where none was noted, and for the customer of what was voided. */
   reference: string;
   voids: number | null;
   /** Why it was voided, for staff. */
@@ -81,7 +81,7 @@ export function paymentLine(
 export const PAYMENT_LIMITS = { reference: 80, reason: 500 } as const;
 
 export interface RecordPayment {
-  /** At most what is due; of a cancelled booking whatever arrived. */
+  /** What arrived: all of what is due, a part or more. */
   amount: Money;
   receivedOn: PlainDate;
   reference: string;
@@ -89,6 +89,11 @@ export interface RecordPayment {
   due: Money;
   /** What staff saw as owed to the customer of a cancelled booking; without it nothing is recorded for one. */
   owed?: Money;
+  /**
+   * What staff saw as paid beyond the price of a booking that is not cancelled; without it at most what is due is recorded,
+   * and refused with 409 `price_changed` when it is another amount by now.
+   */
+  over?: Money;
 }
 
 export interface VoidPayment {

@@ -16,7 +16,7 @@ export interface Repayment {
   recordedAt: string;
   /** The day on which the money left. */
   repaidOn: PlainDate;
-  /** By which the bank knows it. */
+  /** By which the bank knows it; empty for the customer of what was voided. */
   reference: string;
   voids: number | null;
   /** Why it was voided, for staff. */

@@ -168,7 +168,8 @@ export class BookingChanges {
 
   /** The status of the booking, which the caller has locked, goes with what is due. @returns whether it is another one */
   async followDue(tx: EntityManager, booking: BookingEntity, who: Actor): Promise<boolean> {
-    const to = statusAfterPrice(booking.status, await this.payments.balance(tx, booking));
+    const { paid } = await this.payments.balance(tx, booking);
+    const to = statusAfterPrice(booking.status, paid, await this.payments.status(tx, booking));
     if (to === 'confirmed') await this.takeBack(tx, booking, to, who);
     else if (to) await this.move(tx, booking, to, who);
     return to !== undefined;

@@ -1,14 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Cancellation, LANGUAGES } from '@safari/contracts';
+import { type Cancellation, type CancellationTerms, LANGUAGES } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { BookingConfig } from '../config.js';
 import { cancellationLetter } from './cancellation.letter.js';
+import { DEFAULT_TERMS } from './cancellation-terms.setting.js';
 
 const config = new BookingConfig();
 
-const letter = (facts: Partial<Cancellation> = {}, language: 'en' | 'sw' = 'en') =>
+const letter = (
+  facts: Partial<Cancellation> = {},
+  language: 'en' | 'sw' = 'en',
+  cancellationTerms: CancellationTerms = DEFAULT_TERMS,
+) =>
   cancellationLetter(
-    { ...exampleBooking({ customerName: 'Amina <b>Msafiri</b>' }), language },
+    { ...exampleBooking({ customerName: 'Amina <b>Msafiri</b>' }), language, cancellationTerms },
     {
       bookingId: exampleBooking().id,
       by: 'customer',
@@ -54,6 +59,28 @@ describe('the letter about a cancellation', () => {
     expect(text).toContain(words);
     expect(text).toContain('you get back everything');
     expect(text).not.toContain('terms that you accepted');
+  });
+
+  it.each([
+    ['en', 'Never more than you have paid: nothing more is due, whatever an invoice says.'],
+    [
+      'sw',
+      'Hatubaki kamwe na zaidi ya ulicholipa: hudaiwi tena chochote, hata kama ankara inasema vinginevyo.',
+    ],
+  ] as const)('says that nothing more is due where all that was paid is kept (%s)', (language, words) => {
+    const all = { paid: '100.00', kept: '100.00', refund: '0.00', refundState: 'none' } as const;
+    expect(letter(all, language).text).toContain(words);
+    expect(letter({}, language).text).not.toContain(words);
+  });
+
+  it.each([
+    ['en', 'You get back everything that you have paid.'],
+    ['sw', 'Unarudishiwa kila ulichokilipa.'],
+  ] as const)('speaks of no terms where none were accepted (%s)', (language, words) => {
+    const all = { termsVersion: 'none', keptPercent: 0, kept: '0.00', refund: '300.00' };
+    const { text } = letter(all, language, { version: 'none', tiers: [] });
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/%|terms|asilimia|masharti/);
   });
 
   it('speaks of no money where none was paid', () => {

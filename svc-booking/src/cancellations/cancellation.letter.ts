@@ -1,6 +1,7 @@
 import {
   type Booking,
   type Cancellation,
+  type CancellationTerms,
   type ItemNaming,
   itemNameIn,
   type Language,
@@ -12,15 +13,17 @@ import { CANCELLATION_WORDS } from './cancellation.words.js';
 
 type Cancelled = Pick<Booking, 'reference' | ItemNaming | 'customerName' | 'preferredDate'> & {
   language: Language;
+  cancellationTerms: CancellationTerms;
 };
 
 /** Tells the customer that their booking is cancelled, why, and what they get back. */
 export function cancellationLetter(
   booking: Cancelled,
-  { by, reason, daysBefore, keptPercent, paid, kept, refund }: Cancellation,
+  cancellation: Cancellation,
   { brand, BRAND_ADDRESS: address }: BookingConfig,
 ): CustomerLetter {
   const { reference, customerName, preferredDate, language } = booking;
+  const { by, reason, paid, kept, refund } = cancellation;
   const words = CANCELLATION_WORDS[language];
   const { labels, questions } = LETTER_WORDS[language];
   const money = (amount: string): string => letterMoney(amount, brand.currency, language);
@@ -46,11 +49,23 @@ export function cancellationLetter(
               : []),
           ],
         },
-        arrived ? words.terms(by, daysBefore, keptPercent) : words.nothingPaid,
+        arrived ? whatIsKept(booking, cancellation) : words.nothingPaid,
         ...(Number(refund) > 0 ? [words.howRefunded(money(refund))] : []),
         questions(brand.email, brand.phone),
       ],
     },
     { brand, address },
   );
+}
+
+/** By which terms, unless none were accepted or it was not the customer's doing; and where that is all, that no more is due. */
+function whatIsKept(
+  { language, cancellationTerms: { tiers } }: Cancelled,
+  { by, daysBefore, keptPercent, refund }: Cancellation,
+): string {
+  const words = CANCELLATION_WORDS[language];
+  if (by !== 'customer') return words.notTheirDoing;
+  if (tiers.length === 0) return words.everything;
+  const terms = words.terms(daysBefore, keptPercent);
+  return Number(refund) > 0 ? terms : `${terms} ${words.noMore}`;
 }

@@ -6,7 +6,12 @@ interface CancellationWords {
   paid: string;
   kept: string;
   refund: string;
-  terms: (by: CancelledBy, daysBefore: number, keptPercent: number) => string;
+  terms: (daysBefore: number, keptPercent: number) => string;
+  /** where all that was paid is kept */
+  noMore: string;
+  /** where nothing is kept, whoever cancels */
+  everything: string;
+  notTheirDoing: string;
   nothingPaid: string;
   howRefunded: (refund: string) => string;
 }
@@ -24,10 +29,11 @@ export const CANCELLATION_WORDS: Record<Language, CancellationWords> = {
     paid: 'Paid',
     kept: 'Kept by us',
     refund: 'Refund',
-    terms: (by, days, percent) =>
-      by === 'customer'
-        ? `${days === 1 ? '1 day was' : `${days} days were`} left until the departure. By the terms that you accepted when booking, we keep ${percent} % of the price then.`
-        : 'Since it was not your doing, you get back everything that you have paid.',
+    terms: (days, percent) =>
+      `${days === 1 ? '1 day was' : `${days} days were`} left until the departure. By the terms that you accepted when booking, we keep ${percent} % of the price then.`,
+    noMore: 'Never more than you have paid: nothing more is due, whatever an invoice says.',
+    everything: 'You get back everything that you have paid.',
+    notTheirDoing: 'Since it was not your doing, you get back everything that you have paid.',
     nothingPaid: 'Nothing had been paid, so nothing is due on either side.',
     howRefunded: (refund) => `We send ${refund} back to the account from which the money came.`,
   },
@@ -42,10 +48,12 @@ export const CANCELLATION_WORDS: Record<Language, CancellationWords> = {
     paid: 'Kilicholipwa',
     kept: 'Tunachobaki nacho',
     refund: 'Unachorudishiwa',
-    terms: (by, days, percent) =>
-      by === 'customer'
-        ? `${days === 1 ? 'Ilibaki' : 'Zilibaki'} siku ${days} kabla ya kuondoka. Kwa masharti uliyoyakubali ulipoiweka, tunabaki na asilimia ${percent} ya bei.`
-        : 'Kwa kuwa si kosa lako, unarudishiwa kila ulichokilipa.',
+    terms: (days, percent) =>
+      `${days === 1 ? 'Ilibaki' : 'Zilibaki'} siku ${days} kabla ya kuondoka. Kwa masharti uliyoyakubali ulipoiweka, tunabaki na asilimia ${percent} ya bei.`,
+    noMore:
+      'Hatubaki kamwe na zaidi ya ulicholipa: hudaiwi tena chochote, hata kama ankara inasema vinginevyo.',
+    everything: 'Unarudishiwa kila ulichokilipa.',
+    notTheirDoing: 'Kwa kuwa si kosa lako, unarudishiwa kila ulichokilipa.',
     nothingPaid: 'Hakuna kilicholipwa, hivyo hakuna deni upande wowote.',
     howRefunded: (refund) => `Tunarudisha ${refund} kwenye akaunti ambayo fedha zilitoka.`,
   },

@@ -26,7 +26,9 @@ import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Actor, customerActor, staffActor } from '../bookings/booking-history.actor.js';
 import { refuseTooOften } from '../bookings/booking-limit.rules.js';
 import { BookingConfig } from '../config.js';
+import { InvoiceService } from '../invoices/invoice.service.js';
 import { ItemRepository } from '../items/item.repository.js';
+import { ChangeLetterService } from './change-letter.service.js';
 import { ChangeOfferRepository } from './change-offer.repository.js';
 import { ChangeOfferService } from './change-offer.service.js';
 import { assertOfferable, changedFacts } from './changes.rules.js';
@@ -45,6 +47,8 @@ export class BookingChangeService {
     private readonly items: ItemRepository,
     private readonly offers: ChangeOfferService,
     private readonly offerTable: ChangeOfferRepository,
+    private readonly letters: ChangeLetterService,
+    private readonly invoices: InvoiceService,
   ) {}
 
   /**
@@ -65,7 +69,9 @@ export class BookingChangeService {
       if (!canChange(booking.status)) throw isOver(booking);
       const facts = changedFacts(booking, request);
       if (facts) await this.changes.rewrite(tx, booking, facts, who);
-      await this.offer(tx, booking, request, who);
+      const readdressed = facts?.after.customerEmail !== undefined;
+      if (readdressed) await this.invoices.readdressed(tx, booking);
+      await this.offer(tx, booking, request, { readdressed }, who);
       return this.offers.view(tx, booking, 'staff');
     });
   }
@@ -119,11 +125,16 @@ export class BookingChangeService {
     );
   }
 
-  /** An offer of the same terms stays as it is; the booking's own terms take back what was offered. */
+  /**
+   * The booking's own terms take back what was offered. An offer of the same terms stays as it is, unless its link went
+   * to another address or to nobody: then it is made anew, and the former link ends.
+   * @param options.readdressed whether the customer is reached elsewhere from now on
+   */
   private async offer(
     tx: EntityManager,
     booking: BookingEntity,
     request: ChangeBooking,
+    { readdressed }: { readdressed: boolean },
     who: Actor,
   ): Promise<void> {
     const before = termsOf(booking);
@@ -135,7 +146,8 @@ export class BookingChangeService {
       return;
     }
     const { reason, priceRule } = request;
-    if (own && sameTerms(own.after, after) && own.reason === reason) return;
+    const same = own && sameTerms(own.after, after) && own.reason === reason;
+    if (same && !readdressed && !(await this.letters.hasFailed(tx, own))) return;
     assertOfferable(booking.status, { before, after });
     await this.assertPrice(tx, booking, request);
     if (reason === '') throw DomainError.field('reason', 'Say why: the customer reads it in the offer');

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { standingAmount } from '@safari/contracts';
 import { type MailOutcome, OnMail, OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { inCalendar, tripAgreed } from '../calendar/trip.calendar.js';
 import { BookingConfig } from '../config.js';
+import { CreditNoteRepository } from '../invoices/credit-note.repository.js';
+import { InvoiceRepository } from '../invoices/invoice.repository.js';
 import { PaymentService } from '../payments/payment.service.js';
-import { agreedLetter, declinedLetter, offerLetter } from './change.letter.js';
+import { agreedLetter, declinedLetter, offerLetter, type Standing } from './change.letter.js';
 import type { OfferRow } from './change-offer.view.js';
 
 /** Letters of this kind are known by their offer. */
@@ -19,6 +22,8 @@ export class ChangeLetterService {
   constructor(
     private readonly config: BookingConfig,
     private readonly payments: PaymentService,
+    private readonly invoices: InvoiceRepository,
+    private readonly creditNotes: CreditNoteRepository,
     private readonly mail: OutgoingMail,
   ) {}
 
@@ -27,15 +32,27 @@ export class ChangeLetterService {
     await this.mail.add(tx, {
       topic: OFFER_LETTER,
       topicId: String(offer.id),
+      messageId: letterId(offer),
       to: booking.customerEmail,
       ...offerLetter(booking, offer, link, this.config),
     });
   }
 
+  /** Of an offer that stands open no more the customer reads nothing, where its letter has certainly not left. */
+  async ended(tx: EntityManager, offer: OfferRow): Promise<void> {
+    await this.mail.withdraw(tx, letterId(offer));
+  }
+
+  /** Whether nobody can read the offer's link any more: its letter failed, and what it said is forgotten. */
+  hasFailed(tx: EntityManager, { id }: OfferRow): Promise<boolean> {
+    return this.mail.hasFailed(tx, OFFER_LETTER, String(id));
+  }
+
   /** Other days, or another party, take the place of what stands in the customer's calendar. */
   async agreed(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
     const { paid, due, owed: over } = await this.payments.standing(tx, booking);
-    const letter = agreedLetter(booking, offer, { paid, due, over }, this.config);
+    const invoice = await this.standingInvoice(tx, booking);
+    const letter = agreedLetter(booking, offer, { paid, due, over, invoice }, this.config);
     const attachments = inCalendar(booking.status) ? [tripAgreed(booking, this.config)] : [];
     await this.mail.add(tx, { ...this.about(booking), ...letter, attachments });
   }
@@ -51,7 +68,21 @@ export class ChangeLetterService {
     await this.mail.empty(tx, OFFER_LETTER, topicId);
   }
 
+  private async standingInvoice(
+    tx: EntityManager,
+    { id: bookingId }: BookingEntity,
+  ): Promise<Standing['invoice']> {
+    const invoice = await this.invoices.findStanding(tx, bookingId);
+    if (!invoice) return undefined;
+    const { id, number, amount } = invoice;
+    const creditNotes = await this.creditNotes.ofInvoice(tx, id);
+    return { number, says: standingAmount({ amount, creditNotes }, this.config.brand.currency) };
+  }
+
   private about({ id, customerEmail }: BookingEntity) {
     return { topic: CHANGE_LETTER, topicId: id, to: customerEmail };
   }
 }
+
+/** It ends in the booking's id: what the customer's letters are said to be about. */
+const letterId = ({ id, bookingId }: OfferRow): string => `offer-${id}-${bookingId}`;

@@ -110,7 +110,7 @@ export class ChangeOfferRepository {
     return rows.length > 0;
   }
 
-  /** Whatever still stands open makes room for another one, also where its time is over. */
+  /** Whatever still stands open makes room for another one; where its time is over, it is told as `expired` nevertheless. */
   async updateReplaced(tx: EntityManager, bookingId: string, answer: OfferAnswer): Promise<void> {
     await tx.query(
       `update change_offer set state = $2, answered_at = now() where booking_id = $1 and state = 'open'`,

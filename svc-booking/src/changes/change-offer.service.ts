@@ -63,11 +63,12 @@ export class ChangeOfferService {
     who: Actor,
   ): Promise<void> {
     const open = await this.offers.findOpen(tx, booking.id);
-    await this.offers.updateReplaced(
-      tx,
-      booking.id,
-      open && open.offeredBy !== offer.offeredBy ? 'declined' : 'withdrawn',
-    );
+    const state = open && open.offeredBy !== offer.offeredBy ? 'declined' : 'withdrawn';
+    await this.offers.updateReplaced(tx, booking.id, state);
+    if (open) {
+      await this.note(tx, booking, { ...open, state }, who);
+      await this.letters.ended(tx, open);
+    }
     const token = offer.offeredBy === 'staff' ? newLinkToken() : undefined;
     const made = await this.offers.insert(tx, {
       ...offer,
@@ -91,6 +92,7 @@ export class ChangeOfferService {
     if (!(await this.offers.updateAnswered(tx, offer.id, answer, words))) return false;
     await this.changes.touch(tx, booking);
     await this.note(tx, booking, { ...offer, state: answer, words }, who);
+    await this.letters.ended(tx, offer);
     return true;
   }
 

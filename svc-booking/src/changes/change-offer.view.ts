@@ -10,13 +10,17 @@ export interface OfferRow extends ChangeOffer {
 export const ANSWERABLE = `change_offer.state = 'open' and change_offer.expires_at > now()
   and booking.status in ('pending', 'confirmed', 'payment_received', 'paid')`;
 
+/** Its time was over before another one took its place: nobody answered it. */
+const UNANSWERED = 'answered_at > expires_at';
+
 /** A row of `change_offer`, joined with its booking, as {@link OfferRow}. */
 export const OFFER_COLUMNS = `
   change_offer.id, change_offer.booking_id as "bookingId", offered_by as "offeredBy",
-  case when change_offer.state <> 'open' or ${ANSWERABLE} then change_offer.state else 'expired' end as state,
+  case when ${UNANSWERED} or (change_offer.state = 'open' and not (${ANSWERABLE})) then 'expired'
+    else change_offer.state end as state,
   before, after, price_rule as "priceRule", price_percent::float as "pricePercent", reason, words,
   ${wireMoment('offered_at')} as "offeredAt", ${wireMoment('expires_at')} as "expiresAt",
-  ${wireMoment('answered_at')} as "answeredAt"`;
+  ${wireMoment(`case when ${UNANSWERED} then null else answered_at end`)} as "answeredAt"`;
 
 export function toOffer({ id, offeredBy, state, before, after, ...offer }: OfferRow): ChangeOffer {
   const { priceRule, pricePercent, reason, offeredAt, expiresAt, answeredAt, words } = offer;

@@ -41,7 +41,7 @@ describe('the letters about changes', () => {
     const { text: agreed } = agreedLetter(
       booking(),
       offer,
-      { paid: '0.00', due: '270.00', over: '0.00' },
+      { paid: '0.00', due: '270.00', over: '0.00', invoice: undefined },
       sender,
     );
     expect(agreed).toContain('is changed as agreed');
@@ -56,19 +56,42 @@ describe('the letters about changes', () => {
     const dearer = agreedLetter(
       booking(),
       offer,
-      { paid: '200.00', due: '70.00', over: '0.00' },
+      { paid: '200.00', due: '70.00', over: '0.00', invoice: undefined },
       sender,
     ).text;
     expect(dearer).toMatch(/Paid so far: +\$200\.00/);
-    expect(dearer).toContain('$70.00 is still due now.');
+    expect(dearer).toContain('$70.00 is still due now. We write to you how it is paid.');
     const cheaper = agreedLetter(
       booking(),
       offer,
-      { paid: '300.00', due: '0.00', over: '30.00' },
+      { paid: '300.00', due: '0.00', over: '30.00', invoice: { number: '2026-000042', says: '300.00' } },
       sender,
     ).text;
     expect(cheaper).toContain('You have paid $30.00 more than your trip costs now.');
-    expect(cheaper).not.toContain('is still due now');
+    expect(cheaper).not.toContain('is still due');
+    expect(cheaper).not.toContain('2026-000042');
+  });
+
+  it.each([
+    ['en', '0.00', '270.00', 'Your invoice 2026-000042 still says $300.00; we send you a corrected one.'],
+    ['en', '200.00', '70.00', '$70.00 is still due; your invoice says how it is paid.'],
+    ['en', '200.00', '70.00', 'Your invoice 2026-000042 still says $300.00; we send you a corrected one.'],
+    ['sw', '0.00', '270.00', 'Ankara yako 2026-000042 bado inasema'],
+    ['sw', '200.00', '70.00', 'ankara yako inaeleza jinsi ya kulipa'],
+  ] as const)(
+    'say of an invoice that stands what it is worth now (%s, %s paid)',
+    (language, paid, due, said) => {
+      const invoice = { number: '2026-000042', says: '300.00' };
+      const { text } = agreedLetter(booking(language), offer, { paid, due, over: '0.00', invoice }, sender);
+      expect(text.replaceAll('\u00a0', ' ')).toContain(said);
+      expect(text).not.toContain('We write to you how');
+    },
+  );
+
+  it('leave an invoice alone that says what the trip costs now', () => {
+    const invoice = { number: '2026-000042', says: '270' };
+    const standing = { paid: '0.00', due: '270.00', over: '0.00', invoice };
+    expect(agreedLetter(booking(), offer, standing, sender).text).not.toMatch(/invoice/i);
   });
 
   it.each(LANGUAGES)('speak the customer’s language and never take their words for HTML (%s)', (language) => {

@@ -31,6 +31,8 @@ export interface Standing {
   paid: Money;
   due: Money;
   over: Money;
+  /** The one that stands, and over which amount; undefined where none does. */
+  invoice: { number: string; says: Money } | undefined;
 }
 
 /** Asks the customer whether other terms shall hold. @param link the address where they answer */
@@ -59,16 +61,20 @@ export function offerLetter(
 export function agreedLetter(
   booking: Changed,
   offer: Facts,
-  { paid, due, over }: Standing,
+  { paid, due, over, invoice }: Standing,
   sender: LetterSender,
 ): CustomerLetter {
   const { agreed: words } = CHANGE_WORDS[booking.language];
   const labels = RECEIPT_WORDS[booking.language];
   const money = (amount: Money): string => letterMoney(amount, sender.brand.currency, booking.language);
   const arrived = Number(paid) > 0;
+  const rest = Number(due) > 0;
+  const { stillDue } = invoice ? labels : LETTER_WORDS[booking.language];
+  const stale = rest && invoice && Number(invoice.says) !== Number(offer.after.totalPrice);
   const settling = [
-    ...(Number(due) > 0 ? [LETTER_WORDS[booking.language].stillDue(money(due))] : []),
-    ...(Number(over) > 0 ? [words.over(money(over))] : []),
+    ...(arrived && rest ? [stillDue(money(due))] : []),
+    ...(stale ? [words.invoice(invoice.number, money(invoice.says))] : []),
+    ...(arrived && Number(over) > 0 ? [labels.over(money(over))] : []),
   ];
   return letter(booking, words.subject, sender, [
     words.opening(booking.reference),
@@ -83,7 +89,7 @@ export function agreedLetter(
           : []),
       ],
     },
-    ...(arrived ? settling : []),
+    ...settling,
     words.operators,
   ]);
 }

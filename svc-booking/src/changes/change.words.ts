@@ -11,8 +11,8 @@ interface ChangeWords {
     subject: (reference: string) => string;
     opening: (reference: string) => string;
     operators: string;
-    /** where more had arrived than the trip costs now */
-    over: (amount: string) => string;
+    /** where an invoice stands over another amount than the trip costs now */
+    invoice: (number: string, amount: string) => string;
   };
   declined: {
     subject: (reference: string) => string;
@@ -38,8 +38,8 @@ export const CHANGE_WORDS: Record<Language, ChangeWords> = {
       subject: (reference) => `Your booking ${reference} is changed`,
       opening: (reference) => `Your booking ${reference} is changed as agreed. This holds from now on:`,
       operators: 'We tell everybody who is to look after you on the way.',
-      over: (amount) =>
-        `You have paid ${amount} more than your trip costs now. We send it back to the account from which the money came.`,
+      invoice: (number, amount) =>
+        `Your invoice ${number} still says ${amount}; we send you a corrected one.`,
     },
     declined: {
       subject: (reference) => `Your booking ${reference} stays as it is`,
@@ -63,8 +63,8 @@ export const CHANGE_WORDS: Record<Language, ChangeWords> = {
       opening: (reference) =>
         `Nafasi yako ${reference} imebadilishwa kama tulivyokubaliana. Kuanzia sasa ni hivi:`,
       operators: 'Tunawaarifu wote watakaokuhudumia njiani.',
-      over: (amount) =>
-        `Umelipa ${amount} zaidi ya bei ya sasa ya safari yako. Tunazirudisha kwenye akaunti ambayo fedha zilitoka.`,
+      invoice: (number, amount) =>
+        `Ankara yako ${number} bado inasema ${amount}; tutakutumia iliyosahihishwa.`,
     },
     declined: {
       subject: (reference) => `Nafasi yako ${reference} inabaki ilivyo`,

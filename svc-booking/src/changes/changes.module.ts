@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
 import { ItemsModule } from '../items/items.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { TripsModule } from '../trips/trips.module.js';
@@ -12,7 +13,7 @@ import { LinkedOfferController } from './linked-offer.controller.js';
 import { OfferAnswerService } from './offer-answer.service.js';
 
 @Module({
-  imports: [BookingsModule, ItemsModule, PaymentsModule, TripsModule],
+  imports: [BookingsModule, InvoicesModule, ItemsModule, PaymentsModule, TripsModule],
   controllers: [ChangeController, LinkedOfferController],
   providers: [
     ChangeOfferRepository,

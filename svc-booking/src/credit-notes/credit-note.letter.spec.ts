@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { aCreditNote } from '../../test/support/a-credit-note.js';
 import { creditNoteLetter } from './credit-note.letter.js';
 
-const EN = { status: 'confirmed', language: 'en' } as const;
+const EN = {
+  status: 'confirmed' as const,
+  language: 'en' as const,
+  itemName: 'Crater and elephants',
+  itemTranslations: [{ en: 'Crater and elephants', sw: 'Kreta na tembo' }],
+};
 
 describe('the letter with a credit note', () => {
   it('says what is taken off which invoice and why, and what stands', () => {
@@ -33,7 +38,7 @@ describe('the letter with a credit note', () => {
     const paid = { en: 'Whatever you have paid stays credited', sw: 'Chochote ulichokwisha kulipa' };
     for (const language of ['en', 'sw'] as const) {
       const text = (status: 'confirmed' | 'cancelled') =>
-        creditNoteLetter(aCreditNote(), 'reduce', { status, language }).text;
+        creditNoteLetter(aCreditNote(), 'reduce', { ...EN, status, language }).text;
       expect(text('confirmed')).toContain(paid[language]);
       expect(text('cancelled')).not.toContain(paid[language]);
     }
@@ -46,6 +51,7 @@ describe('the letter with a credit note', () => {
     });
     expect(subject).toMatch(/^Hati ya punguzo CN-2026-000007/);
     expect(text).toContain('Ankara 2026-000042 imebatilishwa');
+    expect(text).toMatch(/Safari: +Kreta na tembo\n/);
     expect(html).toContain('<html lang="sw">');
     expect(html).not.toContain('<script');
   });

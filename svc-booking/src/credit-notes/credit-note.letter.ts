@@ -1,4 +1,4 @@
-import type { Correction } from '@safari/contracts';
+import { type Correction, type ItemNaming, itemNameIn } from '@safari/contracts';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { CreditNoteFacts } from '../invoices/credit-note.facts.js';
 import { type CustomerLetter, customerLetter, letterMoney } from '../letters/customer.letter.js';
@@ -9,8 +9,9 @@ import { CREDIT_NOTE_WORDS } from './credit-note.words.js';
 export function creditNoteLetter(
   { number, trip, billTo, issuer, invoice, amount, standing, reason }: CreditNoteFacts,
   correction: Correction,
-  { status, language }: Pick<BookingEntity, 'status' | 'language'>,
+  booking: Pick<BookingEntity, 'status' | 'language' | ItemNaming>,
 ): CustomerLetter {
+  const { status, language } = booking;
   const words = CREDIT_NOTE_WORDS[language];
   const { labels, questions } = LETTER_WORDS[language];
   const money = (value: string): string => letterMoney(value, issuer.currency, language);
@@ -24,7 +25,7 @@ export function creditNoteLetter(
         {
           facts: [
             [labels.reference, trip.reference],
-            [labels.trip, trip.itemName],
+            [labels.trip, itemNameIn(booking, language)],
             [words.labels.note, number],
             [words.labels.invoice, `${invoice.number}: ${money(invoice.amount)}`],
             [words.labels.credited, money(amount)],

@@ -25,6 +25,17 @@ export class InvoiceDeliveryRepository {
     return delivery;
   }
 
+  /** Deliveries of a booking's invoices name whom their letters, of that topic, go to. */
+  async updateEmails(tx: EntityManager, bookingId: string, topic: string): Promise<void> {
+    await tx.query(
+      `update invoice_delivery as delivery set email = letter.recipient
+       from invoice, outgoing_mail as letter
+       where invoice.booking_id = $1 and delivery.invoice_id = invoice.id
+         and letter.topic = $2 and letter.topic_id = delivery.id::text and letter.recipient <> delivery.email`,
+      [bookingId, topic],
+    );
+  }
+
   async update(tx: EntityManager, id: number, outcome: DeliveryOutcome): Promise<void> {
     await tx.update(InvoiceDeliveryEntity, { id }, outcome);
   }

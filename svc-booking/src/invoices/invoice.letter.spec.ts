@@ -1,11 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultBrand } from '@safari/contracts';
+import { exampleBooking } from '@safari/contracts/testing';
 import { anInvoice } from '../../test/support/an-invoice.js';
 import { invoiceLetter } from './invoice.letter.js';
 
+const booking = (language: 'en' | 'sw' = 'en') => ({
+  ...exampleBooking({
+    itemName: 'Crater and elephants',
+    itemTranslations: [{ en: 'Crater and elephants', sw: 'Kreta na tembo' }],
+  }),
+  language,
+});
+
 describe('an invoice letter', () => {
   it.each(['text', 'html'] as const)('says everything in its %s', (form) => {
-    const letter = invoiceLetter(anInvoice(), 'en')[form];
+    const letter = invoiceLetter(anInvoice(), booking())[form];
     for (const fact of [
       '2026-000042',
       'KS-7F3K2Q',
@@ -22,39 +31,40 @@ describe('an invoice letter', () => {
 
   it('names one date for a single day', () => {
     expect(
-      invoiceLetter(anInvoice({ trip: { ...anInvoice().trip, to: '2027-02-27', days: 1 } }), 'en').text,
+      invoiceLetter(anInvoice({ trip: { ...anInvoice().trip, to: '2027-02-27', days: 1 } }), booking()).text,
     ).toMatch(/Dates: +27 February 2027\n/);
   });
 
   it('prints the account where the settings name it, else how to get it', () => {
-    expect(invoiceLetter(anInvoice({ trustAccount: 'Twiga Bank 00-11-22' }), 'en').text).toContain(
+    expect(invoiceLetter(anInvoice({ trustAccount: 'Twiga Bank 00-11-22' }), booking()).text).toContain(
       'Twiga Bank 00-11-22',
     );
-    expect(invoiceLetter(anInvoice(), 'en').text).toContain(`Call us on ${defaultBrand.phone}`);
+    expect(invoiceLetter(anInvoice(), booking()).text).toContain(`Call us on ${defaultBrand.phone}`);
   });
 
   it('asks for nothing when nothing is due', () => {
-    const { text } = invoiceLetter(anInvoice({ paid: '3751.50', due: '0.00' }), 'en');
+    const { text } = invoiceLetter(anInvoice({ paid: '3751.50', due: '0.00' }), booking());
     expect(text).toContain('Nothing is due any more');
     expect(text).not.toContain('How to pay');
   });
 
   it('counts large amounts exactly', () => {
-    expect(invoiceLetter(anInvoice({ due: '9007199254740993.01' }), 'en').text).toContain(
+    expect(invoiceLetter(anInvoice({ due: '9007199254740993.01' }), booking()).text).toContain(
       '$9,007,199,254,740,993.01',
     );
   });
 
   it('lets nobody write markup into it', () => {
     const billTo = { ...anInvoice().billTo, name: '<img src=x onerror=alert(1)>' };
-    const trip = { ...anInvoice().trip, itemName: 'A & "B"' };
-    const { html } = invoiceLetter(anInvoice({ billTo, trip }), 'en');
+    const itemName = 'A & "B"';
+    const { html } = invoiceLetter(anInvoice({ billTo }), { ...booking(), itemName, itemTranslations: [] });
     expect(html).not.toContain('<img');
     expect(html).toContain('A &amp; &quot;B&quot;');
   });
 
   it('speaks the customer’s language in every row, and says that the invoice is English', () => {
-    const { subject, text, html } = invoiceLetter(anInvoice({ paid: '1.00' }), 'sw');
+    const { subject, text, html } = invoiceLetter(anInvoice({ paid: '1.00' }), booking('sw'));
+    expect(text).toMatch(/Safari: +Kreta na tembo\n/);
     expect(subject).toBe('Ankara 2026-000042 ya nafasi yako KS-7F3K2Q');
     for (const said of ['27 Februari 2027 hadi 1 Machi 2027 (siku 3)', 'Jinsi ya kulipa', 'kwa Kiingereza']) {
       expect(text).toContain(said);

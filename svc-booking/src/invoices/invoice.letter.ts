@@ -1,4 +1,4 @@
-import type { Language, Money } from '@safari/contracts';
+import { type Booking, type ItemNaming, itemNameIn, type Language, type Money } from '@safari/contracts';
 import { type CustomerLetter, customerLetter, letterMoney, letterStay } from '../letters/customer.letter.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import type { InvoiceFacts } from './invoice.facts.js';
@@ -13,9 +13,13 @@ interface SentInvoice extends InvoiceFacts {
   cost?: Money;
 }
 
+/** What the customer reads that the invoice, which is in English, does not say. */
+type Invoiced = Pick<Booking, ItemNaming> & { language: Language };
+
 /** The invoice as a letter. */
-export function invoiceLetter(facts: SentInvoice, language: Language): CustomerLetter {
+export function invoiceLetter(facts: SentInvoice, booking: Invoiced): CustomerLetter {
   const { number, trip, billTo, issuer } = facts;
+  const { language } = booking;
   const words = INVOICE_WORDS[language];
   return customerLetter(
     language,
@@ -24,7 +28,7 @@ export function invoiceLetter(facts: SentInvoice, language: Language): CustomerL
       name: billTo.name,
       parts: [
         words.opening(trip.reference),
-        { facts: invoiceRows(facts, language) },
+        { facts: invoiceRows(facts, booking) },
         ...howToPayBy(facts, language),
       ],
     },
@@ -32,16 +36,17 @@ export function invoiceLetter(facts: SentInvoice, language: Language): CustomerL
   );
 }
 
-function invoiceRows(facts: SentInvoice, language: Language): [label: string, value: string][] {
+function invoiceRows(facts: SentInvoice, booking: Invoiced): [label: string, value: string][] {
   const { number, trip, travelers, unitPrice, totalPrice, paid, due, issuer } = facts;
   const { standing = totalPrice, cost = standing } = facts;
+  const { language } = booking;
   const { labels: common } = LETTER_WORDS[language];
   const { labels } = INVOICE_WORDS[language];
   const money = (amount: string): string => letterMoney(amount, issuer.currency, language);
   return [
     [labels.invoice, number],
     [labels.booking, trip.reference],
-    [common.trip, trip.itemName],
+    [common.trip, itemNameIn(booking, language)],
     [common.dates, letterStay(trip, language)],
     [common.travelers, String(travelers)],
     [common.price, `${travelers} × ${money(unitPrice)} = ${money(totalPrice)}`],

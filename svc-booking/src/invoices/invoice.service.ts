@@ -90,19 +90,25 @@ export class InvoiceService {
     return toInvoice(invoice, await this.deliveries.of(tx, invoiceId), creditNotes, 'staff');
   }
 
+  /** Letters about the booking go to where its customer is reached now, which the deliveries of its invoices then name. */
+  async readdressed(tx: EntityManager, { id }: Pick<BookingEntity, 'id'>): Promise<void> {
+    await this.deliveries.updateEmails(tx, id, INVOICE_DELIVERY);
+  }
+
   /** What is due may have changed since the issue; the invoice attached to it has not. */
   private async letter(
     tx: EntityManager,
-    { id, totalPrice: cost, language }: BookingEntity,
+    booking: BookingEntity,
     { amount, facts }: InvoiceEntity,
     creditNotes: readonly CreditNoteEntity[],
   ): Promise<LetterContent> {
+    const { id, totalPrice: cost } = booking;
     const { number, issuer } = facts;
     const standing = standingAmount({ amount, creditNotes }, issuer.currency);
     const currentBalance = balance(cost, await this.payments.of(tx, id), issuer.currency);
     const pdf = await printInvoice(facts);
     return {
-      ...invoiceLetter({ ...facts, ...currentBalance, standing, cost }, language),
+      ...invoiceLetter({ ...facts, ...currentBalance, standing, cost }, booking),
       attachments: [
         {
           filename: invoiceFilename(number),

@@ -28,6 +28,10 @@ export class RecordPaymentDto implements RecordPayment {
   @IsOptional()
   @IsMoney()
   owed?: Money;
+
+  @IsOptional()
+  @IsMoney()
+  over?: Money;
 }
 
 export class RecordRepaymentDto implements RecordRepayment {

@@ -32,7 +32,7 @@ import { PaymentService } from '../payments/payment.service.js';
 import { toPayment } from '../payments/payment.view.js';
 import { ReceiptService } from '../receipts/receipt.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
-import { assertLate, assertPart } from './part.rules.js';
+import { assertArrived, assertLate } from './part.rules.js';
 
 /** What staff write into a booking's ledger line by line; the booking's status goes with what is due. */
 @Injectable()
@@ -51,11 +51,14 @@ export class LedgerService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** With the last part the booking's payment is received; what arrives for a cancelled one is owed to its customer. */
+  /**
+   * With the last part the booking's payment is received, and what arrives after it was reconciled is still to be matched;
+   * what arrives for a cancelled one, or beyond what is due, is owed to its customer.
+   */
   record(
     staff: StaffIdentity,
     bookingId: string,
-    { due, owed, ...receipt }: RecordPayment,
+    { due, owed, over, ...receipt }: RecordPayment,
     idempotencyKey?: IdempotencyKey,
   ): Promise<Payment> {
     if (receipt.receivedOn > today()) {
@@ -66,7 +69,7 @@ export class LedgerService {
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const booking = await this.bookings.lock(tx, bookingId);
         const before = await this.payments.standing(tx, booking);
-        this.assertTaken(booking, before, { ...receipt, due, owed });
+        this.assertTaken(booking, before, { ...receipt, due, owed, over });
         const invoiced = await this.bookings.isInvoiced(tx, bookingId);
         const payment = await this.receipts.receipting(tx, booking, invoiced, () =>
           this.payments.receive(tx, booking, receipt),
@@ -78,10 +81,12 @@ export class LedgerService {
         if (booking.status === 'confirmed' && this.minor(after.due) === 0) {
           await this.changes.move(tx, booking, 'payment_received', who);
           await this.trips.follow(tx, booking);
+        } else if (booking.status === 'paid') {
+          await this.changes.takeBack(tx, booking, 'payment_received', who);
         } else {
           await this.changes.touch(tx, booking);
         }
-        return toPayment(payment, 'staff');
+        return toPayment(payment);
       }),
     );
   }
@@ -115,20 +120,23 @@ export class LedgerService {
       await this.receipts.voided(tx, booking, counter);
       const { customerId } = booking;
       await this.outbox.add(tx, 'booking.payment.voided.v1', { bookingId, paymentId: id }, { customerId });
-      return toPayment(counter, 'staff');
+      return toPayment(counter);
     });
   }
 
   private assertTaken(
     booking: BookingEntity,
     open: Standing,
-    { amount, due, owed }: Pick<RecordPayment, 'amount' | 'due'> & { owed: Money | undefined },
+    { amount, due, owed, over }: Pick<RecordPayment, 'amount' | 'due' | 'owed' | 'over'>,
   ): void {
     const { currency } = this.config.brand;
     const cancelled = booking.status === 'cancelled';
     if (cancelled && owed !== undefined) assertLate({ amount, seen: owed, open: open.owed }, currency);
     else if (cancelled || !bookingActions.takePayment(booking)) throw takesNone(booking);
-    else assertPart('due', { amount, seen: due, open: open.due }, currency);
+    else {
+      const part = { amount, seen: due, open: open.due };
+      assertArrived(part, { seen: over, open: open.owed }, currency);
+    }
   }
 
   private async followDue(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertLate, assertPart } from './part.rules.js';
+import { assertArrived, assertLate, assertPart } from './part.rules.js';
 
 describe('a part of what is open', () => {
   it.each(['due', 'owed'] as const)('may be all or some of what is %s', (is) => {
@@ -25,6 +25,40 @@ describe('a part of what is open', () => {
     expect(() => assertPart(is, { amount: '60.50', seen: '100.00', open: '60.50' }, 'USD')).toThrow(
       expect.objectContaining({ kind: 'price_changed', message, details: { extensions } }),
     );
+  });
+});
+
+describe('what arrives beyond what is due', () => {
+  const part = (amount: string, seen = '800.00') => ({ amount, seen, open: '800.00' });
+  const fault = (amount: string, owed: { seen: string | undefined; open: string }, seen?: string) => {
+    try {
+      assertArrived(part(amount, seen), owed, 'USD');
+    } catch (error) {
+      return error;
+    }
+    return undefined;
+  };
+
+  it('is taken where staff saw what was paid beyond the price before', () => {
+    expect(fault('1000.00', { seen: '0.00', open: '0.00' })).toBeUndefined();
+    expect(fault('1000.00', { seen: undefined, open: '0.00' })).toMatchObject({
+      details: { errors: { amount: ['Only $800 is due.'] } },
+    });
+  });
+
+  it('is refused where something else is due or owed by now, so that a transfer is not recorded twice', () => {
+    const seen = { seen: '0.00', open: '0.00' };
+    expect(fault('1000.00', seen, '1000.00')).toMatchObject({ details: { extensions: { due: '800.00' } } });
+    expect(fault('1000.00', { ...seen, open: '200.00' })).toMatchObject({
+      kind: 'price_changed',
+      details: { extensions: { owed: '200.00' } },
+    });
+  });
+
+  it('is something', () => {
+    expect(fault('0.00', { seen: '0.00', open: '0.00' })).toMatchObject({
+      details: { errors: { amount: ['Enter the amount that arrived.'] } },
+    });
   });
 });
 

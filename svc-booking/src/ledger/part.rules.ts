@@ -28,13 +28,32 @@ export function assertPart(is: Open, part: Part, currency: string): void {
   }
 }
 
+/**
+ * What arrives beyond what is due is owed, and taken where staff say what they saw of it.
+ * @param owed what they saw as paid beyond the price, where they saw it, and what is
+ * @throws DomainError where something else is due or owed than staff saw, nothing arrived, or more than they say
+ */
+export function assertArrived(
+  part: Part,
+  owed: { seen: Money | undefined; open: Money },
+  currency: string,
+): void {
+  const { amount, open } = part;
+  if (owed.seen === undefined || toMinor(amount, currency) <= toMinor(open, currency)) {
+    assertPart('due', part, currency);
+  } else {
+    assertSeen('due', part, currency);
+    assertSeen('owed', { seen: owed.seen, open: owed.open }, currency);
+  }
+}
+
 /** Of what arrives for a cancelled booking all is owed. @throws DomainError where something else is owed than staff saw, or nothing arrived */
 export function assertLate(part: Part, currency: string): void {
   assertSeen('owed', part, currency);
   if (toMinor(part.amount, currency) === 0) throw DomainError.field('amount', MISSING.due);
 }
 
-function assertSeen(is: Open, { seen, open }: Part, currency: string): void {
+function assertSeen(is: Open, { seen, open }: Omit<Part, 'amount'>, currency: string): void {
   if (seen === open) return;
   throw new DomainError(
     'price_changed',

@@ -62,7 +62,7 @@ export class RepaymentService {
         await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
         await this.changes.touch(tx, booking);
         await this.letters.repaid(tx, booking, line);
-        return toRepayment(line, 'staff');
+        return toRepayment(line);
       }),
     );
   }
@@ -95,7 +95,7 @@ export class RepaymentService {
       await this.letters.voided(tx, booking, counter);
       const { customerId } = booking;
       await this.outbox.add(tx, 'booking.payment.voided.v1', { bookingId, paymentId: id }, { customerId });
-      return toRepayment(counter, 'staff');
+      return toRepayment(counter);
     });
   }
 

@@ -30,10 +30,11 @@ const IS_SOMEBODYS = `booking.customer_id <> '${NOBODY}'`;
 const PAYABLE = `(select * from booking where ${RUNNING}
   union all select * from booking where tab = 'completed'
     and id in (select booking_id from payment where state = 'voided')) as booking`;
-/** Of a trip that is over, more was paid than it costs only where its price was lowered. */
-const CHEAPER = `(select * from booking where ${RUNNING}
+/** Of a trip that is over, more was paid than it costs only where its price was lowered, or more arrived than was due. */
+const OVERPAID = `(select * from booking where ${RUNNING}
   union all select * from booking where tab = 'completed' and id in (select booking_id from change_offer
-    where state = 'accepted' and (after ->> 'totalPrice')::numeric < (before ->> 'totalPrice')::numeric)
+    where state = 'accepted' and (after ->> 'totalPrice')::numeric < (before ->> 'totalPrice')::numeric
+    union select booking_id from payment where beyond)
   ) as booking`;
 
 /** What of the bookings waits for somebody. Every query begins at an index that leaves out what is over. */
@@ -81,8 +82,8 @@ export class OfficeDayRepository {
   }
 
   /**
-   * Of cancelled bookings refunds and what arrived since, the longest cancelled first, then what was paid beyond a price
-   * that was lowered since.
+   * Of cancelled bookings refunds and what arrived since, the longest cancelled first, then what was paid beyond the
+   * price of others.
    */
   owed(): Promise<Counted<OwedBooking, { owed: number; owedAmount: Money }>[]> {
     return this.database.rows(
@@ -96,7 +97,7 @@ export class OfficeDayRepository {
          where booking_id in (select booking_id from cancellation where refund_state = 'owed'
            union select booking_id from payment where late)
          union all
-         select booking.*, ${OWED}, null from ${CHEAPER}
+         select booking.*, ${OWED}, null from ${OVERPAID}
        ) as booking
        where amount > 0
        order by since nulls last, preferred_date, id limit ${OFFICE_DAY_LISTED}`,

@@ -35,4 +35,8 @@ export class PaymentEntity {
   /** Written after the booking was cancelled. */
   @Column('boolean')
   late: boolean;
+
+  /** More arrived than was due then. */
+  @Column('boolean')
+  beyond: boolean;
 }

@@ -4,7 +4,7 @@ import { PaymentEntity } from './payment.entity.js';
 
 type NewLine = Pick<
   PaymentEntity,
-  'bookingId' | 'amount' | 'recordedAt' | 'receivedOn' | 'reference' | 'late'
+  'bookingId' | 'amount' | 'recordedAt' | 'receivedOn' | 'reference' | 'late' | 'beyond'
 > & {
   state: 'received' | 'reconciled' | 'repaid';
 };

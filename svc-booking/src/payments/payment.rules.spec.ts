@@ -105,10 +105,12 @@ describe('a booking whose payment was voided', () => {
 describe('a booking at another price', () => {
   it.each(BOOKING_STATUSES)('that is %s is paid as far as its money goes', (status) => {
     const dearer = { payment_received: 'confirmed', paid: 'confirmed' } as Record<string, string>;
-    expect(statusAfterPrice(status, { paid: '10.00', due: '0.01' })).toBe(dearer[status]);
-    const cheaper = status === 'confirmed' ? 'payment_received' : undefined;
-    expect(statusAfterPrice(status, { paid: '10.00', due: '0.00' })).toBe(cheaper);
-    expect(statusAfterPrice(status, { paid: '0.00', due: '0.00' })).toBeUndefined();
+    expect(statusAfterPrice(status, '10.00', 'confirmed')).toBe(dearer[status]);
+    for (const byMoney of ['payment_received', 'paid'] as const) {
+      const cheaper = status === 'confirmed' ? byMoney : undefined;
+      expect(statusAfterPrice(status, '10.00', byMoney)).toBe(cheaper);
+      expect(statusAfterPrice(status, '0.00', byMoney)).toBeUndefined();
+    }
   });
 });
 

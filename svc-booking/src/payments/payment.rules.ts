@@ -119,12 +119,13 @@ export function statusAfterVoid(
   return status === 'paid' ? 'payment_received' : undefined;
 }
 
-/** Where a booking stands with its money once another price holds; undefined where it stays. */
+/** Where a booking stands with its money once another price holds; undefined where it stays. @param byMoney its {@link statusByMoney} */
 export function statusAfterPrice(
   status: BookingStatus,
-  { paid, due }: { paid: Money; due: Money },
-): 'confirmed' | 'payment_received' | undefined {
-  if (status === 'confirmed') return Number(paid) > 0 && Number(due) === 0 ? 'payment_received' : undefined;
+  paid: Money,
+  byMoney: ReturnType<typeof statusByMoney>,
+): ReturnType<typeof statusByMoney> | undefined {
+  if (status === 'confirmed') return Number(paid) > 0 && byMoney !== 'confirmed' ? byMoney : undefined;
   const isPaid = status === 'payment_received' || status === 'paid';
-  return isPaid && Number(due) > 0 ? 'confirmed' : undefined;
+  return isPaid && byMoney === 'confirmed' ? 'confirmed' : undefined;
 }

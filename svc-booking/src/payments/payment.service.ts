@@ -90,6 +90,7 @@ export class PaymentService {
           state,
           recordedAt: at,
           late: false,
+          beyond: false,
           ...receipt,
         });
       }
@@ -103,12 +104,15 @@ export class PaymentService {
 
   async receive(
     tx: EntityManager,
-    { id: bookingId, customerId, status }: PricedBooking,
+    { id: bookingId, customerId, status, totalPrice }: PricedBooking,
     receipt: Receipt,
     at = new Date(),
   ): Promise<PaymentEntity> {
+    const { currency } = this.config.brand;
     const late = status === 'cancelled';
-    const line = { bookingId, state: 'received', recordedAt: at, late, ...receipt } as const;
+    const { due } = await this.balance(tx, { id: bookingId, totalPrice });
+    const beyond = !late && toMinor(receipt.amount, currency) > toMinor(due, currency);
+    const line = { bookingId, state: 'received', recordedAt: at, late, beyond, ...receipt } as const;
     const payment = await this.payments.insert(tx, line);
     const { id: paymentId, amount } = payment;
     await this.outbox.add(
@@ -127,7 +131,14 @@ export class PaymentService {
     receipt: Receipt,
   ): Promise<PaymentEntity> {
     const late = status === 'cancelled';
-    const line = { bookingId, state: 'repaid', recordedAt: new Date(), late, ...receipt } as const;
+    const line = {
+      bookingId,
+      state: 'repaid',
+      recordedAt: new Date(),
+      late,
+      beyond: false,
+      ...receipt,
+    } as const;
     const repayment = await this.payments.insert(tx, line);
     const { id: paymentId, amount } = repayment;
     await this.outbox.add(tx, 'booking.payment.repaid.v1', { bookingId, paymentId, amount }, { customerId });

@@ -2,7 +2,6 @@ import type { Payment, Repayment } from '@safari/contracts';
 import type { PaymentEntity } from './payment.entity.js';
 import type { LedgerState } from './payment.rules.js';
 
-/** Why a line was voided is for staff. */
 type Reader = 'customer' | 'staff';
 
 const PAYMENT: Partial<Record<LedgerState, Payment['state']>> = {
@@ -15,26 +14,41 @@ const REPAYMENT: Partial<Record<LedgerState, Repayment['state']>> = { repaid: 'r
 
 /** What arrived, as the ledger has it. */
 export function toPayments(ledger: readonly PaymentEntity[], reader: Reader): Payment[] {
-  return ledger.filter(({ state }) => PAYMENT[state]).map((line) => toPayment(line, reader));
+  const words = wordsFor(reader, ledger);
+  return ledger.filter(({ state }) => PAYMENT[state]).map((line) => ({ ...toPayment(line), ...words(line) }));
 }
 
 /** What went back, as the ledger has it. */
 export function toRepayments(ledger: readonly PaymentEntity[], reader: Reader): Repayment[] {
-  return ledger.filter(({ state }) => REPAYMENT[state]).map((line) => toRepayment(line, reader));
+  const words = wordsFor(reader, ledger);
+  return ledger
+    .filter(({ state }) => REPAYMENT[state])
+    .map((line) => ({ ...toRepayment(line), ...words(line) }));
 }
 
-export function toPayment(line: PaymentEntity, reader: Reader): Payment {
-  return { ...told(line, reader), state: stateIn(PAYMENT, line), receivedOn: line.receivedOn };
+/** As staff read it. */
+export function toPayment(line: PaymentEntity): Payment {
+  return { ...told(line), state: stateIn(PAYMENT, line), receivedOn: line.receivedOn };
 }
 
-export function toRepayment(line: PaymentEntity, reader: Reader): Repayment {
-  return { ...told(line, reader), state: stateIn(REPAYMENT, line), repaidOn: line.receivedOn };
+/** As staff read it. */
+export function toRepayment(line: PaymentEntity): Repayment {
+  return { ...told(line), state: stateIn(REPAYMENT, line), repaidOn: line.receivedOn };
 }
 
-function told(
-  { id, bookingId, amount, recordedAt, reference, voids, reason, late }: PaymentEntity,
-  reader: Reader,
-) {
+type Words = Pick<PaymentEntity, 'reference' | 'reason'>;
+
+/** Why a line was voided is for staff, and so is the reference of what was voided: it may be of another's transfer. */
+function wordsFor(reader: Reader, ledger: readonly PaymentEntity[]): (line: PaymentEntity) => Words {
+  if (reader === 'staff') return ({ reference, reason }) => ({ reference, reason });
+  const voided = new Set(ledger.map(({ voids }) => voids));
+  return ({ id, reference, voids }) => ({
+    reference: voids === null && !voided.has(id) ? reference : '',
+    reason: '',
+  });
+}
+
+function told({ id, bookingId, amount, recordedAt, reference, voids, reason, late }: PaymentEntity) {
   return {
     id,
     bookingId,
@@ -42,7 +56,7 @@ function told(
     recordedAt: recordedAt.toISOString(),
     reference,
     voids,
-    reason: reader === 'staff' ? reason : '',
+    reason,
     ...(late && { late }),
   };
 }

@@ -9,7 +9,7 @@ const sender = Object.assign(new BookingConfig(), { PUBLIC_ORIGIN: 'https://safa
 const letter = (
   language: 'en' | 'sw' = 'en',
   facts: Partial<ReceivedPayment> = {},
-  standing = { paid: '100.00', due: '200.00', invoiced: true },
+  standing = { paid: '100.00', due: '200.00', owed: '0.00', invoiced: true },
   status: Booking['status'] = 'confirmed',
 ) =>
   receiptLetter(
@@ -40,7 +40,7 @@ describe('a receipt', () => {
     const { text } = letter(
       'en',
       { reference: 'CRDB 7731' },
-      { paid: '300.00', due: '0.00', invoiced: true },
+      { paid: '300.00', due: '0.00', owed: '0.00', invoiced: true },
     );
     expect(text).toMatch(/Payment reference: +CRDB 7731/);
     expect(text).toContain('Nothing is due any more.');
@@ -48,11 +48,21 @@ describe('a receipt', () => {
   });
 
   it.each([
+    ['en', 'You have paid $200.00 more than your trip costs now. We send it back'],
+    ['sw', 'zaidi ya bei ya sasa ya safari yako. Tunazirudisha'],
+  ] as const)('says what comes back where more has arrived than the trip costs (%s)', (language, said) => {
+    const told = (owed: string) =>
+      letter(language, {}, { paid: '500.00', due: '0.00', owed, invoiced: true }).text;
+    expect(told('200.00')).toContain(said);
+    expect(told('0.00')).not.toContain(said.split('.').at(-1));
+  });
+
+  it.each([
     ['en', 'We write to you how it is paid.', 'your invoice'],
     ['sw', 'Tutakuandikia jinsi ya kulipa.', 'ankara yako'],
   ] as const)('leads nobody to an invoice that they do not have (%s)', (language, promise, invoice) => {
     const told = (invoiced: boolean) =>
-      letter(language, {}, { paid: '100.00', due: '200.00', invoiced }).text;
+      letter(language, {}, { paid: '100.00', due: '200.00', owed: '0.00', invoiced }).text;
     expect(told(false)).toContain(promise);
     expect(told(false)).not.toContain(invoice);
     expect(told(true)).not.toContain(promise);

@@ -2,6 +2,7 @@ import type { Booking, Money, PlainDate } from '@safari/contracts';
 import type { CustomerLetter } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
+import type { Standing } from '../payments/payment.rules.js';
 import { type MoneyBooking, moneyLetter, paymentsLink, whatIsLeft } from './money.letter.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
 
@@ -16,18 +17,16 @@ export interface ReceivedPayment {
   reference: string;
 }
 
-interface Rest {
-  paid: Money;
-  due: Money;
+interface Rest extends Standing {
   /** Whether an invoice stands, which says how the rest is paid. */
   invoiced: boolean;
 }
 
-/** Tells the customer what has arrived of them, and what is still due then. */
+/** Tells the customer what has arrived of them, and what is still due then, or comes back to them. */
 export function receiptLetter(
   booking: PaidBooking,
   payment: ReceivedPayment,
-  { paid, due, invoiced }: Rest,
+  { paid, due, owed, invoiced }: Rest,
   sender: LetterSender,
 ): CustomerLetter {
   const { status, totalPrice, language } = booking;
@@ -49,6 +48,7 @@ export function receiptLetter(
       parts: [
         [
           whatIsLeft(due, { still: stillDue, settled: words.settled }, money),
+          ...(Number(owed) > 0 ? [words.over(money(owed))] : []),
           ...(begun ? [] : [words.trust]),
         ].join(' '),
         paymentsLink(language, sender),

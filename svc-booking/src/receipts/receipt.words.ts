@@ -13,6 +13,8 @@ interface ReceiptWords {
   settled: string;
   /** where an invoice stands */
   stillDue: (due: string) => string;
+  /** where more has arrived than the trip costs */
+  over: (amount: string) => string;
   /** until the trip begins */
   trust: string;
   payments: string;
@@ -31,6 +33,8 @@ export const RECEIPT_WORDS: Record<Language, ReceiptWords> = {
     due: 'Still due',
     settled: 'Nothing is due any more.',
     stillDue: (due) => `${due} is still due; your invoice says how it is paid.`,
+    over: (amount) =>
+      `You have paid ${amount} more than your trip costs now. We send it back to the account from which the money came.`,
     trust: 'Your money stays in the client trust account until your trip.',
     payments: 'Your payments',
   },
@@ -45,6 +49,8 @@ export const RECEIPT_WORDS: Record<Language, ReceiptWords> = {
     due: 'Kinachobaki',
     settled: 'Hudaiwi tena chochote.',
     stillDue: (due) => `Kinachobaki kulipwa ni ${due}; ankara yako inaeleza jinsi ya kulipa.`,
+    over: (amount) =>
+      `Umelipa ${amount} zaidi ya bei ya sasa ya safari yako. Tunazirudisha kwenye akaunti ambayo fedha zilitoka.`,
     trust: 'Fedha zako hukaa kwenye akaunti ya amana ya wateja hadi safari yako.',
     payments: 'Malipo yako',
   },

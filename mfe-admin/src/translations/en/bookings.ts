@@ -163,6 +163,7 @@ export const bookings = {
   'next.compare_one': 'Compare {count} Answer',
   'next.compare_other': 'Compare {count} Answers',
   'next.invoice': 'Send Invoice',
+  'next.correct': 'Correct Invoice',
   'next.payment': 'Record Payment',
   'next.start': 'Start Trip',
   'next.complete': 'Mark Completed',

@@ -70,7 +70,6 @@ export const invoices = {
   'payment.part.lede': '{customer}, {reference}: {due} is due. What arrived may be a part of it.',
   'payment.part.amount': 'Amount',
   'payment.part.amount.missing': 'Enter an amount such as {amount}',
-  'payment.part.amount.more': 'Only {due} is due',
   'payment.part.day': 'Arrived on',
   'payment.part.day.missing': 'Enter the day on which it arrived',
   'payment.part.day.ahead': 'The day of the payment cannot lie ahead',
@@ -78,6 +77,12 @@ export const invoices = {
   'payment.part.reference.hint': 'As the trust account’s statement names it.',
   'payment.part.reference.missing': 'Enter the reference of the transfer',
   'payment.part.confirm': 'Record Payment',
+  'payment.over.lede':
+    '{customer}, {reference}: nothing is due. What arrives is owed to the customer and goes back to them.',
+  'payment.over.title': 'This is {amount} more than is due',
+  'payment.over.text':
+    'What is beyond is owed to the customer and goes back to them. Record it where the trust account’s statement says so.',
+  'payment.over.confirm': 'Record More Than Is Due',
   'payment.meanwhile.due': '{due} is due by now',
   'payment.meanwhile.owed': '{owed} is owed to the customer by now',
   'payment.meanwhile.cancelled': 'The booking is cancelled by now',

@@ -35,6 +35,7 @@ export function exampleProgress(facts: Partial<BookingProgress> = {}): BookingPr
     unanswered: 0,
     offers: [],
     invoiced: false,
+    invoiceStale: false,
     paidInFull: false,
     day: null,
     days: 3,

@@ -9,6 +9,10 @@ import type { MailOutcome } from './on-mail.js';
 /** So long a letter is one worker's alone, if that worker says no more of it. */
 export const LEASE_MS = 120_000;
 
+/** Whether a letter says that it is about something: by its topic's id, or by a message id that ends in that. */
+const isAbout = (letter: string, topicId: string): string =>
+  `(${letter}.topic_id = ${topicId} or ${letter}.message_id like '%-' || ${topicId})`;
+
 const HELD_UNTIL = `now() + $10::integer * interval '1 millisecond'`;
 
 /** A letter on its way to SMTP. */
@@ -135,7 +139,7 @@ export class OutgoingMailRepository {
       `delete from outgoing_mail as letter
        where message_id = $1 and state = 'queued' and attempts = 0 and next_attempt_at = not_before
          and not exists (select from outgoing_mail as later where later.id > letter.id
-                           and (later.topic_id = letter.topic_id or later.message_id like '%-' || letter.topic_id))`,
+                           and ${isAbout('later', 'letter.topic_id')})`,
       [messageId],
     )) as [unknown, number];
     return deleted > 0;
@@ -143,10 +147,22 @@ export class OutgoingMailRepository {
 
   async updateRecipient(tx: EntityManager, topicId: string, from: string, to: string): Promise<void> {
     await tx.query(
-      `update outgoing_mail set recipient = $3
-       where topic_id = $1 and recipient = $2 and (state = 'failed' or (state = 'queued' and attempts = 0))`,
+      `update outgoing_mail as letter set recipient = $3
+       where ${isAbout('letter', '$1')} and recipient = $2 and (state = 'failed' or (state = 'queued' and attempts = 0))`,
       [topicId, from, to],
     );
+  }
+
+  async existsIn(
+    tx: EntityManager,
+    { topic, topicId }: Pick<LeasedLetter, 'topic' | 'topicId'>,
+    state: 'queued' | MailOutcome['state'],
+  ): Promise<boolean> {
+    const rows = (await tx.query(
+      'select from outgoing_mail where topic = $1 and topic_id = $2 and state = $3 limit 1',
+      [topic, topicId, state],
+    )) as unknown[];
+    return rows.length > 0;
   }
 
   async countIn(state: 'queued' | 'failed'): Promise<number | undefined> {

@@ -44,20 +44,28 @@ export class OutgoingMail {
 
   /**
    * Takes a letter back as if it had never been written.
-   * @returns whether that could be: nobody has tried to send it, and nothing that might build on it was written since:
-   *   with its topic's id, or with a message id that ends in that
+   * @returns whether that could be: nobody has tried to send it, and nothing that might build on it was written since
+   *   about the same
    */
   withdraw(tx: EntityManager, messageId: string): Promise<boolean> {
     return this.letters.deleteUntried(tx, messageId);
   }
 
-  /** What was written to one address about something, and was never tried or has failed, is for another one from now on. */
+  /**
+   * What was written to one address about something, and was never tried or has failed, is for another one from now on.
+   * @param topicId its topic's id, or what its message id ends in
+   */
   async readdress(
     tx: EntityManager,
     topicId: string,
     { from, to }: { from: string; to: string },
   ): Promise<void> {
     await this.letters.updateRecipient(tx, topicId, from, to);
+  }
+
+  /** Whether a letter about something never arrived; one that staff let wait again has not failed. */
+  hasFailed(tx: EntityManager, topic: string, topicId: string): Promise<boolean> {
+    return this.letters.existsIn(tx, { topic, topicId }, 'failed');
   }
 
   /**

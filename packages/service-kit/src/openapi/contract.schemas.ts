@@ -2126,6 +2126,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "invoiced": {
         "type": "boolean"
       },
+      "invoiceStale": {
+        "type": "boolean",
+        "description": "An invoice stands and says another amount than is asked of the customer now; the release before does not tell."
+      },
       "paidInFull": {
         "type": "boolean",
         "description": "Nothing of its price is due any more."
@@ -2619,7 +2623,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": [
           "string",
           "null"
-        ]
+        ],
+        "description": "null where nobody has"
       },
       "words": {
         "type": "string",
@@ -5401,7 +5406,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "reference": {
             "type": "string",
-            "description": "By which the bank knows it; empty where none was noted."
+            "description": "By which the bank knows it; empty where none was noted, and for the customer of what was voided."
           },
           "voids": {
             "type": [
@@ -5484,7 +5489,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "reference": {
             "type": "string",
-            "description": "By which the bank knows it."
+            "description": "By which the bank knows it; empty for the customer of what was voided."
           },
           "voids": {
             "type": [
@@ -7820,7 +7825,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "reference": {
         "type": "string",
-        "description": "By which the bank knows it; empty where none was noted."
+        "description": "By which the bank knows it; empty where none was noted, and for the customer of what was voided."
       },
       "voids": {
         "type": [
@@ -8512,7 +8517,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "properties": {
       "amount": {
         "$ref": "#/components/schemas/Money",
-        "description": "At most what is due; of a cancelled booking whatever arrived."
+        "description": "What arrived: all of what is due, a part or more."
       },
       "receivedOn": {
         "$ref": "#/components/schemas/PlainDate"
@@ -8527,6 +8532,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "owed": {
         "$ref": "#/components/schemas/Money",
         "description": "What staff saw as owed to the customer of a cancelled booking; without it nothing is recorded for one."
+      },
+      "over": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What staff saw as paid beyond the price of a booking that is not cancelled; without it at most what is due is recorded, and refused with 409 `price_changed` when it is another amount by now."
       }
     },
     "required": [
@@ -9136,7 +9145,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "reference": {
         "type": "string",
-        "description": "By which the bank knows it."
+        "description": "By which the bank knows it; empty for the customer of what was voided."
       },
       "voids": {
         "type": [
