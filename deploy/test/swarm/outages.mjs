@@ -3,7 +3,7 @@ import { eventually } from '../visitor.mjs';
 import { lab, NODES, SECONDS, timed } from './lab.mjs';
 
 const IN_RECOVERY = 'select pg_is_in_recovery()';
-const FOLLOWERS = `select count(*) from pg_stat_replication where state = 'streaming'`;
+export const FOLLOWERS = `select count(*) from pg_stat_replication where state = 'streaming'`;
 const RECEIVED = `select pg_wal_lsn_diff(pg_last_wal_receive_lsn(), '0/0')`;
 
 /** Not the node, only the process, as the kernel kills what takes too much. */

@@ -4,16 +4,18 @@ import { Crowd } from './crowd.mjs';
 import { doorOf, lab, NODES } from './lab.mjs';
 import { bookedOnce } from './ledger.mjs';
 import { cutOff, killBroker, promote, withoutPower } from './outages.mjs';
+import { changePasswords } from './rotation.mjs';
 import { byTls, start } from './start.mjs';
 import { Swarm } from './swarm.mjs';
 import { back, bad, update } from './versions.mjs';
 
 const STEPS = {
   start: ['everything starts on three empty nodes', start],
-  tls: ['browsers are let in by TLS and HTTP/2', byTls],
+  tls: ['browsers are let in by TLS and HTTP/2, and sent on to it', byTls],
   update: ['a service, the gateways and a front end are replaced', update],
   bad: ['a version that does not come up goes back by itself', bad],
   back: ['a version is taken back', back],
+  passwords: ['the passwords of Postgres are changed', changePasswords],
   nats: ['the member of the broker that leads is killed', killBroker],
   node: ['a node loses its power, and is there again', withoutPower],
   cut: ['a node is cut off, and reachable again', cutOff],

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { root, run } from '../compose.mjs';
 import { engineOf } from './lab.mjs';
 
-const password = () => randomBytes(24).toString('hex');
+/** One that nobody guesses. */
+export const password = () => randomBytes(24).toString('hex');
 
 /** @returns the services' passwords by their names in product.json */
 export async function makeSecrets(swarm) {

@@ -35,7 +35,10 @@ async function makeVersions() {
 }
 
 export async function byTls() {
-  const door = doorOf(1).replace(/^http:(.*):\d+$/, 'https:$1/');
+  const [door, plain] = ['https', 'http'].map((how) => doorOf(1).replace(/^http:(.*):\d+$/, `${how}:$1/`));
   const asked = ['-skS', '-o', '/dev/null', '-w', '%{http_version} %{http_code}', door];
   await eventually(async () => assert.equal(await run('curl', asked), '2 200'), SECONDS); // front ends are learnt of by and by
+  const told = ['-sS', '-o', '/dev/null', '-w', '%{http_code} %{redirect_url}'];
+  assert.equal(await run('curl', [...told, `${plain}packages`]), `301 ${door}packages`);
+  assert.equal((await run('curl', [...told, `${plain}api/packages`])).trim(), '403');
 }
