@@ -64,6 +64,17 @@ test('public pages read complete without JavaScript, and their links lead on', a
   for (const { title } of trip.itinerary)
     await expect(reader.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
 
+  for (const [{ name }, address] of [
+    [trip, packagePath(trip)],
+    [sight, attractionPath(sight)],
+  ] as const) {
+    await openDrawn(reader, '/?packages=all');
+    await reader.getByRole('article').getByRole('link', { name, exact: true }).click();
+    await expect(reader).toHaveURL(address);
+    await bringDrawn(reader);
+    await expect(reader.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+
   await openDrawn(reader, '/');
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(reader.locator('#packages').getByRole('article')).toHaveCount(3);
@@ -126,8 +137,7 @@ test('a page in Swahili says nothing of the catalogue in English', async ({ brow
     .locator('#packages')
     .getByRole('article')
     .filter({ hasText: name })
-    .getByRole('link')
-    .first()
+    .getByRole('link', { name: 'Tazama Ratiba' })
     .click();
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog.getByText(said(trip.description).text)).toBeVisible();

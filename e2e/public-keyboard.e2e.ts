@@ -1,3 +1,4 @@
+import { packagePath } from '@safari/contracts';
 import { aWish, bookingDialog, fieldOf, fillIn, openBooking } from './support/booking-form';
 import { somePackage } from './support/catalogue';
 import { notice, signInAtOnce } from './support/people';
@@ -134,4 +135,40 @@ test('S01 after a navigation the focus is at the new screen, whose title is in t
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await expect(page).toHaveTitle(/Local Art Gallery/);
+});
+
+/** What had the focus, each after the other from the top of the page, while most of it lay under the bar. */
+async function coveredStops(page: Page, bar: Locator): Promise<string[]> {
+  const covered: string[] = [];
+  for (let pressed = 0; pressed < 200; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await bar.evaluate((element) => {
+      const focused = document.activeElement ?? document.body;
+      const { top, height } = focused.getBoundingClientRect();
+      const isUnder = element.getBoundingClientRect().top < top + height / 2;
+      return {
+        isLast: focused === document.body,
+        isCovered: getComputedStyle(element).position === 'fixed' && isUnder && !element.contains(focused),
+        text: focused.textContent,
+      };
+    });
+    if (stop.isLast) return covered;
+    if (stop.isCovered) covered.push(stop.text);
+  }
+  throw new Error('the page has no end');
+}
+
+test('the bar of a page on a phone covers nothing that has the focus, and gives way where the window is low', async ({
+  page,
+}) => {
+  const address = packagePath(await somePackage(page));
+  const bar = page.locator('[data-booking-bar]');
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(address);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  expect(await coveredStops(page, bar)).toEqual([]);
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto(address);
+  await expect(bar).not.toBeInViewport();
+  expect(await coveredStops(page, bar)).toEqual([]);
 });

@@ -131,7 +131,7 @@ test('P13 S09 every card shows what the package is, what it costs in $ and how m
     for (const inclusion of item.inclusions.slice(0, 4)) await expect(card).toContainText(inclusion);
     await expect(card).toContainText(`${dollars(item.price)} ${days(item.duration)}, per person`);
     await expect(card).toContainText(item.agency);
-    await expect(card.getByRole('link')).toHaveText(['View Itinerary', 'Book This Package']);
+    await expect(card.getByRole('link')).toHaveText([item.name, 'View Itinerary', 'Book This Package']);
   }
   const picture = cards(page).first().getByRole('img');
   await picture.scrollIntoViewIfNeeded();

@@ -7,8 +7,9 @@ import {
 } from '@safari/contracts';
 import { Button, Field, MoneyInput, Notice, Textarea, TextInput } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
-import { isCallError, useDraft, useForm, useFormat } from '@safari/web-kit';
-import { useEffect, useRef } from 'react';
+import { draftsOf, isCallError, useForm, useFormat } from '@safari/web-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
 import { useAnswerLinkedRequestMutation } from './answer.api';
 import { type AnswerDraft, draftFaults, readDraft, toAnswer } from './answer.rules';
@@ -16,40 +17,53 @@ import { type AnswerDraft, draftFaults, readDraft, toAnswer } from './answer.rul
 export interface AnswerFormProps {
   token: string;
   onSent: () => void;
-  /** The request was answered by somebody else, closed or its link revoked meanwhile. */
-  onOvertaken: () => void;
+  /**
+   * The request was answered by somebody else, closed or its link revoked meanwhile.
+   * @returns whether it is known by now which of them, and the page says so
+   */
+  onOvertaken: () => Promise<boolean>;
 }
+
+/** Among the drafts of whoever holds the link. */
+const DRAFT = 'answer';
+
+const isOvertaken = (error: unknown): boolean => isCallError(error) && [404, 409, 410].includes(error.status);
 
 /** Answers with available, not available or a price. What is typed is stored until it has been sent. */
 export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
   const t = useTranslations();
   const { currency } = useFormat();
   const faultTexts = useFaultTexts();
-  const draft = useDraft({ link: token }, 'answer');
+  const drafts = draftsOf({ link: token });
   const [answer] = useAnswerLinkedRequestMutation();
+  const [isAsking, setAsking] = useState(false);
+  const askHowItStands = async (): Promise<boolean> => {
+    setAsking(true);
+    const isKnown = await onOvertaken();
+    setAsking(false);
+    if (isKnown) drafts.write(DRAFT, '');
+    return isKnown;
+  };
   const form = useForm<AnswerDraft>({
-    initial: readDraft(draft.text),
+    initial: readDraft(drafts.read(DRAFT) ?? ''),
     validate: (values) => faultTexts(draftFaults(values, currency.code)),
     submit: async (values) => {
       try {
         await answer({ token, answer: toAnswer(values, currency.code) }).unwrap();
-        draft.save('');
+        drafts.write(DRAFT, '');
         onSent();
       } catch (error) {
-        if (!isCallError(error) || ![404, 409, 410].includes(error.status)) throw error;
-        draft.save('');
-        onOvertaken();
+        if (!isOvertaken(error) || !(await askHowItStands())) throw error;
       }
     },
   });
   const { values, errors, input, set, failure } = form;
-  const change = <K extends keyof AnswerDraft>(name: K, value: AnswerDraft[K]) => {
-    set(name, value);
-    draft.save(JSON.stringify({ ...values, [name]: value }));
-  };
-  const typed = (name: 'quotedPrice' | 'note' | 'name') => ({
-    ...input(name),
-    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+  useKeptDraft(drafts, form, {
+    read: () => {
+      const text = drafts.read(DRAFT);
+      return text === null ? undefined : readDraft(text);
+    },
+    keep: (typed) => drafts.write(DRAFT, JSON.stringify(typed)),
   });
   const refusal = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,7 +77,7 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
         required
         label={t('answer.yours')}
         value={values.kind === '' ? undefined : values.kind}
-        onValueChange={(kind) => change('kind', kind)}
+        onValueChange={(kind) => set('kind', kind)}
         options={OPERATOR_ANSWERS.map((kind) => ({
           value: kind,
           label: t(`answer.kind.${kind}`),
@@ -78,22 +92,38 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
           error={errors['quotedPrice']}
           required
         >
-          <MoneyInput {...typed('quotedPrice')} sign={currency.sign} />
+          <MoneyInput {...input('quotedPrice')} sign={currency.sign} />
         </Field>
       )}
       <Field label={t('answer.note')} hint={t('answer.note.hint')} error={errors['note']}>
-        <Textarea {...typed('note')} rows={4} />
+        <Textarea {...input('note')} rows={4} />
       </Field>
       <Field label={t('answer.name')} hint={t('answer.name.hint')} error={errors['name']} required>
-        <TextInput {...typed('name')} autoComplete="name" />
+        <TextInput {...input('name')} autoComplete="name" />
       </Field>
       {failure !== undefined && (
         <div ref={refusal} tabIndex={-1}>
-          <Notice tone="danger" title={t('answer.refused')}>
-            {t(
-              isCallError(failure) && failure.status === 429 ? 'answer.refused.wait' : 'answer.refused.text',
-            )}
-          </Notice>
+          {isOvertaken(failure) ? (
+            <Notice
+              tone="danger"
+              title={t('answer.unclear')}
+              action={
+                <Button size="sm" variant="secondary" busy={isAsking} onClick={() => void askHowItStands()}>
+                  {t('retry')}
+                </Button>
+              }
+            >
+              {t('answer.unclear.text')}
+            </Notice>
+          ) : (
+            <Notice tone="danger" title={t('answer.refused')}>
+              {t(
+                isCallError(failure) && failure.status === 429
+                  ? 'answer.refused.wait'
+                  : 'answer.refused.text',
+              )}
+            </Notice>
+          )}
         </div>
       )}
       <div className="flex flex-col gap-3">

@@ -115,6 +115,40 @@ describe('the page behind an operator’s link', () => {
     expect(screen.getByText('$1,240.50')).toBeTruthy();
   });
 
+  it.each([
+    ['how it stands cannot be loaded', problem(503, 'Down.')],
+    ['it is said to be open all the same', linkedRequest],
+  ])('keeps what was typed when it was refused and %s, and says so', async (_, stands) => {
+    const { served, unmount } = open({ [`POST ${URL}`]: problem(409, 'Answered already.') });
+    await fillIn('900');
+    served[`GET ${URL}`] = stands;
+    await send();
+    const said = await screen.findByText('Somebody may have answered already');
+    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+    expect(screen.getByDisplayValue('900')).toBeTruthy();
+    unmount();
+    const { served: now } = open({ [`POST ${URL}`]: problem(409, 'Answered already.') });
+    expect(await screen.findByDisplayValue('900')).toBeTruthy();
+    now[`GET ${URL}`] = answered;
+    await send();
+    expect(await screen.findByText('Somebody had answered already')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send Answer' })).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('asks again by itself how the request stands, and sends nothing', async () => {
+    const { served, calls } = open({ [`POST ${URL}`]: problem(409, 'Answered already.') });
+    await fillIn('900');
+    served[`GET ${URL}`] = problem(503, 'Down.');
+    await send();
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    served[`GET ${URL}`] = answered;
+    await userEvent.click(again);
+    expect(await screen.findByText('Somebody had answered already')).toBeTruthy();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('says so when the link was taken back while the answer was written', async () => {
     const { served } = open({ [`POST ${URL}`]: problem(410, 'Gone.') });
     await fillIn('900');

@@ -26,21 +26,31 @@ function AnswerPage({ token }: { token: string }) {
   const t = useTranslations();
   const result = useLinkedRequestQuery(token);
   const { data: linkedRequest, error, refetch } = result;
-  const status = isCallError(error) ? error.status : undefined;
-  if (status === 404 || status === 410) return <InvalidLink revoked={status === 410} />;
-  if (linkedRequest)
-    return (
-      <AnswerPageContent linkedRequest={linkedRequest} token={token} onOvertaken={() => void refetch()} />
-    );
+  const status = invalidStatus(error);
+  if (status) return <InvalidLink revoked={status === 410} />;
+  if (linkedRequest) {
+    const onOvertaken = async () => {
+      const now = await refetch();
+      if (now.error) return invalidStatus(now.error) !== undefined;
+      return now.data?.answerState !== 'open';
+    };
+    return <AnswerPageContent linkedRequest={linkedRequest} token={token} onOvertaken={onOvertaken} />;
+  }
   return (
     <LinkPagePending result={result} failed={{ title: t('answer.failed'), text: t('answer.failed.text') }} />
   );
 }
 
+/** Of a link that leads nowhere any more. */
+function invalidStatus(error: unknown): 404 | 410 | undefined {
+  const status = isCallError(error) ? error.status : undefined;
+  return status === 404 || status === 410 ? status : undefined;
+}
+
 interface AnswerPageContentProps {
   linkedRequest: LinkedRequest;
   token: string;
-  onOvertaken: () => void;
+  onOvertaken: () => Promise<boolean>;
 }
 
 function AnswerPageContent({ linkedRequest, token, onOvertaken }: AnswerPageContentProps) {
@@ -81,7 +91,7 @@ function AnswerPageContent({ linkedRequest, token, onOvertaken }: AnswerPageCont
             onSent={() => setSent(true)}
             onOvertaken={() => {
               setOvertaken(true);
-              onOvertaken();
+              return onOvertaken();
             }}
           />
         </>

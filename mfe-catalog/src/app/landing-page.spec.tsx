@@ -74,6 +74,7 @@ function open(placing: Answer, at = '/') {
     'GET /api/packages': packages,
     'GET /api/attractions': attractions,
     'GET /api/guides': [],
+    'GET /api/terms/cancellation': { cancellation: { version: '2026', tiers: [] } },
     'POST /api/bookings': placing,
   };
   const calls = serve(answers);
@@ -150,6 +151,7 @@ describe('booking from the landing page', () => {
           numberOfTravelers: 1,
           preferredDate: tomorrow,
           specialRequests: '',
+          termsVersion: '2026',
         },
       ]);
     },
@@ -194,6 +196,42 @@ describe('booking from the landing page', () => {
     await gone();
     expect(placed().map(({ totalPrice }) => totalPrice)).toEqual(['1780.00', '1800.00', '1821.00']);
   });
+});
+
+it.each([
+  ['Northern Circuit', '/packages/21-northern-circuit'],
+  ['The Crater', '/attractions/8-the-crater'],
+])('the name on the card of %s leads to its page, also where no script runs', async (name, address) => {
+  open(undefined);
+  const link = within(await card(name)).getByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(address);
+});
+
+it('the dialog of a package shows paragraphs as they were written', async () => {
+  const itinerary = [
+    {
+      day: 1,
+      title: 'Out',
+      description: 'Early.\n\nBack late.',
+      activities: [],
+      accommodation: '',
+      meals: '',
+    },
+  ];
+  serve({
+    'GET /api/packages': [{ ...packages[0], description: 'Slowly.\n\nNo hurry.', itinerary }],
+    'GET /api/attractions': [],
+    'GET /api/guides': [],
+  });
+  renderPage(
+    <UiProvider>
+      <LandingPage />
+    </UiProvider>,
+    { at: '/?package=21' },
+  );
+  const shown = within(await screen.findByRole('dialog', { name: 'Northern Circuit' }));
+  for (const last of [/No hurry/, /Back late/])
+    expect((await shown.findByText(last)).closest('p')?.className).toContain('whitespace-pre-line');
 });
 
 describe('the list of packages', () => {

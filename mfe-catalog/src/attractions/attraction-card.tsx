@@ -1,5 +1,6 @@
-import { Badge, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
-import { ItemText, ItemTexts, useFormat, useItemText } from '@safari/web-kit';
+import { attractionPath } from '@safari/contracts';
+import { Badge, Card, CardActions, CardBody, CardMedia, CardTitle, TextLink } from '@safari/ui';
+import { ItemText, ItemTexts, Link, useFormat, useItemText } from '@safari/web-kit';
 import type { AttractionEntry } from '../data/entry.rules';
 import { type DialogAddress, DialogLink } from '../shared/dialog-link';
 import { ItemPicture } from '../shared/item-picture';
@@ -38,7 +39,11 @@ function Told({ item, details }: AttractionCardProps) {
       </CardMedia>
       <CardBody className="flex grow flex-col gap-3">
         <CardTitle id={title}>
-          <ItemText>{item.name}</ItemText>
+          <TextLink asChild quiet>
+            <Link to={attractionPath(item)}>
+              <ItemText>{item.name}</ItemText>
+            </Link>
+          </TextLink>
         </CardTitle>
         <p className="line-clamp-3 text-sm">
           <ItemText>{item.description}</ItemText>

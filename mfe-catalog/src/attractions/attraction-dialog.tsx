@@ -8,7 +8,7 @@ import { ItemDialog } from '../shared/item-dialog';
 import { ItemPicture } from '../shared/item-picture';
 import { ItemReviews } from '../shared/item-reviews';
 import { useItemName } from '../shared/said';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { packagesWith } from './attraction.rules';
 
 interface Actions {

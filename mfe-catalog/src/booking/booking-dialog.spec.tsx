@@ -30,6 +30,7 @@ const crater: Offer = {
   name: 'The Crater',
   duration: 'Half a day',
 };
+const cancellation = { version: '2026', tiers: [{ daysBefore: 0, keptPercent: 40 }] };
 const drafts = draftsOf({ customer: amina.id });
 const tomorrow = addDays(today(), 1);
 const TYPED = {
@@ -37,6 +38,7 @@ const TYPED = {
   'Preferred start date': tomorrow,
 };
 
+let served: Answers = {};
 let calls: ReturnType<typeof serve> = [];
 /** How often something was read since a dialog was opened. */
 const asked = (address: string) =>
@@ -51,12 +53,14 @@ async function open({
   more = {} as Answers,
   party = undefined as number | undefined,
 } = {}) {
-  calls = serve({
+  served = {
     'GET /api/auth/user': amina,
     'GET /api/user/bookings': [],
+    'GET /api/terms/cancellation': { cancellation },
     'POST /api/bookings': answer,
     ...more,
-  });
+  };
+  calls = serve(served);
   const onClose = jest.fn();
   const onPlaced = jest.fn();
   let change: (offer: Offer | undefined) => void = () => undefined;
@@ -160,6 +164,20 @@ describe('the booking dialog', () => {
     expect(field(dialog, 'Special requests').value).toBe('A cake.');
   });
 
+  it('takes up what was typed before also where that comes late, and nothing in place of what is typed now', async () => {
+    const { dialog } = await open({ party: 2 });
+    const late = (specialRequests: string) =>
+      act(() => saveDraft(drafts, { ...readDraft(drafts), specialRequests }, 2));
+    expect(drafts.read('booking')).toBeNull(); // a form that nobody has touched
+    late('A cake.');
+    expect(field(dialog, 'Special requests').value).toBe('A cake.');
+    expect(field(dialog, 'Full name').value).toBe('Amina Msafiri');
+    type(dialog, { Phone: TYPED.Phone });
+    expect(readDraft(drafts)).toMatchObject({ customerPhone: TYPED.Phone, specialRequests: 'A cake.' });
+    late('Two cakes.');
+    expect(field(dialog, 'Special requests').value).toBe('A cake.');
+  });
+
   it('begins with the party that was chosen on the page behind it', async () => {
     const { dialog } = await open({ party: 4 });
     expect(field(dialog, 'Number of').value).toBe('4');
@@ -167,11 +185,7 @@ describe('the booking dialog', () => {
   });
 
   it('offers the days that the server takes, and says by which terms one could cancel on them', async () => {
-    const cancellation = { version: '2026', tiers: [{ daysBefore: 0, keptPercent: 40 }] };
-    const { dialog, onPlaced, placed } = await open({
-      typed: { Phone: TYPED.Phone },
-      more: { 'GET /api/terms/cancellation': { cancellation } },
-    });
+    const { dialog, onPlaced, placed } = await open({ typed: { Phone: TYPED.Phone } });
     const day = field(dialog, 'Preferred start date');
     expect([day.min, day.max]).toEqual([today(), latestStart(today())]);
     expect(terms(dialog)).toContain('Choose a start date, and the days stand here.');
@@ -184,6 +198,38 @@ describe('the booking dialog', () => {
     await press(dialog, 'Book Now');
     await waitFor(() => expect(onPlaced).toHaveBeenCalled());
     expect(placed().at(-1)?.body).toMatchObject({ termsVersion: '2026' });
+  });
+
+  it('has no terms accepted that could not be shown, and can ask for them again', async () => {
+    const more: Answers = { 'GET /api/terms/cancellation': problem(503, 'Down.') };
+    const { dialog, onPlaced, placed } = await open({ typed: TYPED, more });
+    await within(dialog).findByText('These terms could not be loaded');
+    expect(terms(dialog)).not.toContain('By booking you accept');
+    await press(dialog, 'Book Now');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('These terms could not be'));
+    expect(placed()).toEqual([]);
+
+    served['GET /api/terms/cancellation'] = { cancellation };
+    await press(dialog, 'Try Again');
+    await waitFor(() => expect(terms(dialog)).toContain('40%'));
+    expect(terms(dialog)).toContain('By booking you accept these cancellation terms.');
+    await press(dialog, 'Book Now');
+    await waitFor(() => expect(onPlaced).toHaveBeenCalled());
+    expect(placed().at(-1)?.body).toMatchObject({ termsVersion: '2026' });
+  });
+
+  it('shows terms that come by a press alone before that counts as their acceptance', async () => {
+    const more: Answers = { 'GET /api/terms/cancellation': problem(503, 'Down.') };
+    const { dialog, onPlaced, placed } = await open({ typed: TYPED, more });
+    await within(dialog).findByText('These terms could not be loaded');
+    served['GET /api/terms/cancellation'] = { cancellation };
+    await press(dialog, 'Book Now');
+    const stopped = await within(dialog).findByText('Nothing is booked yet');
+    await waitFor(() => expect(document.activeElement?.contains(stopped)).toBe(true));
+    expect(terms(dialog)).toContain('40%');
+    expect(placed()).toEqual([]);
+    await press(dialog, 'Book Now');
+    await waitFor(() => expect(onPlaced).toHaveBeenCalled());
   });
 
   it('says beside each field what is missing, and sends nothing', async () => {

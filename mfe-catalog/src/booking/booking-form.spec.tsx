@@ -51,7 +51,11 @@ it.each([
 ])(
   'says in both languages why no more can be booked now (%o), and keeps what was typed',
   async (why, en, sw) => {
-    const calls = serve({ 'GET /api/auth/user': amina, 'POST /api/bookings': refused(why) });
+    const calls = serve({
+      'GET /api/auth/user': amina,
+      'GET /api/terms/cancellation': { cancellation: { version: '2026', tiers: [] } },
+      'POST /api/bookings': refused(why),
+    });
     renderPage(
       <UiProvider>
         <Languages />

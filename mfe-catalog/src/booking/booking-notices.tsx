@@ -2,8 +2,9 @@ import { itemNameIn } from '@safari/contracts';
 import { Button, Confirm, Notice } from '@safari/ui';
 import { isCallError, serverMessage, useFormat, useLanguage } from '@safari/web-kit';
 import { type RefObject, useEffect, useRef } from 'react';
+import { isDomainError } from '../shared/domain-error';
 import { useTranslations } from '../translations/later-translations';
-import { isDomainError, type SentState } from './use-sent-booking';
+import type { SentState } from './use-sent-booking';
 import type { TermChange, Terms } from './use-terms';
 import type { TwinQuestion } from './use-twin-question';
 
@@ -43,8 +44,11 @@ export function TermsNotice({ terms: { changes, isAccepted, accept } }: { terms:
   );
 }
 
-/** Where a notice stands that one was stopped for. */
-export function useFocusWhen(stopped: boolean): RefObject<HTMLDivElement | null> {
+/**
+ * Where a notice stands that one was stopped for.
+ * @param stopped why, or whether; another reason takes the focus anew
+ */
+export function useFocusWhen(stopped: string | boolean | undefined): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (stopped) place.current?.focus();

@@ -1,5 +1,5 @@
 import { isPlainDate } from '@safari/contracts';
-import { Notice } from '@safari/ui';
+import { Notice, RemoteData, Skeleton } from '@safari/ui';
 import { CancellationTermsList } from '../shared/cancellation-terms-list';
 import { TermsLinks } from '../shared/terms-links';
 import { useTranslations } from '../translations/later-translations';
@@ -12,26 +12,49 @@ export interface BookingTermsProps {
 }
 
 /** By which terms one could cancel what is about to be booked; read before they are accepted. */
-export function BookingTerms({ preferredDate, read: { terms, isNew } }: BookingTermsProps) {
+export function BookingTerms({ preferredDate, read: { result, stopped } }: BookingTermsProps) {
   const t = useTranslations();
-  const place = useFocusWhen(isNew);
+  const place = useFocusWhen(stopped);
   return (
     <section aria-labelledby="booking-terms" className="flex flex-col gap-2">
       <h3 id="booking-terms" className="font-semibold">
         {t('terms.booking')}
       </h3>
-      {isNew && (
-        <div ref={place} tabIndex={-1}>
+      <div ref={place} tabIndex={-1} className="flex flex-col gap-2">
+        {stopped === 'changed' && (
           <Notice tone="warning" title={t('terms.booking.changed')}>
             {t('terms.booking.changed.text')}
           </Notice>
-        </div>
-      )}
-      {terms && isPlainDate(preferredDate) && (
-        <CancellationTermsList terms={terms} preferredDate={preferredDate} />
-      )}
-      {!isPlainDate(preferredDate) && <p className="text-ink-soft text-sm">{t('terms.booking.date')}</p>}
-      <p className="text-ink-soft text-sm">{t('terms.booking.accept')}</p>
+        )}
+        {stopped === 'unread' && result.data && (
+          <Notice tone="warning" title={t('booking.terms.unread')}>
+            {t('booking.terms.unread.text')}
+          </Notice>
+        )}
+        <RemoteData
+          result={result}
+          loadingLabel={t('loading')}
+          staleLabel={t('failed.stale')}
+          loading={<Skeleton className="h-10" />}
+          failed={{
+            title: t('terms.failed'),
+            children: t('booking.terms.missing'),
+            retryLabel: t('retry'),
+            level: 4,
+          }}
+        >
+          {(terms) => (
+            <>
+              {isPlainDate(preferredDate) ? (
+                <CancellationTermsList terms={terms} preferredDate={preferredDate} />
+              ) : (
+                <p className="text-ink-soft text-sm">{t('terms.booking.date')}</p>
+              )}
+              <p className="text-ink-soft text-sm">{t('terms.booking.accept')}</p>
+            </>
+          )}
+        </RemoteData>
+      </div>
       <TermsLinks />
     </section>
   );

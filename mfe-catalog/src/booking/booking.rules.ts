@@ -98,13 +98,13 @@ export function draftTotal(offer: Offer, travelers: string, currency: string): s
 
 /**
  * What is sent of a draft without faults.
- * @param termsVersion of the cancellation terms that were read; none where they have not come
+ * @param termsVersion of the cancellation terms that were read
  */
 export function toRequest(
   offer: Offer,
   draft: BookingDraft,
   currency: string,
-  termsVersion?: string,
+  termsVersion: string,
 ): PlaceBooking {
   const numberOfTravelers = Number(draft.numberOfTravelers);
   return {
@@ -117,7 +117,7 @@ export function toRequest(
     preferredDate: draft.preferredDate,
     specialRequests: draft.specialRequests.trim(),
     totalPrice: totalPrice(offer.unitPrice, numberOfTravelers, currency),
-    ...(termsVersion !== undefined && { termsVersion }),
+    termsVersion,
   };
 }
 

@@ -17,6 +17,9 @@ export function readDraft(drafts: Drafts, party?: number): BookingDraft {
   return isNews ? { ...draft, numberOfTravelers: String(party) } : draft;
 }
 
+/** Whether anything was typed. */
+export const hasDraft = (drafts: Drafts): boolean => drafts.read(NAME) !== null;
+
 function storedDraft(drafts: Drafts): BookingDraft {
   try {
     const stored = JSON.parse(drafts.read(NAME) ?? '{}') as Partial<BookingDraft>;

@@ -11,6 +11,7 @@ import {
 } from '@safari/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { Offer } from '../shared/offer';
+import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
 import {
   type BookingDraft,
@@ -20,7 +21,7 @@ import {
   type TooLong,
   toRequest,
 } from './booking.rules';
-import { clearDraft, clearSentKey, readDraft, saveDraft } from './draft-store';
+import { clearDraft, clearSentKey, hasDraft, readDraft, saveDraft } from './draft-store';
 import { changedTerms, useCancellationTerms } from './use-cancellation-terms';
 import { usePhoneReader } from './use-phone-reader';
 import { type Placed, useSentBooking } from './use-sent-booking';
@@ -39,7 +40,8 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: numbe
   const { currency, number } = useFormat();
   const owner = useDraftOwner('customer');
   const [drafts] = useState(() => draftsOf(owner));
-  const [initial] = useState(() => completed(readDraft(drafts, party), user));
+  const read = () => completed(readDraft(drafts, party), user);
+  const [initial] = useState(read);
   const terms = useTerms(offered);
   const cancellation = useCancellationTerms();
   const twins = useTwinQuestion();
@@ -60,7 +62,9 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: numbe
 
   const submit = async (draft: BookingDraft): Promise<void> => {
     if (!terms.isAccepted) return terms.accept();
-    const request = toRequest(terms.offer, draft, currency.code, cancellation.terms?.version);
+    const tiers = cancellation.result.data;
+    if (!tiers) return cancellation.stopUnread();
+    const request = toRequest(terms.offer, draft, currency.code, tiers.version);
     if (!sent.isOpen() && !(await twins.mayPlace(request))) return;
     try {
       finish(await sent.place(request));
@@ -84,9 +88,12 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: numbe
     validate: (draft) => bookingFaults(draft, say, readPhone),
     submit,
   });
-  useEffect(() => {
-    if (!isDone.current) saveDraft(drafts, form.values, party);
-  }, [drafts, form.values, party]);
+  useKeptDraft(drafts, form, {
+    read: () => (hasDraft(drafts) ? read() : undefined),
+    keep: (draft) => {
+      if (!isDone.current) saveDraft(drafts, draft, party);
+    },
+  });
   return { form, terms, cancellation, twin: twins.question, sentState: sent.state };
 }
 

@@ -1,23 +1,34 @@
 import { type CancellationTerms, termsFaults } from '@safari/contracts';
+import type { RemoteResult } from '@safari/ui';
 import { isCallError } from '@safari/web-kit';
 import { useState } from 'react';
 import { useTermsQuery } from '../data/terms.api';
 
 export interface ReadTerms {
-  /** What the customer reads and accepts by booking; undefined as long as it has not come. */
-  terms: CancellationTerms | undefined;
-  /** Whether the server has refused a booking because others hold by now: these. */
-  isNew: boolean;
+  /** What the customer reads and accepts by booking. */
+  result: RemoteResult<CancellationTerms>;
+  /** Why a press booked nothing: by then others held, or none had come to be read. */
+  stopped: 'changed' | 'unread' | undefined;
   refusedFor: (terms: CancellationTerms) => void;
+  /** Terms that have not come are asked for once more; the next press accepts what came. */
+  stopUnread: () => Promise<void>;
 }
 
 export function useCancellationTerms(): ReadTerms {
-  const { data } = useTermsQuery('cancellation');
+  const { data, isError, error, isFetching, refetch } = useTermsQuery('cancellation');
   const [newer, setNewer] = useState<CancellationTerms>();
+  const [isUnread, setUnread] = useState(false);
   return {
-    terms: newer ?? data?.cancellation ?? undefined,
-    isNew: newer !== undefined,
+    result: newer
+      ? { data: newer, isError: false, refetch }
+      : { data: data?.cancellation ?? undefined, isError, error, isFetching, refetch },
+    stopped: newer ? 'changed' : isUnread ? 'unread' : undefined,
     refusedFor: setNewer,
+    stopUnread: async () => {
+      setUnread(false);
+      await refetch();
+      setUnread(true);
+    },
   };
 }
 

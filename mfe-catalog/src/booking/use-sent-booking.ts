@@ -6,6 +6,7 @@ import {
   useMySentBookingQuery,
   usePlaceBookingMutation,
 } from '../data/booking.api';
+import { isDomainError } from '../shared/domain-error';
 import type { Offer } from '../shared/offer';
 import { clearSentKey, readSentKey, saveSentKey } from './draft-store';
 
@@ -60,7 +61,3 @@ function stateOf({ error, isFetching }: { error?: unknown; isFetching: boolean }
   if (isFetching) return 'checking';
   return isCallError(error) && error.status === 404 ? 'absent' : 'unknown';
 }
-
-/** The server has read it and said no. */
-export const isDomainError = (error: unknown): boolean =>
-  isCallError(error) && error.status >= 400 && error.status < 500;

@@ -16,13 +16,16 @@ export interface BookingCardProps {
   foot?: ReactNode;
 }
 
+/** Id of the heading of a booking's card; it can be focused. */
+export const headingOf = ({ id }: Booking): string => `booking-${id}`;
+
 /** One booking: its picture beside what was booked, in a column on a phone. */
 export function BookingCard({ booking, children, actions, foot }: BookingCardProps) {
   const t = useTranslations();
   const { dateTime } = useFormat();
   const { bookingType, status, itemName, reference, createdAt } = booking;
   return (
-    <Card aria-labelledby={`booking-${booking.id}`}>
+    <Card aria-labelledby={headingOf(booking)}>
       <div className="flex flex-col md:flex-row">
         <div className="relative shrink-0 md:w-60 lg:w-80">
           <BookingPicture
@@ -36,7 +39,7 @@ export function BookingCard({ booking, children, actions, foot }: BookingCardPro
               <BookingStatusBadge status={status} />
               <BookingTypeBadge type={bookingType} />
             </p>
-            <CardTitle level={2} id={`booking-${booking.id}`} className="text-2xl">
+            <CardTitle level={2} id={headingOf(booking)} tabIndex={-1} className="text-2xl">
               {itemName}
             </CardTitle>
             <p className="text-sm text-ink-soft">

@@ -21,12 +21,15 @@ import {
 } from '@safari/web-kit';
 import { CancellationTermsList } from '../shared/cancellation-terms-list';
 import { useTranslations } from '../translations/later-translations';
+import { headingOf } from './booking-card';
 import { useCancelMyBookingMutation } from './cancellation.api';
 import { StepDialog } from './step-dialog';
+import { useFocusOnceGone } from './use-focus-once-gone';
 
 /** Says what a cancellation costs before anything is pressed. */
 export function CancelDialog({ booking }: { booking: Booking }) {
-  const [cancel, { isLoading }] = useCancelMyBookingMutation();
+  const [cancel, { isLoading, isUninitialized }] = useCancelMyBookingMutation();
+  useFocusOnceGone(headingOf(booking), !isUninitialized);
   return (
     <StepDialog booking={booking} step="cancel" busy={isLoading}>
       {(close) => <Quote booking={booking} cancel={cancel} onDone={close} />}

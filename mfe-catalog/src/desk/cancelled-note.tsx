@@ -2,15 +2,25 @@ import type { Booking } from '@safari/contracts';
 import { Skeleton } from '@safari/ui';
 import { useCancellationQuery, useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
+import { NotComeNote } from './not-come-note';
 
 /** On a cancelled booking: who cancelled it and when, and how the refund stands. */
 export function CancelledNote({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { date, money } = useFormat();
-  const { data, isLoading } = useCancellationQuery(booking.id);
+  const result = useCancellationQuery(booking.id);
+  const { data, isLoading } = result;
   if (isLoading) return <Skeleton className="h-12" />;
   const cancellation = data?.cancellation;
-  if (!cancellation) return <p className="max-w-prose text-ink-soft">{t('desk.next.cancelled')}</p>;
+  const notCome = <NotComeNote title={t('cancelled.unknown')} result={result} />;
+  if (!cancellation) {
+    return (
+      <>
+        <p className="max-w-prose text-ink-soft">{t('desk.next.cancelled')}</p>
+        {notCome}
+      </>
+    );
+  }
   const { by, cancelledAt, refund, refundState, refundedOn } = cancellation;
   const on = date(refundedOn ?? cancelledAt);
   const { arrived = '0', owed = '0' } = data.late ?? {}; // the release before does not tell
@@ -30,5 +40,10 @@ export function CancelledNote({ booking }: { booking: Booking }) {
         ]
       : []),
   ];
-  return <p className="max-w-prose text-ink-soft">{said.join(' ')}</p>;
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">{said.join(' ')}</p>
+      {notCome}
+    </>
+  );
 }

@@ -3,11 +3,14 @@ import {
   addDays,
   type Booking,
   type BookingMoney,
+  type BookingOffers,
+  type ChangeOffer,
   type LateMoney,
   type Payment,
   type Repayment,
   type TripStatus,
   type TripUpdate,
+  termsOf,
   today,
 } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
@@ -68,6 +71,28 @@ const update = (id: number, title: string, changed: Partial<TripUpdate> = {}): T
   ...changed,
 });
 
+const offer: ChangeOffer = {
+  id: 7,
+  offeredBy: 'staff',
+  state: 'open',
+  before: termsOf(ahead),
+  after: { ...termsOf(ahead), numberOfTravelers: 3, totalPrice: '300.00' },
+  priceRule: 'kept',
+  pricePercent: null,
+  reason: 'The camp has one more tent.',
+  offeredAt: '2026-11-20T08:00:00.000Z',
+  expiresAt: '2026-11-27T08:00:00.000Z',
+  answeredAt: null,
+  words: '',
+};
+
+const offersOf = (of: Booking, ...offers: ChangeOffer[]): BookingOffers => ({
+  version: 1,
+  booking: of,
+  offers,
+  priceToday: null,
+});
+
 const money: BookingMoney = {
   bookingId: 'ahead',
   totalPrice: '200.00',
@@ -115,6 +140,9 @@ const open = (bookings: readonly Booking[], answers: Answers = {}, at = '/dashbo
     }),
     'GET /api/bookings/ahead/money': money,
     'GET /api/bookings/ahead/messages': [],
+    ...Object.fromEntries(
+      bookings.map((one) => [`GET /api/bookings/${one.id}/offers`, offersOf(one)] as const),
+    ),
     'GET /api/message-counts': [],
     ...answers,
   };
@@ -263,6 +291,79 @@ describe.each([
   });
 });
 
+describe('what one call of a booking tells', () => {
+  it('is a change that may wait for an answer, which is asked for again where it did not come', async () => {
+    const { served } = open([ahead], { 'GET /api/bookings/ahead/offers': problem(503, 'Down.') });
+    const card = within(await screen.findByRole('article', { name: ahead.itemName }));
+    await card.findByText('Whether a change waits for your answer could not be loaded');
+    served['GET /api/bookings/ahead/offers'] = offersOf(ahead, offer);
+    await userEvent.click(card.getByRole('button', { name: 'Try Again' }));
+    expect(await card.findByText(/^We propose a change/)).toBeTruthy();
+    expect(card.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+
+  it('is how its refund stands, which is asked for again where it did not come', async () => {
+    const cancelled = booking('gone', { status: 'cancelled', assignedOperatorId: null });
+    const { served } = open([cancelled], { 'GET /api/bookings/gone/cancellation': problem(503, 'Down.') });
+    const card = within(await screen.findByRole('article', { name: cancelled.itemName }));
+    await card.findByText('How your refund stands could not be loaded');
+    expect(card.getByText('This trip is cancelled.')).toBeTruthy();
+    const cancellation = {
+      by: 'customer',
+      cancelledAt: '2026-11-20T08:00:00.000Z',
+      refund: '80.00',
+      refundState: 'owed',
+      refundedOn: null,
+    };
+    served['GET /api/bookings/gone/cancellation'] = { cancellation };
+    await userEvent.click(card.getByRole('button', { name: 'Try Again' }));
+    expect(await card.findByText(/We send \$80 back to you\./)).toBeTruthy();
+    expect(card.queryByText('How your refund stands could not be loaded')).toBeNull();
+  });
+});
+
+describe('a step that leaves nothing where it was pressed', () => {
+  const focused = (card: HTMLElement) =>
+    waitFor(() => expect(document.activeElement).toBe(within(card).getByRole('heading', { level: 2 })));
+
+  it.each(['Accept Change', 'Decline', 'Take My Wish Back'])(
+    'moves the focus on to its booking, by `%s`',
+    async (name) => {
+      const asked = { ...offer, offeredBy: name === 'Take My Wish Back' ? 'customer' : 'staff' } as const;
+      const answered = offersOf(ahead);
+      const { served } = open([ahead], {
+        'GET /api/bookings/ahead/offers': offersOf(ahead, asked),
+        [`POST /api/user/bookings/ahead/offers/${offer.id}`]: answered,
+      });
+      const card = await screen.findByRole('article', { name: ahead.itemName });
+      const button = await within(card).findByRole('button', { name });
+      served['GET /api/bookings/ahead/offers'] = answered;
+      await userEvent.click(button);
+      await waitFor(() => expect(button.isConnected).toBe(false));
+      await focused(card);
+    },
+  );
+
+  it('moves the focus on to its booking, by its cancellation', async () => {
+    const costs = {
+      customer: { daysBefore: 900, keptPercent: 0, paid: '0.00', kept: '0.00', refund: '0.00' },
+    };
+    const { served } = open([ahead], {
+      'GET /api/bookings/ahead/cancellation': { terms: { version: '1', tiers: [] }, costs },
+      'POST /api/user/bookings/ahead/cancel': {},
+    });
+    const card = await screen.findByRole('article', { name: ahead.itemName });
+    const opener = within(card).getByRole('button', { name: /^Cancel Booking/ });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText(/^Why/), 'Nobody comes along.');
+    served['GET /api/user/bookings'] = [{ ...ahead, status: 'cancelled' }];
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel My Booking' }));
+    await waitFor(() => expect(opener.isConnected).toBe(false));
+    await focused(card);
+  });
+});
+
 describe('a trip on the desk', () => {
   it('tells its day, its progress and the latest news, and the rest on request', async () => {
     const updates = [5, 4, 3, 2, 1].map((id) => update(id, `News ${id}`));
@@ -333,10 +434,42 @@ it('Payments says what is due, which invoice went where, and that the money is i
   expect(within(card).getByText('Sent to amina@example.com')).toBeTruthy();
   const file = within(card).getByRole('link', { name: 'Download Invoice 2026-000035 (PDF)' });
   expect(file.getAttribute('href')).toBe('/api/bookings/ahead/invoices/2026-000035.pdf');
+  expect(within(card).queryByText(/^It says/)).toBeNull();
   expect(within(card).getByText('No payment has arrived yet.')).toBeTruthy();
   expect(within(card).getByText('Due').closest('div')?.textContent).toBe('Due$200');
   expect(screen.getByText(/goes into a client trust account/)).toBeTruthy();
 });
+
+it('Payments says of an invoice over another amount than the trip costs now what is due', async () => {
+  const now = { ...money, totalPrice: '160.00', cost: '160.00', due: '160.00' };
+  open([ahead], { 'GET /api/bookings/ahead/money': now }, '/dashboard?tab=payments');
+  const card = await screen.findByRole('article', { name: ahead.itemName });
+  expect(await within(card).findByText('Invoice 2026-000035 · $200')).toBeTruthy();
+  expect(
+    within(card).getByText('It says $200, but your trip costs $160 now, of which $160 is still due.'),
+  ).toBeTruthy();
+});
+
+it('Payments says of such an invoice that nothing is due where all is paid', async () => {
+  const now = { ...money, totalPrice: '160.00', cost: '160.00', paid: '200.00', due: '0.00' };
+  open([ahead], { 'GET /api/bookings/ahead/money': now }, '/dashboard?tab=payments');
+  expect(
+    await screen.findByText('It says $200, but your trip costs $160 now. Nothing is due any more.'),
+  ).toBeTruthy();
+});
+
+it.each([
+  ['en', 'This trip is cancelled: nothing more is due, whatever this invoice says.'],
+  ['sw', 'Safari hii imefutwa: hudaiwi tena chochote, hata kama ankara hii inasema vinginevyo.'],
+])(
+  'Payments says of the invoice of a cancelled trip that nothing more is due (%s)',
+  async (language, said) => {
+    const ended = booking('ahead', { status: 'cancelled', assignedOperatorId: null });
+    const now = { ...money, due: '0.00', cost: '0.00', refund: { amount: '0.00', state: 'none' } };
+    open([ended], { 'GET /api/bookings/ahead/money': now }, '/dashboard?tab=payments', language);
+    expect(await screen.findByText(said)).toBeTruthy();
+  },
+);
 
 it('Payments are read of a service of the release before, which tells of no credit notes and nothing that went back', async () => {
   const { repayments: _, cost: __, invoiced: ___, ...former } = money;

@@ -1,8 +1,10 @@
 import { sameEmail } from '@safari/contracts';
 import { Button, DialogActions, DialogClose, Field, Notice, TextInput } from '@safari/ui';
 import { serverMessage, useForm, useNavigate } from '@safari/web-kit';
+import { isDomainError } from '../shared/domain-error';
 import { useTranslations } from '../translations/later-translations';
 import type { useEraseMeMutation } from './privacy.api';
+import { unansweredErasure } from './unanswered-erasure';
 
 export interface EraseFormProps {
   email: string;
@@ -18,8 +20,16 @@ export function EraseForm({ email, erase }: EraseFormProps) {
     validate: ({ confirmation }) =>
       sameEmail(confirmation, email) ? {} : { confirmation: t('privacy.confirm.fault') },
     submit: async (request) => {
-      const { id } = await erase(request).unwrap();
-      await navigate(`/erasure/${id}`);
+      const wasSent = unansweredErasure.isNoted();
+      unansweredErasure.note(); // before it is sent: the account may be gone before its answer comes
+      try {
+        const { id } = await erase(request).unwrap();
+        unansweredErasure.forget();
+        await navigate(`/erasure/${id}`);
+      } catch (error) {
+        if (!wasSent && isDomainError(error)) unansweredErasure.forget();
+        throw error;
+      }
     },
   });
   return (
@@ -28,8 +38,13 @@ export function EraseForm({ email, erase }: EraseFormProps) {
         <TextInput {...form.input('confirmation')} type="email" autoComplete="off" />
       </Field>
       {form.failure !== undefined && (
-        <Notice tone="danger" title={t('privacy.refused')}>
-          {serverMessage(form.failure) ?? t('privacy.refused.text')}
+        <Notice
+          tone="danger"
+          title={t(isDomainError(form.failure) ? 'privacy.refused' : 'privacy.unanswered')}
+        >
+          {isDomainError(form.failure)
+            ? (serverMessage(form.failure) ?? t('privacy.refused.text'))
+            : t('privacy.unanswered.text')}
         </Notice>
       )}
       <DialogActions>

@@ -7,6 +7,7 @@ import {
   type LedgerLine,
   ledgerLines,
   owedOf,
+  staleInvoice,
   standingAmount,
 } from '@safari/contracts';
 import { DownloadLink, Facts, Progress, Timeline, TimelineItem } from '@safari/ui';
@@ -63,7 +64,7 @@ export function MoneyLedger({ money, state }: { money: BookingMoney; state: Mone
         empty={invoices.length === 0}
       >
         {invoices.map((invoice) => (
-          <InvoiceEntry key={invoice.id} invoice={invoice} />
+          <InvoiceEntry key={invoice.id} invoice={invoice} money={money} />
         ))}
       </Entries>
       {state !== 'notYet' && (
@@ -126,7 +127,7 @@ function PaymentEntry({ entry }: { entry: LedgerLine }) {
   );
 }
 
-function InvoiceEntry({ invoice }: { invoice: Invoice }) {
+function InvoiceEntry({ invoice, money: account }: { invoice: Invoice; money: BookingMoney }) {
   const t = useTranslations();
   const { dateTime, list, money } = useFormat();
   const { bookingId, number, amount, issuedAt, deliveries } = invoice;
@@ -154,7 +155,26 @@ function InvoiceEntry({ invoice }: { invoice: Invoice }) {
         {t('money.invoice.download')}
       </DownloadLink>
       <CreditNotes invoice={invoice} />
+      <StaleInvoice invoice={invoice} money={account} />
     </TimelineItem>
+  );
+}
+
+/** What is due, where the invoice says another amount than is asked of the customer now. */
+function StaleInvoice({ invoice, money: account }: { invoice: Invoice; money: BookingMoney }) {
+  const t = useTranslations();
+  const { currency, money } = useFormat();
+  const stale = staleInvoice(account, currency.code);
+  if (stale?.invoice.id !== invoice.id) return null;
+  const { says, cost } = stale;
+  const { due, refund } = account;
+  const rest = Number(due) > 0 ? 'money.invoice.stale' : 'money.invoice.stale.settled';
+  return (
+    <p className="mt-3 text-sm font-semibold">
+      {refund
+        ? t('money.invoice.stale.cancelled')
+        : t(rest, { says: money(says), cost: money(cost), due: money(due) })}
+    </p>
   );
 }
 

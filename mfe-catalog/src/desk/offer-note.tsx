@@ -3,20 +3,32 @@ import { Button, Notice, toast } from '@safari/ui';
 import { serverMessage, useBookingOffersQuery, useFormat } from '@safari/web-kit';
 import { TermsFacts } from '../shared/terms-facts';
 import { useTranslations } from '../translations/later-translations';
+import { headingOf } from './booking-card';
 import { useAnswerMyOfferMutation } from './change.api';
+import { NotComeNote } from './not-come-note';
+import { useFocusOnceGone } from './use-focus-once-gone';
 
 /** On a booking whose terms may change: our offer with its answers, or what the customer asked for. */
 export function OfferNote({ booking }: { booking: Booking }) {
-  const { data } = useBookingOffersQuery(booking.id, { skip: !canOffer(booking.status) });
-  const offer = data && openOffer(data.offers);
-  return offer ? <Open key={offer.id} booking={booking} offer={offer} /> : null;
+  const t = useTranslations();
+  const isOffered = canOffer(booking.status);
+  const result = useBookingOffersQuery(booking.id, { skip: !isOffered });
+  if (!isOffered) return null;
+  const offer = result.data && openOffer(result.data.offers);
+  return (
+    <>
+      <NotComeNote title={t('offer.unknown')} result={result} />
+      {offer && <Open key={offer.id} booking={booking} offer={offer} />}
+    </>
+  );
 }
 
 function Open({ booking, offer }: { booking: Booking; offer: ChangeOffer }) {
   const t = useTranslations();
   const { date } = useFormat();
-  const [answer, { isLoading, error }] = useAnswerMyOfferMutation();
+  const [answer, { isLoading, isUninitialized, error }] = useAnswerMyOfferMutation();
   const { id: bookingId, itemName: name } = booking;
+  useFocusOnceGone(headingOf(booking), !isUninitialized);
   const end = async (how: 'accepted' | 'declined' | 'withdrawn') => {
     const done = await answer({ bookingId, offerId: offer.id, answer: { answer: how, words: '' } });
     if (done.data) toast({ title: t(`offer.${how}`), description: t(`offer.${how}.text`, { name }) });

@@ -2,11 +2,12 @@ import type { Booking } from '@safari/contracts';
 import { Button, Field, ListField, Notice, Textarea, TextInput, toast } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
 import { draftsOf, serverMessage, useDraftOwner, useForm } from '@safari/web-kit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
 import { useWriteReviewMutation } from './desk.api';
 import { clearReviewDraft, readReviewDraft, saveReviewDraft } from './review.draft';
-import { type ReviewDraft, type ReviewFault, reviewFaults, toReview } from './review.rules';
+import { EMPTY_REVIEW, type ReviewDraft, type ReviewFault, reviewFaults, toReview } from './review.rules';
 import { StarField } from './star-field';
 
 export interface ReviewFormProps {
@@ -23,7 +24,7 @@ export function ReviewForm({ booking: { id }, onWritten }: ReviewFormProps) {
   const say = (fault: ReviewFault) =>
     t(`reviews.fault.${fault.key}`, 'max' in fault ? { max: fault.max } : {});
   const form = useForm<ReviewDraft>({
-    initial: readReviewDraft(drafts, id),
+    initial: readReviewDraft(drafts, id) ?? EMPTY_REVIEW,
     validate: (draft) =>
       Object.fromEntries(Object.entries(reviewFaults(draft)).map(([field, fault]) => [field, say(fault)])),
     submit: async (draft) => {
@@ -34,7 +35,10 @@ export function ReviewForm({ booking: { id }, onWritten }: ReviewFormProps) {
     },
   });
   const { values, errors, input, set } = form;
-  useEffect(() => saveReviewDraft(drafts, id, values), [drafts, id, values]);
+  useKeptDraft(drafts, form, {
+    read: () => readReviewDraft(drafts, id),
+    keep: (draft) => saveReviewDraft(drafts, id, draft),
+  });
   const optional = (label: string) => `${label} (${t('reviews.optional')})`;
 
   return (

@@ -3,8 +3,13 @@ import { Container, Spinner } from '@safari/ui';
 import { Navigate, useLocation, useSession } from '@safari/web-kit';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
+import { LostReceipt } from './lost-receipt';
+import { unansweredErasure } from './unanswered-erasure';
 
-/** Draws what only a signed-in customer sees; anybody else goes to `/login` and comes back here afterwards. */
+/**
+ * Draws what only a signed-in customer sees; anybody else goes to `/login` and comes back here afterwards. Whoever waits
+ * for the answer to their erasure is told first why they are signed out.
+ */
 export function SignedIn({ children }: { children: (user: User) => ReactNode }) {
   const t = useTranslations();
   const { lastKnown: user, isLoading } = useSession();
@@ -21,5 +26,7 @@ export function SignedIn({ children }: { children: (user: User) => ReactNode }) 
     );
   }
   const here = encodeURIComponent(`${pathname}${search}${hash}`);
-  return <Navigate to={`/login?returnTo=${here}`} replace />;
+  const signIn = `/login?returnTo=${here}`;
+  if (unansweredErasure.isNoted()) return <LostReceipt signIn={signIn} />;
+  return <Navigate to={signIn} replace />;
 }

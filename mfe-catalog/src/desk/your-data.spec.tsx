@@ -1,11 +1,12 @@
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Erasure, ErasurePreview } from '@safari/contracts';
 import { Toaster, UiProvider } from '@safari/ui';
 import { Route, Routes } from '@safari/web-kit';
-import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErasureScreen } from './erasure-screen';
+import { SignedIn } from './signed-in';
 import { YourData } from './your-data';
 
 const amina = { id: 'u1', name: 'Amina Msafiri', email: 'amina@example.com', picture: null };
@@ -122,6 +123,107 @@ it('the dialog stays until it is known whether everything is erased', async () =
   await userEvent.keyboard('{Escape}');
   await act(async () => refuse(problem(409, 'A trip is agreed by now.')));
   expect(await dialog.findByText('A trip is agreed by now.')).toBeTruthy();
+});
+
+describe('an erasure whose answer is lost', () => {
+  const lose = () => Promise.reject(new TypeError('Failed to fetch'));
+  const erase = async (dialog: Awaited<ReturnType<typeof ask>>) => {
+    const field = await dialog.findByLabelText<HTMLInputElement>(/Type amina@example.com/);
+    if (field.value === '') await userEvent.type(field, amina.email);
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase for Ever' }));
+  };
+  /** As the desk, which is for the signed-in. */
+  const openDesk = (answers: Answers) => {
+    const served: Answers = {
+      'GET /api/auth/user': amina,
+      'GET /api/booking/privacy/erasure': nothing,
+      ...answers,
+    };
+    serve(served);
+    const page = renderPage(
+      <UiProvider>
+        <Routes>
+          <Route path="/dashboard" element={<SignedIn>{(user) => <YourData user={user} />}</SignedIn>} />
+          <Route path="/login" element={<h1>Login</h1>} />
+          <Route path="/erasure/:token" element={<ErasureScreen />} />
+        </Routes>
+      </UiProvider>,
+      { at: '/dashboard' },
+    );
+    return { ...page, served };
+  };
+  /** Its session is gone, as whoever comes back to the window sees. */
+  const signedOut = async ({ served }: Pick<ReturnType<typeof openDesk>, 'served'>) => {
+    served['GET /api/auth/user'] = problem(401, 'Please sign in first.');
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+  };
+
+  const expectNothingToldNow = async () => {
+    cleanup();
+    const { location } = openDesk({ 'GET /api/auth/user': problem(401, 'Please sign in first.') });
+    await waitFor(() => expect(location().pathname).toBe('/login'));
+  };
+
+  beforeEach(() => {
+    newWindow();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // where refusals are noted for us
+  });
+
+  it('is not said to have erased nothing, and is told where one is signed out by it', async () => {
+    const page = openDesk({ 'POST /api/auth/erasures': lose });
+    await screen.findByRole('button', { name: 'Erase My Account' });
+    const dialog = await ask();
+    await erase(dialog);
+    expect(await dialog.findByText('We do not know whether your wish has arrived')).toBeTruthy();
+    expect(dialog.queryByText('Nothing was erased')).toBeNull();
+    await signedOut(page);
+    const told = { level: 1, name: 'You asked to have your account erased' };
+    expect(await screen.findByRole('heading', told)).toBeTruthy();
+    expect(page.location().pathname).toBe('/dashboard');
+    page.unmount();
+    openDesk({ 'GET /api/auth/user': problem(401, 'Please sign in first.') }); // a reload
+    const way = await screen.findByRole('link', { name: 'Sign In' });
+    expect(way.getAttribute('href')).toBe('/login?returnTo=%2Fdashboard');
+    await userEvent.click(way);
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeTruthy();
+    await expectNothingToldNow(); // whoever signs in here next has not asked
+  });
+
+  it('is told also while it is waited for', async () => {
+    const page = openDesk({ 'POST /api/auth/erasures': () => new Promise(() => undefined) });
+    await screen.findByRole('button', { name: 'Erase My Account' });
+    await erase(await ask());
+    await signedOut(page);
+    expect(
+      await screen.findByRole('heading', { name: 'You asked to have your account erased' }),
+    ).toBeTruthy();
+  });
+
+  it('is asked for once more, and its receipt is shown', async () => {
+    const page = openDesk({
+      'POST /api/auth/erasures': lose,
+      'GET /api/auth/erasures/r1': erasure({ state: 'under way' }),
+    });
+    await screen.findByRole('button', { name: 'Erase My Account' });
+    const dialog = await ask();
+    await erase(dialog);
+    await dialog.findByText('We do not know whether your wish has arrived');
+    page.served['POST /api/auth/erasures'] = erasure({});
+    await erase(dialog);
+    await waitFor(() => expect(page.location().pathname).toBe('/erasure/r1'));
+    await expectNothingToldNow();
+  });
+
+  it('is nothing to be told of where it was refused', async () => {
+    const page = openDesk({ 'POST /api/auth/erasures': problem(429, 'Not before tomorrow.') });
+    await screen.findByRole('button', { name: 'Erase My Account' });
+    const dialog = await ask();
+    await erase(dialog);
+    expect(await dialog.findByText('Nothing was erased')).toBeTruthy();
+    expect(dialog.getByText('Not before tomorrow.')).toBeTruthy();
+    await signedOut(page);
+    await waitFor(() => expect(page.location().pathname).toBe('/login'));
+  });
 });
 
 it('what stays are invoices, where the release before does not tell of what kind it is', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { OpenSession } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { YourSessions } from './your-sessions';
 
@@ -40,6 +40,9 @@ it('a customer signs out of a browser that they left behind, and not by mistake 
   answers['GET /api/auth/sessions'] = [own];
   await userEvent.click(out);
   expect(await screen.findByText('You are signed out of Chrome on Windows')).toBeTruthy();
+  await waitFor(() => expect(out.isConnected).toBe(false));
+  const heading = screen.getByRole('heading', { name: 'Where you are signed in' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 it('whoever comes back to this window sees where they have signed in since', async () => {

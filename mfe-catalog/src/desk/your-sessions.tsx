@@ -8,14 +8,17 @@ import {
   useOpenSessionsQuery,
 } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
+import { useFocusOnceGone } from './use-focus-once-gone';
+
+const HEADING = 'your-sessions';
 
 /** Where the customer is signed in: a forgotten hotel computer is ended from here. */
 export function YourSessions() {
   const t = useTranslations();
   return (
-    <section aria-labelledby="your-sessions" className="flex flex-col gap-5 border-t border-line-strong pt-8">
+    <section aria-labelledby={HEADING} className="flex flex-col gap-5 border-t border-line-strong pt-8">
       <div>
-        <h2 id="your-sessions" className="font-display text-2xl">
+        <h2 id={HEADING} tabIndex={-1} className="font-display text-2xl">
           {t('sessions.title')}
         </h2>
         <p className="max-w-prose text-ink-soft">{t('sessions.text')}</p>
@@ -43,7 +46,8 @@ export function YourSessions() {
 function SessionRow({ session: { id, device, openedAt, lastUsedAt, isThis } }: { session: OpenSession }) {
   const t = useTranslations();
   const { dateTime, relative } = useFormat();
-  const [end, { isLoading }] = useEndSessionMutation();
+  const [end, { isLoading, isUninitialized }] = useEndSessionMutation();
+  useFocusOnceGone(HEADING, !isUninitialized);
   const name = device ?? t('sessions.unknown');
   const finish = async () => {
     const { error } = await end({ side: 'customer', id });

@@ -41,12 +41,17 @@ const place: AttractionDetails = {
   translations: [],
 };
 
-async function factsOf(item: AttractionDetails, language: string): Promise<(string | null)[]> {
+async function open(item: AttractionDetails, language = 'en') {
   serve({});
   const { unmount } = renderPage(<AttractionView item={item} booking={{ to: '/' }} journeys={null} />, {
     language,
   });
   const header = (await screen.findByRole('heading', { level: 1 })).closest('header') as HTMLElement;
+  return { header, unmount };
+}
+
+async function factsOf(item: AttractionDetails, language: string): Promise<(string | null)[]> {
+  const { header, unmount } = await open(item, language);
   const facts = within(header)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
@@ -66,4 +71,32 @@ it('marks as English what was entered alone', async () => {
     'Half a dayKiingereza',
     'Rahisi',
   ]);
+});
+
+it('shows its paragraphs as they were written', async () => {
+  const { header } = await open({ ...place, description: 'Flamingos.\n\nAnd a volcano.' });
+  expect(within(header).getByText(/And a volcano/).className).toContain('whitespace-pre-line');
+});
+
+it.each<[string, Partial<AttractionDetails['pricing']>, string[]]>([
+  ['child', { child: '35.00' }, ['Adult: $70', 'Child: $35']],
+  ['group', { group: '58.00' }, ['Adult: $70', 'Each person of a group: $58']],
+  [
+    'child and of a group',
+    { adult: '75.00', child: '35.00', group: '58.00' },
+    ['Adult: $75', 'Child: $35', 'Each person of a group: $58'],
+  ],
+])('tells the price of a %s, beside that of an adult', async (_, pricing, told) => {
+  await open({ ...place, pricing: { ...place.pricing, ...pricing } });
+  const prices = screen.getByRole('region', { name: 'Prices' });
+  const said = (role: string) => within(prices).getAllByRole(role);
+  const rows = said('term').map(
+    ({ textContent }, row) => `${textContent}: ${said('definition')[row]?.textContent}`,
+  );
+  expect(rows).toEqual(told);
+});
+
+it.each([{}, { adult: '75.00' }])('has no list of prices where only adults have one: %j', async (pricing) => {
+  await open({ ...place, pricing: { ...place.pricing, ...pricing } });
+  expect(screen.queryByRole('region', { name: 'Prices' })).toBeNull();
 });

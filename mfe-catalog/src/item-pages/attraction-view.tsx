@@ -97,9 +97,7 @@ function Header({ item }: { item: AttractionDetails }) {
       <h1 className="font-display text-4xl text-balance sm:text-5xl">
         <Said>{item.name}</Said>
       </h1>
-      <p className="max-w-prose text-xl leading-relaxed">
-        <Said>{item.description}</Said>
-      </p>
+      <Prose className="text-xl leading-relaxed">{item.description}</Prose>
       <Facts
         items={[
           {
@@ -170,14 +168,15 @@ function IncludedSection({ item }: { item: AttractionDetails }) {
   );
 }
 
-/** What others than one adult pay, where somebody has entered it. */
+/** What others than one adult pay, where somebody has entered it, beside what an adult pays. */
 function PricesSection({ item: { pricing, priceFrom } }: { item: AttractionDetails }) {
   const t = useTranslations();
   const { money } = useFormat();
+  if (pricing.child === null && pricing.group === null) return null;
+  const prices = { ...pricing, adult: pricing.adult ?? priceFrom };
   const rows = (['adult', 'child', 'group'] as const).flatMap((who): [string, Money][] =>
-    pricing[who] === null ? [] : [[t(`page.price.${who}`), pricing[who]]],
+    prices[who] === null ? [] : [[t(`page.price.${who}`), prices[who]]],
   );
-  if (rows.length < 2) return null;
   return (
     <PageSection title={t('page.prices')}>
       <Facts layout="rows" items={rows.map(([label, price]) => ({ label, value: money(price) }))} />

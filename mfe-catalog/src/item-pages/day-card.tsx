@@ -7,6 +7,7 @@ import { Said } from '../shared/said';
 import { SaidList } from '../shared/said-list';
 import { useTranslations } from '../translations/translations';
 import { placesOf } from './map/route.rules';
+import { Prose } from './page-section';
 import { Places } from './places';
 
 /** One day of a journey: where, what, and what it asks of its travelers. */
@@ -36,11 +37,7 @@ export function DayCard({ day }: { day: StagedDay }) {
               <Places of={day} />
             </p>
           )}
-          {day.description && (
-            <p className="mt-4 max-w-prose">
-              <Said>{day.description}</Said>
-            </p>
-          )}
+          <Prose className="mt-4">{day.description}</Prose>
           <SaidList items={day.activities} className="mt-4" />
         </div>
         <DayFacts day={day} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Guide } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { GuidesSection } from './item-sections';
+import { GuidesSection, SuitsSection } from './item-sections';
 
 const neema: Guide = {
   id: 1,
@@ -57,4 +57,17 @@ describe('a guide', () => {
     expect(texts).toHaveLength(2);
     expect(badges).toBe(2);
   });
+});
+
+it('shows paragraphs as they were written', async () => {
+  serve({ 'GET /api/guides': [{ ...neema, bio: 'Grew up in Ndutu.\n\nWalks.' }] });
+  const effort = 'Little.\n\nSteps to climb.';
+  renderPage(
+    <>
+      <SuitsSection suits={{ minimumAge: null, fitness: 'easy', effort, health: '', access: '' }} />
+      <GuidesSection guideIds={[neema.id]} />
+    </>,
+  );
+  for (const last of [/Walks/, /Steps to climb/])
+    expect((await screen.findByText(last)).className).toContain('whitespace-pre-line');
 });

@@ -47,11 +47,7 @@ export function SuitsSection({ suits }: { suits: Suits }) {
             {icon}
             <div>
               <h3 className="font-semibold">{title}</h3>
-              {text && (
-                <p className="text-ink-soft mt-1 text-sm">
-                  <Said>{text}</Said>
-                </p>
-              )}
+              <Prose className="text-ink-soft mt-1 text-sm">{text}</Prose>
             </div>
           </li>
         ))}
@@ -99,11 +95,7 @@ function GuideCard({ guide }: { guide: Guide }) {
           )}
         </div>
       </div>
-      {bio && (
-        <p className="text-sm">
-          <Said>{bio}</Said>
-        </p>
-      )}
+      <Prose className="text-sm">{bio}</Prose>
       <GuideFacts guide={guide} />
     </li>
   );

@@ -18,7 +18,7 @@ import {
 } from './item-sections';
 import { useMonthsText } from './month-strip';
 import { PageFrame } from './page-frame';
-import { PageSection } from './page-section';
+import { PageSection, Prose } from './page-section';
 import { PartyPrice, useParty } from './party-price';
 import { RouteSection } from './route-section';
 import { TermsSection } from './terms-section';
@@ -118,9 +118,7 @@ function Header({ item }: { item: PackageDetails }) {
         </h1>
         <p className="text-ink-soft mt-3">{t('package.agency', { agency: item.agency })}</p>
       </div>
-      <p className="max-w-prose text-xl leading-relaxed">
-        <Said>{item.description}</Said>
-      </p>
+      <Prose className="text-xl leading-relaxed">{item.description}</Prose>
       <Facts
         items={[
           {

@@ -35,7 +35,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const t = useTranslations();
   return (
-    <article className="pb-24 lg:pb-0">
+    <article>
       <Container className="flex flex-col gap-5 pt-5 pb-14 lg:pt-8">
         <Breadcrumbs label={t('page.way')}>
           <TextLink asChild quiet>
@@ -61,7 +61,10 @@ export function PageFrame({
         </div>
       </Container>
       {after}
-      <div className="border-line bg-surface-raised fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-4 border-t px-gutter py-3 shadow-overlay lg:hidden">
+      <div
+        data-booking-bar
+        className="border-line bg-surface-raised fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-4 border-t px-gutter py-3 shadow-overlay lg:hidden [@media(height<30rem)]:static"
+      >
         <p className="min-w-0 leading-tight">{shortPrice}</p>
         <DialogLink address={booking}>{t('page.book')}</DialogLink>
       </div>

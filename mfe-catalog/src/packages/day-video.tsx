@@ -1,6 +1,6 @@
 import { TextLink } from '@safari/ui';
 import { Play } from '@safari/ui/icons';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** Plays our own videos; another host's is only linked, so that our pages make no call there. */
 export function DayVideo({ day, videoUrl }: { day: number; videoUrl: string | undefined }) {

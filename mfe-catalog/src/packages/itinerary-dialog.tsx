@@ -24,7 +24,7 @@ import { ItemPicture } from '../shared/item-picture';
 import { ItemReviews } from '../shared/item-reviews';
 import { useItemName } from '../shared/said';
 import { TermsLinks } from '../shared/terms-links';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { DayVideo } from './day-video';
 
 export interface ItineraryDialogProps {
@@ -86,7 +86,7 @@ function Itinerary({ item, onBook }: { item: ListedPackage; onBook: (item: Liste
         />
         <div className="grid grid-cols-1 gap-8 md:grid-cols-[1.4fr_1fr]">
           <section aria-label={t('itinerary.about')}>
-            <p className="max-w-prose text-lg">
+            <p className="max-w-prose text-lg whitespace-pre-line">
               <ItemText>{item.description}</ItemText>
             </p>
             <p className="text-ink-soft mt-4 flex gap-2">
@@ -150,7 +150,7 @@ function Day({ day }: { day: ItineraryDay }) {
   return (
     <div className="flex max-w-prose flex-col gap-3">
       {day.description && (
-        <p>
+        <p className="whitespace-pre-line">
           <ItemText>{day.description}</ItemText>
         </p>
       )}

@@ -1,6 +1,6 @@
-import type { ListedPackage } from '@safari/contracts';
-import { Badge, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
-import { ItemText, ItemTexts, useFormat, useItemText } from '@safari/web-kit';
+import { type ListedPackage, packagePath } from '@safari/contracts';
+import { Badge, Card, CardActions, CardBody, CardMedia, CardTitle, TextLink } from '@safari/ui';
+import { ItemText, ItemTexts, Link, useFormat, useItemText } from '@safari/web-kit';
 import type { PackageEntry } from '../data/entry.rules';
 import { CheckedList } from '../shared/checked-list';
 import { type DialogAddress, DialogLink } from '../shared/dialog-link';
@@ -53,7 +53,11 @@ function Told({ item, itinerary, booking }: PackageCardProps) {
       <CardBody className="flex grow flex-col gap-4">
         <div>
           <CardTitle id={title}>
-            <ItemText>{item.name}</ItemText>
+            <TextLink asChild quiet>
+              <Link to={packagePath(item)}>
+                <ItemText>{item.name}</ItemText>
+              </Link>
+            </TextLink>
           </CardTitle>
           <p className="text-ink-soft mt-1 text-sm">{t('package.agency', { agency: item.agency })}</p>
           <ItemRating bookingType="package" itemId={item.id} />

@@ -41,6 +41,9 @@ export const answer = {
   'answer.refused': 'Your answer was not sent',
   'answer.refused.text': 'What you typed is kept. Please try again in a moment.',
   'answer.refused.wait': 'Too many tries from here. What you typed is kept: please wait a minute.',
+  'answer.unclear': 'Somebody may have answered already',
+  'answer.unclear.text':
+    'Your answer was not taken, and how the request stands could not be loaded. What you typed is kept.',
   'answer.overtaken': 'Somebody had answered already',
   'answer.overtaken.text': 'The first answer counts. It is below; to change it, write to us or call us.',
   'answer.thanks': 'Asante sana, your answer has arrived',

@@ -50,6 +50,9 @@ export const booking = {
   'booking.twin.no': 'Keep the One I Have',
   'booking.twin.yes': 'Book It Once More',
   'booking.refused': 'Not booked yet',
+  'booking.terms.missing': 'Nothing is booked before you could read them. What you typed is kept.',
+  'booking.terms.unread': 'Nothing is booked yet',
+  'booking.terms.unread.text': 'These terms have come only now. Read them, and book again if they suit you.',
   'booking.limit.hour_one':
     'You have placed many bookings within an hour. What you typed is kept: please send it again in a minute.',
   'booking.limit.hour_other':
@@ -68,4 +71,11 @@ export const booking = {
   'booking.fault.date.past': START_DATE_FAULTS.past,
   'booking.fault.date.late': START_DATE_FAULTS.late,
   'booking.fault.long': 'At most {max} characters, please: these are {length}.',
+
+  'terms.booking': 'If you cancel',
+  'terms.booking.date': 'Choose a start date, and the days stand here.',
+  'terms.booking.changed': 'These terms have changed',
+  'terms.booking.changed.text':
+    'Nothing is booked yet. Read what holds by now, and book again if it suits you.',
+  'terms.booking.accept': 'By booking you accept these cancellation terms. They are kept with your booking.',
 } as const;

@@ -29,6 +29,7 @@ export const cancellations = {
   'cancelled.by.staff': 'We had to cancel this trip on {date}. We are sorry.',
   'cancelled.by.operator':
     'We had to cancel this trip on {date}, because its operator cannot run it. We are sorry.',
+  'cancelled.unknown': 'How your refund stands could not be loaded',
   'cancelled.refund.none': 'Nothing is due on either side.',
   'cancelled.refund.owed': 'We send {refund} back to you.',
   'cancelled.late.owed': '{arrived} arrived after that; of it {owed} still comes back to you.',

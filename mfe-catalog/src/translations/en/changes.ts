@@ -33,6 +33,7 @@ export const changes = {
   'offer.withdrawn.text': '{name} stays as it is.',
   'offer.refused': 'Your answer did not arrive',
   'offer.failed': 'The change could not be loaded',
+  'offer.unknown': 'Whether a change waits for your answer could not be loaded',
   'offer.gone': 'There is nothing to decide here',
   'offer.gone.text':
     'The link was used, has run out, or a part of it got lost. What holds stands in My Bookings.',

@@ -4,6 +4,7 @@ import { booking } from './booking';
 import { cancellations } from './cancellations';
 import { changes } from './changes';
 import { desk } from './desk';
+import { itemDialogs } from './item-dialogs';
 import { messages } from './messages';
 import { portal } from './portal';
 import { privacy } from './privacy';
@@ -11,6 +12,7 @@ import { privacy } from './privacy';
 /** Every text in English. */
 export const en = {
   ...shopWindow,
+  ...itemDialogs,
   ...booking,
   ...desk,
   ...cancellations,

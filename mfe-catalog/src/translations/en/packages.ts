@@ -36,22 +36,14 @@ export const packages = {
   'package.itinerary': 'View Itinerary',
   'package.book': 'Book This Package',
 
-  'itinerary.about': 'About this journey',
   'itinerary.inclusions': 'What is included',
   'itinerary.days': 'Day by day',
   'itinerary.day': 'Day {day}',
-  'itinerary.group': 'Small Groups, Max 12 people',
-  'itinerary.group.more':
-    'One booking may have up to {max} travelers: a party of more than {group} travels in several groups.',
   'itinerary.price': 'Price per person',
   'itinerary.duration': 'Duration',
   'itinerary.location': 'Where',
-  'itinerary.book': 'Book This Package Now',
   'itinerary.stay': 'Night',
   'itinerary.meals': 'Meals',
-  'itinerary.video.soon': 'Video preview coming soon',
-  'itinerary.video': 'Video of day {day}',
-  'itinerary.video.elsewhere': 'Watch the video of this day',
   'itinerary.missing': 'This package is not offered any more',
   'itinerary.missing.text': 'It may have been replaced by another one. Have a look at all packages.',
 } as const;

@@ -1,5 +1,4 @@
 export const pages = {
-  'page.open': 'See the Full Page',
   'page.way': 'You are here',
   'page.all': 'See All Packages',
   'page.failed': 'This page could not be loaded',

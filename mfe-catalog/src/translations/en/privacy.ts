@@ -33,6 +33,8 @@ export const privacy = {
   'privacy.confirm.fault': 'Type the email address of your account',
   'privacy.refused': 'Nothing was erased',
   'privacy.refused.text': 'Please try again in a moment.',
+  'privacy.unanswered': 'We do not know whether your wish has arrived',
+  'privacy.unanswered.text': 'Ask once more: however often you ask, it is one erasure.',
   'privacy.keep': 'Keep My Account',
   'privacy.forever': 'Erase for Ever',
   'privacy.close': 'Close',
@@ -49,6 +51,10 @@ export const privacy = {
     'Done on {date}. Only issued invoices stay for as long as the law wants. You are signed out everywhere; if you sign in again, you begin with a new, empty account.',
   'erasure.refused': 'Nothing was erased',
   'erasure.refused.text': 'A trip is agreed or under way: {references}. Your account is as it was.',
+  'erasure.unanswered': 'You asked to have your account erased',
+  'erasure.unanswered.text':
+    'Our answer was lost on the way. Unless you signed out yourself, your account is being erased or gone already: if you sign in again, you begin with a new, empty one. If your bookings are still there then, ask once more.',
+  'erasure.signIn': 'Sign In',
   'erasure.receipt': 'Your receipt',
   'erasure.receipt.text':
     'We send no letter, since your address is gone. Keep the address of this page if you want to show this later.',

@@ -12,10 +12,4 @@ export const terms = {
   'terms.failed': 'These terms could not be loaded',
   'terms.missing': 'There are no such terms',
   'terms.missing.text': 'What holds today stands here.',
-  'terms.booking': 'If you cancel',
-  'terms.booking.date': 'Choose a start date, and the days stand here.',
-  'terms.booking.changed': 'These terms have changed',
-  'terms.booking.changed.text':
-    'Nothing is booked yet. Read what holds by now, and book again if it suits you.',
-  'terms.booking.accept': 'By booking you accept these cancellation terms. They are kept with your booking.',
 } as const;

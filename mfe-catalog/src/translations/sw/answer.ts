@@ -43,6 +43,9 @@ export const answer: Record<keyof typeof en, string> = {
   'answer.refused': 'Jibu lako halikutumwa',
   'answer.refused.text': 'Ulichoandika kimehifadhiwa. Tafadhali jaribu tena baada ya muda mfupi.',
   'answer.refused.wait': 'Majaribio ni mengi mno. Ulichoandika kimehifadhiwa: tafadhali subiri dakika moja.',
+  'answer.unclear': 'Huenda mtu mwingine ameshajibu',
+  'answer.unclear.text':
+    'Jibu lako halikupokelewa, na hali ya ombi haikuweza kupakiwa. Ulichoandika kimehifadhiwa.',
   'answer.overtaken': 'Mtu mwingine alikuwa ameshajibu',
   'answer.overtaken.text':
     'Jibu la kwanza ndilo linalohesabiwa. Liko hapa chini; ili kulibadilisha, tuandikie au tupigie simu.',

@@ -51,6 +51,9 @@ export const booking: Record<keyof typeof en, string> = {
   'booking.twin.no': 'Baki na Niliyo Nayo',
   'booking.twin.yes': 'Weka Mara Nyingine',
   'booking.refused': 'Bado haijawekwa',
+  'booking.terms.missing': 'Hakuna nafasi inayowekwa kabla hujaweza kuyasoma. Ulichoandika kimehifadhiwa.',
+  'booking.terms.unread': 'Hakuna nafasi iliyowekwa bado',
+  'booking.terms.unread.text': 'Masharti yamefika sasa tu. Yasome, kisha weka nafasi tena kama yanakufaa.',
   'booking.limit.hour_one':
     'Umeweka nafasi nyingi ndani ya saa moja. Ulichoandika kinahifadhiwa: tafadhali tuma tena baada ya dakika moja.',
   'booking.limit.hour_other':
@@ -69,4 +72,12 @@ export const booking: Record<keyof typeof en, string> = {
   'booking.fault.date.past': 'Tarehe ya kuanza haiwezi kuwa kabla ya leo.',
   'booking.fault.date.late': 'Tarehe ya kuanza inaweza kuwa hadi miaka 3 mbele.',
   'booking.fault.long': 'Isizidi herufi {max}, tafadhali: hizi ni {length}.',
+
+  'terms.booking': 'Ukifuta safari',
+  'terms.booking.date': 'Chagua tarehe ya kuanza, na siku zitaonekana hapa.',
+  'terms.booking.changed': 'Masharti haya yamebadilika',
+  'terms.booking.changed.text':
+    'Hakuna nafasi iliyowekwa bado. Soma yanayotumika sasa, kisha weka nafasi tena kama yanakufaa.',
+  'terms.booking.accept':
+    'Kwa kuweka nafasi unakubali masharti haya ya kufuta. Yanahifadhiwa pamoja na nafasi yako.',
 };

@@ -31,6 +31,7 @@ export const cancellations: Record<keyof typeof english, string> = {
   'cancelled.by.staff': 'Ilitubidi kufuta safari hii tarehe {date}. Samahani.',
   'cancelled.by.operator':
     'Ilitubidi kufuta safari hii tarehe {date}, kwa sababu mwendeshaji wake hawezi kuiendesha. Samahani.',
+  'cancelled.unknown': 'Hali ya marejesho yako haikuweza kupakiwa',
   'cancelled.refund.none': 'Hakuna deni upande wowote.',
   'cancelled.refund.owed': 'Tunakurudishia {refund}.',
   'cancelled.late.owed': '{arrived} zilifika baada ya hapo; bado tutakurudishia {owed}.',

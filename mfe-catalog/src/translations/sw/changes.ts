@@ -38,6 +38,7 @@ export const changes: Record<keyof typeof english, string> = {
   'offer.withdrawn.text': '{name} inabaki ilivyo.',
   'offer.refused': 'Jibu lako halikufika',
   'offer.failed': 'Badiliko halikuweza kupakiwa',
+  'offer.unknown': 'Haikuweza kupakiwa kama kuna badiliko linalosubiri jibu lako',
   'offer.gone': 'Hakuna la kuamua hapa',
   'offer.gone.text':
     'Kiungo kimetumika, muda wake umeisha, au sehemu yake imepotea. Kilichopo kiko kwenye Safari Zangu.',

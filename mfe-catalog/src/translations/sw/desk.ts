@@ -144,6 +144,12 @@ export const desk: Record<keyof typeof en, string> = {
   'money.invoice.download.label': 'Pakua Ankara {number} (PDF)',
   'money.invoice.void': 'Imebatilishwa: tafadhali usiilipe tena.',
   'money.invoice.stands': 'Kinachobaki ni {amount}.',
+  'money.invoice.stale':
+    'Inasema {says}, lakini safari yako sasa inagharimu {cost}; kinachobaki kulipwa ni {due}.',
+  'money.invoice.stale.settled':
+    'Inasema {says}, lakini safari yako sasa inagharimu {cost}. Hudaiwi tena chochote.',
+  'money.invoice.stale.cancelled':
+    'Safari hii imefutwa: hudaiwi tena chochote, hata kama ankara hii inasema vinginevyo.',
   'money.creditNotes': 'Hati za punguzo za ankara {number}',
   'money.creditNote': 'Hati ya punguzo {number} · −{amount}',
   'money.creditNote.download': 'Pakua Hati ya Punguzo',

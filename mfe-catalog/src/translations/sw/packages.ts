@@ -38,22 +38,14 @@ export const packages: Record<keyof typeof en, string> = {
   'package.itinerary': 'Tazama Ratiba',
   'package.book': 'Weka Nafasi Hapa',
 
-  'itinerary.about': 'Kuhusu safari hii',
   'itinerary.inclusions': 'Kilichojumuishwa',
   'itinerary.days': 'Siku kwa siku',
   'itinerary.day': 'Siku ya {day}',
-  'itinerary.group': 'Vikundi vidogo, watu wasiozidi 12',
-  'itinerary.group.more':
-    'Nafasi moja inaweza kuwa na wasafiri hadi {max}: kundi la zaidi ya {group} husafiri katika makundi kadhaa.',
   'itinerary.price': 'Bei kwa mtu',
   'itinerary.duration': 'Muda',
   'itinerary.location': 'Mahali',
-  'itinerary.book': 'Weka Nafasi Sasa',
   'itinerary.stay': 'Malazi',
   'itinerary.meals': 'Milo',
-  'itinerary.video.soon': 'Video inakuja hivi karibuni',
-  'itinerary.video': 'Video ya siku ya {day}',
-  'itinerary.video.elsewhere': 'Tazama video ya siku hii',
   'itinerary.missing': 'Kifurushi hiki hakitolewi tena',
   'itinerary.missing.text': 'Huenda kimebadilishwa na kingine. Tazama vifurushi vyote.',
 };

@@ -1,7 +1,6 @@
 import type { pages as en } from '../en/pages';
 
 export const pages: Record<keyof typeof en, string> = {
-  'page.open': 'Ona Ukurasa Wote',
   'page.way': 'Uko hapa',
   'page.all': 'Tazama Safari Zote',
   'page.failed': 'Ukurasa huu haukupatikana',

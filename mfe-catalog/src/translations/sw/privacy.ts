@@ -35,6 +35,8 @@ export const privacy: Record<keyof typeof en, string> = {
   'privacy.confirm.fault': 'Andika barua pepe ya akaunti yako',
   'privacy.refused': 'Hakuna kilichofutwa',
   'privacy.refused.text': 'Tafadhali jaribu tena baada ya muda mfupi.',
+  'privacy.unanswered': 'Hatujui kama ombi lako limefika',
+  'privacy.unanswered.text': 'Omba tena: hata ukiomba mara nyingi, akaunti hufutwa mara moja tu.',
   'privacy.keep': 'Bakiza Akaunti Yangu',
   'privacy.forever': 'Futa Kabisa',
   'privacy.close': 'Funga',
@@ -52,6 +54,10 @@ export const privacy: Record<keyof typeof en, string> = {
   'erasure.refused': 'Hakuna kilichofutwa',
   'erasure.refused.text':
     'Kuna safari iliyokubaliwa au inayoendelea: {references}. Akaunti yako iko kama ilivyokuwa.',
+  'erasure.unanswered': 'Uliomba akaunti yako ifutwe',
+  'erasure.unanswered.text':
+    'Jibu letu lilipotea njiani. Kama hukutoka mwenyewe, akaunti yako inafutwa au imeshafutwa: ukiingia tena, utaanza na akaunti mpya, tupu. Kama safari zako bado zipo wakati huo, omba tena.',
+  'erasure.signIn': 'Ingia',
   'erasure.receipt': 'Stakabadhi yako',
   'erasure.receipt.text':
     'Hatutumi barua, kwa sababu anwani yako imefutwa. Hifadhi anwani ya ukurasa huu ukitaka kuionyesha baadaye.',

@@ -14,11 +14,4 @@ export const terms: Record<keyof typeof en, string> = {
   'terms.failed': 'Masharti haya hayakuweza kupakiwa',
   'terms.missing': 'Hakuna masharti kama hayo',
   'terms.missing.text': 'Yanayotumika leo yapo hapa.',
-  'terms.booking': 'Ukifuta safari',
-  'terms.booking.date': 'Chagua tarehe ya kuanza, na siku zitaonekana hapa.',
-  'terms.booking.changed': 'Masharti haya yamebadilika',
-  'terms.booking.changed.text':
-    'Hakuna nafasi iliyowekwa bado. Soma yanayotumika sasa, kisha weka nafasi tena kama yanakufaa.',
-  'terms.booking.accept':
-    'Kwa kuweka nafasi unakubali masharti haya ya kufuta. Yanahifadhiwa pamoja na nafasi yako.',
 };
