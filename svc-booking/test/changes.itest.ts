@@ -21,6 +21,7 @@ import {
   assigned,
   assignTo,
   bookingOf,
+  changeOf,
   count,
   ledTo,
   lettersOf,
@@ -51,19 +52,7 @@ const change = (
   service.call<OrProblem<BookingOffers>>({
     method: 'PUT',
     url: `/api/bookings/${booking.id}`,
-    body: {
-      customerName: booking.customerName,
-      customerEmail: booking.customerEmail,
-      customerPhone: booking.customerPhone,
-      specialRequests: booking.specialRequests,
-      numberOfTravelers: booking.numberOfTravelers,
-      preferredDate: booking.preferredDate,
-      unitPrice: booking.unitPrice,
-      priceRule: 'kept',
-      pricePercent: null,
-      reason: 'The camp opens a week later.',
-      ...changes,
-    },
+    body: changeOf(booking, { reason: 'The camp opens a week later.', ...changes }),
     as,
     ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
   });

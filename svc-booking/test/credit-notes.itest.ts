@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type Booking,
   type BookingHistoryEntry,
-  type BookingOffers,
   type CreditNote,
   creditNotePath,
   type ErasurePreview,
@@ -17,6 +16,7 @@ import {
   type TestService,
 } from '@safari/service-kit/testing';
 import {
+  agreeOn,
   assigned,
   bookingOf,
   changeStatus,
@@ -60,30 +60,6 @@ async function send({ id, customerEmail }: Booking, ...others: string[]): Promis
 async function invoiced(options: PlacedOptions = {}): Promise<{ booking: Booking; invoice: Invoice }> {
   const booking = await assigned(service, options);
   return { booking, invoice: await send(booking) };
-}
-
-/** Staff offer a price per person, and the customer takes it. */
-async function agreeOn(booking: Booking, as: Identity, unitPrice: string): Promise<void> {
-  const offered = await service.call<BookingOffers>({
-    method: 'PUT',
-    url: `/api/bookings/${booking.id}`,
-    body: {
-      customerName: booking.customerName,
-      customerEmail: booking.customerEmail,
-      customerPhone: booking.customerPhone,
-      specialRequests: booking.specialRequests,
-      numberOfTravelers: booking.numberOfTravelers,
-      preferredDate: booking.preferredDate,
-      unitPrice,
-      priceRule: 'agreed',
-      pricePercent: null,
-      reason: 'As wished.',
-    },
-    as: staff,
-  });
-  const [offer] = offered.body.offers;
-  const answer = { answer: 'accepted', words: '' };
-  expect((await post(`/api/user/bookings/${booking.id}/offers/${offer?.id}`, answer, as)).status).toBe(200);
 }
 
 const voiding = ({ number, amount }: Invoice, changes: object = {}) => ({
@@ -211,7 +187,7 @@ describe('an issued invoice', () => {
     const stale = async () => (await bookingOf(service, booking.id)).progress?.invoiceStale;
     const written = async () => (await lettersOf(service, booking.id, 'change')).at(-1)?.text;
     expect(await stale()).toBe(false);
-    await agreeOn(booking, as, '400.00');
+    await agreeOn(service, booking.id, as, { priceRule: 'agreed', unitPrice: '400.00' });
     expect(await stale()).toBe(true);
     expect(await written()).toContain(
       `Your invoice ${invoice.number} still says $840.00; we send you a corrected`,
@@ -219,7 +195,7 @@ describe('an issued invoice', () => {
     await correct(booking.id, voiding(invoice, { correction: 'reduce', amount: '40.00' }));
     expect(await stale()).toBe(false);
     await changeStatus(service, booking.id, 'payment_received');
-    await agreeOn(booking, as, '450.00');
+    await agreeOn(service, booking.id, as, { priceRule: 'agreed', unitPrice: '450.00' });
     expect(await bookingOf(service, booking.id)).toMatchObject({
       status: 'confirmed',
       progress: { invoiced: true, invoiceStale: true },

@@ -12,6 +12,7 @@ import {
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   assigned,
+  changeOf,
   ledTo,
   networked,
   newCustomer,
@@ -35,16 +36,7 @@ const preview = (id: string, of: string, body: object, as: Identity = staff) =>
   post<LetterPreview[]>(`/api/bookings/${id}/letters/${of}`, body, as);
 
 const changed = (booking: Booking) => ({
-  customerName: booking.customerName,
-  customerEmail: booking.customerEmail,
-  customerPhone: booking.customerPhone,
-  specialRequests: booking.specialRequests,
-  numberOfTravelers: booking.numberOfTravelers,
-  preferredDate: LATER,
-  unitPrice: booking.unitPrice,
-  priceRule: 'kept',
-  pricePercent: null,
-  reason: 'The camp opens a week later.',
+  ...changeOf(booking, { preferredDate: LATER, reason: 'The camp opens a week later.' }),
 });
 
 const askedByCustomer = async () => {

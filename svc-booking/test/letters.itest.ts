@@ -6,6 +6,7 @@ import { eventually, startMailbox, type TestMailbox, type TestService } from '@s
 import {
   assigned,
   assignTo,
+  changeOf,
   changeStatus,
   ledTo,
   moneyOf,
@@ -214,19 +215,7 @@ describe('a customer whose address was wrong', () => {
     const { status, body } = await holding.call<BookingOffers>({
       method: 'PUT',
       url: `/api/bookings/${booking.id}`,
-      body: {
-        customerName: booking.customerName,
-        customerEmail,
-        customerPhone: booking.customerPhone,
-        specialRequests: booking.specialRequests,
-        numberOfTravelers: booking.numberOfTravelers,
-        preferredDate: booking.preferredDate,
-        unitPrice: booking.unitPrice,
-        priceRule: 'kept',
-        pricePercent: null,
-        reason: '',
-        ...changes,
-      },
+      body: changeOf(booking, { customerEmail, reason: '', ...changes }),
       as: staff,
     });
     expect(status).toBe(200);

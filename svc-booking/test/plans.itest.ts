@@ -67,7 +67,7 @@ async function fill(): Promise<void> {
   }
   for (const rows of OF_EACH_BOOKING) await service.rows(`${rows} from booking`);
   for (const rows of OF_THE_KIT) await service.rows(`${rows} from generate_series(1, ${ROWS}) as i`);
-  for (const table of GROWING) await service.rows(`vacuum analyze ${table}`);
+  await plans.vacuum(service, GROWING);
 }
 
 const OF_EACH_BOOKING = [

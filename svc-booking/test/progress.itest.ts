@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type {
-  Booking,
-  BookingOffers,
-  EventEnvelope,
-  EventType,
-  Identity,
-  OfficeDay,
-} from '@safari/contracts';
+import type { Booking, EventEnvelope, EventType, OfficeDay } from '@safari/contracts';
 import { addDays, today } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
 
@@ -18,6 +11,7 @@ import {
   type TestService,
 } from '@safari/service-kit/testing';
 import {
+  agreeOn,
   assigned,
   bookingOf,
   ledTo,
@@ -71,35 +65,6 @@ const becomes = (id: string, expected: object) =>
     const progress = await read(id);
     return expect.objectContaining(expected).asymmetricMatch(progress) ? progress : undefined;
   });
-/** Staff offer these terms, and the customer takes them. */
-const agreeOn = async (id: string, as: Identity, terms: object) => {
-  const { customerName, customerEmail, customerPhone, specialRequests, ...booking } = await bookingOf(
-    service,
-    id,
-  );
-  const { numberOfTravelers, preferredDate, unitPrice } = booking;
-  const kept = {
-    customerName,
-    customerEmail,
-    customerPhone,
-    specialRequests,
-    numberOfTravelers,
-    preferredDate,
-  };
-  const { body } = await service.call<BookingOffers>({
-    method: 'PUT',
-    url: `/api/bookings/${id}`,
-    body: { ...kept, unitPrice, priceRule: 'kept', pricePercent: null, reason: 'As wished.', ...terms },
-    as: staff,
-  });
-  const answer = await service.call({
-    method: 'POST',
-    url: `/api/user/bookings/${id}/offers/${body.offers[0]?.id}`,
-    body: { answer: 'accepted', words: '' },
-    as,
-  });
-  expect(answer.status).toBe(200);
-};
 const writeTo = (id: string, as: object, side: string) =>
   service.call({
     method: 'POST',
@@ -177,7 +142,7 @@ describe('how far a booking is', () => {
     await asked(id, [operatorId], slow(0));
     await said(id, operatorId, 'confirmed', '410.00', slow(10));
     await becomes(id, { unanswered: 0, offers: yes('410.00') });
-    await agreeOn(id, as, terms);
+    await agreeOn(service, id, as, terms);
     expect(await read(id)).toMatchObject({ unanswered: 0, offers: [] });
     await said(id, operatorId, 'confirmed', '415.00', slow(20)); // of the former trip, and heard of only now
     await eventually(
@@ -199,7 +164,7 @@ describe('how far a booking is', () => {
     await said(id, baobab, 'confirmed');
     const offers = [{ operatorId: baobab, operatorName: 'Baobab Camps', quotedPrice: null }];
     await becomes(id, { unanswered: 1, offers });
-    await agreeOn(id, as, { priceRule: 'agreed', unitPrice: '400.00' });
+    await agreeOn(service, id, as, { priceRule: 'agreed', unitPrice: '400.00' });
     expect(await read(id)).toMatchObject({ unanswered: 1, offers });
   });
 

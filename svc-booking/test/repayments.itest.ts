@@ -7,7 +7,6 @@ import {
   type BookingExport,
   type BookingHistoryEntry,
   type BookingMoney,
-  type BookingOffers,
   type BookingStatus,
   type ErasurePreview,
   type Identity,
@@ -27,6 +26,7 @@ import {
 } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import {
+  agreeOn,
   assignTo,
   bookingOf,
   changeStatus,
@@ -70,29 +70,8 @@ const owedOf = async (id: string) => {
 const repaymentLetters = (id: string) => lettersOf(service, id, 'repayment%');
 
 /** Both sides agree to another price per person. */
-async function agreed(id: string, as: Identity, unitPrice: string): Promise<Booking> {
-  const booking = await bookingOf(service, id);
-  const { body } = await service.call<OrProblem<BookingOffers>>({
-    method: 'PUT',
-    url: `/api/bookings/${id}`,
-    body: {
-      customerName: booking.customerName,
-      customerEmail: booking.customerEmail,
-      customerPhone: booking.customerPhone,
-      specialRequests: booking.specialRequests,
-      numberOfTravelers: booking.numberOfTravelers,
-      preferredDate: booking.preferredDate,
-      priceRule: 'agreed',
-      unitPrice,
-      reason: 'The season has changed.',
-    },
-    as: staff,
-  });
-  const answer = { answer: 'accepted', words: '' };
-  const { status } = await post(`/api/user/bookings/${id}/offers/${body.offers[0]?.id}`, answer, as);
-  expect(status).toBe(200);
-  return bookingOf(service, id);
-}
+const agreed = (id: string, as: Identity, unitPrice: string) =>
+  agreeOn(service, id, as, { priceRule: 'agreed', unitPrice });
 
 /** A booking of $840 that was paid and costs $700 now. */
 async function cheaper(

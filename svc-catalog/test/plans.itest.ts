@@ -21,7 +21,7 @@ beforeAll(async () => {
          lateral jsonb_populate_record(null::${table}, to_jsonb(one) || jsonb_build_object('id', 10000 + i)
            || case when to_jsonb(one) ? 'display_order' then '{"display_order": null}' else '{}' end::jsonb) as many`,
     );
-  for (const table of [...GROWING, ...OFFERED]) await catalog.rows(`vacuum analyze ${table}`);
+  await plans.vacuum(catalog, [...GROWING, ...OFFERED]);
 });
 
 afterAll(async () => {

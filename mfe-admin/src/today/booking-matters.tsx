@@ -29,34 +29,44 @@ export function BookingLink({
   );
 }
 
-/** The columns that every list of bookings begins with. */
-function useBookingColumns<Row extends OfficeBooking>(): Column<Row>[] {
+interface BookingTableProps<Row> {
+  caption: string;
+  rows: readonly Row[];
+  /** What this list says besides. */
+  columns: readonly Column<Row>[];
+}
+
+/** Every list of bookings begins with the same columns. */
+function BookingTable<Row extends OfficeBooking>({ caption, rows, columns }: BookingTableProps<Row>) {
   const t = useTranslations();
   const { date } = useFormat();
-  return [
-    {
-      key: 'booking',
-      header: t('today.booking'),
-      primary: true,
-      cell: (row) => <BookingLink booking={row} />,
-    },
-    { key: 'customer', header: t('today.customer'), cell: ({ customerName }) => customerName },
-    { key: 'date', header: t('today.departure'), cell: ({ preferredDate }) => date(preferredDate) },
-  ];
+  return (
+    <Table
+      caption={caption}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'booking',
+          header: t('today.booking'),
+          primary: true,
+          cell: (row) => <BookingLink booking={row} />,
+        },
+        { key: 'customer', header: t('today.customer'), cell: ({ customerName }) => customerName },
+        { key: 'date', header: t('today.departure'), cell: ({ preferredDate }) => date(preferredDate) },
+        ...columns,
+      ]}
+    />
+  );
 }
 
 export function WaitingCustomers({ rows }: { rows: readonly OfficeBooking[] }) {
   const t = useTranslations();
-  const columns = useBookingColumns<OfficeBooking>();
   return (
-    <Table
+    <BookingTable
       caption={t('today.waiting')}
       rows={rows}
-      rowKey={({ id }) => id}
-      columns={[
-        ...columns,
-        { key: 'waits', header: t('today.waits'), cell: (row) => <WaitingBadge booking={row} /> },
-      ]}
+      columns={[{ key: 'waits', header: t('today.waits'), cell: (row) => <WaitingBadge booking={row} /> }]}
     />
   );
 }
@@ -64,14 +74,11 @@ export function WaitingCustomers({ rows }: { rows: readonly OfficeBooking[] }) {
 export function DueMoney({ rows }: { rows: readonly DueBooking[] }) {
   const t = useTranslations();
   const { date, money } = useFormat();
-  const columns = useBookingColumns<DueBooking>();
   return (
-    <Table
+    <BookingTable
       caption={t('today.due')}
       rows={rows}
-      rowKey={({ id }) => id}
       columns={[
-        ...columns,
         {
           key: 'invoiced',
           header: t('today.invoiced'),
@@ -99,14 +106,11 @@ export function DueMoney({ rows }: { rows: readonly DueBooking[] }) {
 export function OwedMoney({ rows }: { rows: readonly OwedBooking[] }) {
   const t = useTranslations();
   const { money } = useFormat();
-  const columns = useBookingColumns<OwedBooking>();
   return (
-    <Table
+    <BookingTable
       caption={t('today.owed')}
       rows={rows}
-      rowKey={({ id }) => id}
       columns={[
-        ...columns,
         {
           key: 'because',
           header: t('today.owed.because'),
@@ -122,14 +126,11 @@ export function OwedMoney({ rows }: { rows: readonly OwedBooking[] }) {
 
 export function Departures({ rows }: { rows: readonly Departure[] }) {
   const t = useTranslations();
-  const columns = useBookingColumns<Departure>();
   return (
-    <Table
+    <BookingTable
       caption={t('today.departures')}
       rows={rows}
-      rowKey={({ id }) => id}
       columns={[
-        ...columns,
         {
           key: 'operator',
           header: t('today.operator'),
@@ -161,14 +162,11 @@ export function Departures({ rows }: { rows: readonly Departure[] }) {
 export function QuietTrips({ rows }: { rows: readonly QuietTrip[] }) {
   const t = useTranslations();
   const { relative } = useFormat();
-  const columns = useBookingColumns<QuietTrip>();
   return (
-    <Table
+    <BookingTable
       caption={t('today.quiet')}
       rows={rows}
-      rowKey={({ id }) => id}
       columns={[
-        ...columns,
         {
           key: 'day',
           header: t('today.day'),
@@ -192,14 +190,11 @@ export function QuietTrips({ rows }: { rows: readonly QuietTrip[] }) {
 
 export function AbandonedTrips({ rows }: { rows: readonly OfficeBooking[] }) {
   const t = useTranslations();
-  const columns = useBookingColumns<OfficeBooking>();
   return (
-    <Table
+    <BookingTable
       caption={t('today.abandoned')}
       rows={rows}
-      rowKey={({ id }) => id}
       columns={[
-        ...columns,
         {
           key: 'operator',
           header: t('today.operator'),

@@ -2,7 +2,9 @@ import {
   addDays,
   type Booking,
   type BookingMoney,
+  type BookingOffers,
   type BookingStatus,
+  type ChangeBooking,
   type EventEnvelope,
   type Identity,
   type PlaceBooking,
@@ -152,6 +154,48 @@ export function changeStatus(
     as: staff,
     headers,
   });
+}
+
+/** What staff send who change nothing of a booking but this. */
+export function changeOf(booking: Booking, changes: Partial<ChangeBooking> = {}): ChangeBooking {
+  const { customerName, customerEmail, customerPhone, specialRequests } = booking;
+  const { numberOfTravelers, preferredDate, unitPrice } = booking;
+  return {
+    customerName,
+    customerEmail,
+    customerPhone,
+    specialRequests,
+    numberOfTravelers,
+    preferredDate,
+    unitPrice,
+    priceRule: 'kept',
+    pricePercent: null,
+    reason: 'As wished.',
+    ...changes,
+  };
+}
+
+/** Staff offer these terms, and the customer takes them. @returns the booking then */
+export async function agreeOn(
+  service: TestService,
+  id: string,
+  as: Identity,
+  terms: Partial<ChangeBooking>,
+): Promise<Booking> {
+  const { body } = await service.call<BookingOffers>({
+    method: 'PUT',
+    url: `/api/bookings/${id}`,
+    body: changeOf(await bookingOf(service, id), terms),
+    as: staff,
+  });
+  const answer = await service.call({
+    method: 'POST',
+    url: `/api/user/bookings/${id}/offers/${body.offers[0]?.id}`,
+    body: { answer: 'accepted', words: '' },
+    as,
+  });
+  if (answer.status !== 200) throw new Error(`not agreed: ${JSON.stringify(answer.body)}`);
+  return bookingOf(service, id);
 }
 
 /** As staff see it now. */

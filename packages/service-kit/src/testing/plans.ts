@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { eventually } from './eventually.js';
 import type { TestService } from './service.js';
 
 interface Plan {
@@ -24,6 +25,23 @@ export class Plans {
       if (isPlanned(text)) sent.set(text, Array.isArray(given) ? given : []);
       return send.call(this, query, values, ...rest);
     } as Send as typeof pg.Client.prototype.query;
+  }
+
+  /**
+   * Tables as they are once they have been looked after: how they are read is planned by that. A transaction that is open
+   * meanwhile keeps pages from being visible to all; a few that are just written to do not matter.
+   */
+  async vacuum(service: TestService, tables: readonly string[]): Promise<void> {
+    for (const table of tables) {
+      await eventually(`${table} is visible to all`, async () => {
+        await service.rows(`vacuum analyze "${table}"`);
+        const [{ isVisible } = { isVisible: false }] = await service.rows<{ isVisible: boolean }>(
+          'select relpages - relallvisible < 5 as "isVisible" from pg_class where oid = format(\'%I\', $1::text)::regclass',
+          [table],
+        );
+        return isVisible;
+      });
+    }
   }
 
   /** The statements sent during `work` that would read one of the tables from end to end. */
