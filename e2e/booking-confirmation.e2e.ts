@@ -78,6 +78,7 @@ test('B05 a letter says the same in the language the customer used, without an e
     ['Tarehe unayopendelea kuanza', wish.preferredDate],
   ] as const)
     await dialog.getByLabel(label).fill(text);
+  await expect(dialog.getByText('Kwa kuweka nafasi unakubali masharti haya')).toBeVisible();
   await dialog.getByRole('button', { name: 'Weka Nafasi', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Asante, ${wish.customerName}`);
   await expect(page.getByRole('main')).toContainText(item.sw);

@@ -58,6 +58,7 @@ test('P01 P08 P13 P14 B01 B02 B04 B05 A01 A06 A10 A11 A12 A13 C03: a booking tra
     await form.getByLabel('Preferred start date').fill(today());
     await form.getByLabel('Special requests').fill('A window seat, please');
     await expect(form.getByText('$5,960')).toBeVisible();
+    await expect(form.getByText('By booking you accept these cancellation terms')).toBeVisible();
     const placed = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/bookings') && answer.request().method() === 'POST',
     );

@@ -40,8 +40,10 @@ export async function openBooking(page: Page, { id }: Package): Promise<Locator>
   return dialog;
 }
 
+/** Also reads what is accepted by booking: before that has come a press books nothing. */
 export async function fillIn(dialog: Locator, wish: Partial<Wish>): Promise<void> {
   for (const [name, text] of Object.entries(wish)) await fieldOf(dialog, name as keyof Wish).fill(text);
+  await expect(dialog.getByText('By booking you accept these cancellation terms')).toBeVisible();
 }
 
 export const submit = (dialog: Locator): Promise<void> =>

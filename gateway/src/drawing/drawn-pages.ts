@@ -34,8 +34,8 @@ const READ_TIMEOUT_MS = 1_000;
 const REST_MS = 1_000;
 /** For so long after a page was sent nobody looks again what was deployed. */
 const LOOKED_MS = 1_000;
-/** Done once for many readers. */
-const THOROUGH_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** Done once for many readers: a twelfth fewer bytes than by 9, in twice its time. */
+const THOROUGH_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
