@@ -19,6 +19,7 @@ export function ItineraryTab({ form: { values, errors, set } }: { form: Form<Pac
       name={(day) => t('day.legend', { day })}
       removeLabel={(day) => t('day.remove', { day })}
       addLabel={t('day.add')}
+      error={errors['itinerary']}
     >
       {(day, index, change) => (
         <DayFields day={day} path={`itinerary.${index}`} errors={errors} onChange={change} />

@@ -114,6 +114,14 @@ describe('the package dialog', () => {
     expect(sent.itinerary[0]?.stage?.places.map(({ name }) => name)).toEqual(['Mto Camp', 'Rim']);
   });
 
+  it('says what the server finds wrong with a list as a whole below it, in its tab', async () => {
+    const refusal = problem(400, 'The request has faults', { itinerary: ['Keep it to 60 days'] });
+    open(aPackage, { 'PUT /api/packages/4': refusal });
+    await save();
+    const reason = await screen.findByText('Keep it to 60 days');
+    expect(screen.getByRole('tabpanel', { name: /^Itinerary/ }).contains(reason)).toBe(true);
+  });
+
   it('lets an attraction and a guide be unticked that somebody has deleted since', async () => {
     const stored = { ...aPackage, attractionIds: [7], page: { ...aPackage.page, guideIds: [9] } };
     const refusal = problem(400, 'The request has faults', {

@@ -16,6 +16,7 @@ export function ProvidersTab({ form: { values, errors, set } }: { form: Form<Pac
       name={(n) => t('provider.legend', { n })}
       removeLabel={(n) => t('provider.remove', { n })}
       addLabel={t('provider.add')}
+      error={errors['providers']}
     >
       {(provider, index, change) => (
         <ProviderFields provider={provider} path={`providers.${index}`} errors={errors} onChange={change} />

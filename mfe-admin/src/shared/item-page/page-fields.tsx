@@ -86,6 +86,7 @@ export function PageFields<Page extends PageDraft>({ page, onChange, errors }: P
         name={(n) => t('page.question.legend', { n })}
         removeLabel={(n) => t('page.question.remove', { n })}
         addLabel={t('page.question.add')}
+        error={errors['page.questions']}
       >
         {(row, index, change) => (
           <div className="flex flex-col gap-4">

@@ -52,6 +52,7 @@ export function StageFields({
             name={(n) => t('place.legend', { n })}
             removeLabel={(n) => t('place.remove', { n })}
             addLabel={t('place.add')}
+            error={errors[`${path}.places`]}
           >
             {(place, index, change) => (
               <div className="grid gap-4 sm:grid-cols-4">

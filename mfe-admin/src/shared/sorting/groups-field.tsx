@@ -1,4 +1,4 @@
-import { Button, IconButton, moved, useRowKeys } from '@safari/ui';
+import { Button, FieldError, IconButton, moved, useRowKeys } from '@safari/ui';
 import { Plus, Trash2 } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
 import { SortableRows } from './sortable-rows';
@@ -12,6 +12,8 @@ export interface GroupsFieldProps<Value> {
   name: (row: number) => string;
   removeLabel: (row: number) => string;
   addLabel: string;
+  /** Of all of them together, e.g. that they are too many. */
+  error: string | undefined;
   /** The fields of one, counted from 0. */
   children: (value: Value, index: number, change: (changes: Partial<Value>) => void) => ReactNode;
 }
@@ -24,6 +26,7 @@ export function GroupsField<Value extends object>({
   name,
   removeLabel,
   addLabel,
+  error,
   children,
 }: GroupsFieldProps<Value>) {
   const { keys, ...order } = useRowKeys(values.length);
@@ -63,6 +66,7 @@ export function GroupsField<Value extends object>({
           ),
         }))}
       />
+      <FieldError>{error}</FieldError>
       <Button variant="secondary" className="self-start" onClick={() => onValuesChange([...values, blank])}>
         <Plus />
         {addLabel}
