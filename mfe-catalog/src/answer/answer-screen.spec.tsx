@@ -131,7 +131,8 @@ describe('the page behind an operator’s link', () => {
     expect(await screen.findByDisplayValue('900')).toBeTruthy();
     now[`GET ${URL}`] = answered;
     await send();
-    expect(await screen.findByText('Somebody had answered already')).toBeTruthy();
+    const told = await screen.findByText('Somebody had answered already');
+    expect(document.activeElement?.contains(told)).toBe(true);
     expect(screen.queryByRole('button', { name: 'Send Answer' })).toBeNull();
     expect(sessionStorage.length).toBe(0);
   });

@@ -1,7 +1,7 @@
 import type { LinkedRequest } from '@safari/contracts';
 import { Notice, SectionHeading } from '@safari/ui';
 import { isCallError, usePageTitle, useParams } from '@safari/web-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LinkPage, LinkPagePending } from '../shared/link-page';
 import { useTranslations } from '../translations/later-translations';
 import { useLinkedRequestQuery } from './answer.api';
@@ -58,6 +58,10 @@ function AnswerPageContent({ linkedRequest, token, onOvertaken }: AnswerPageCont
   const [sent, setSent] = useState(false);
   const [overtaken, setOvertaken] = useState(false);
   const { answerState, answer, settled } = linkedRequest;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (overtaken && answerState !== 'open') place.current?.focus();
+  }, [overtaken, answerState]);
   return (
     <>
       <SectionHeading
@@ -67,15 +71,18 @@ function AnswerPageContent({ linkedRequest, token, onOvertaken }: AnswerPageCont
         title={linkedRequest.itemName}
         lede={answerState === 'open' ? t('answer.lede') : undefined}
       />
-      {overtaken && answerState === 'answered' && (
-        <Notice tone="warning" title={t('answer.overtaken')}>
-          {t('answer.overtaken.text')}
-        </Notice>
-      )}
-      {answerState === 'closed' && (
-        <Notice tone="info" title={t('answer.closed')}>
-          {t('answer.closed.text')}
-        </Notice>
+      {(answerState === 'closed' || (overtaken && answerState === 'answered')) && (
+        <div ref={place} tabIndex={-1}>
+          {answerState === 'closed' ? (
+            <Notice tone="info" title={t('answer.closed')}>
+              {t('answer.closed.text')}
+            </Notice>
+          ) : (
+            <Notice tone="warning" title={t('answer.overtaken')}>
+              {t('answer.overtaken.text')}
+            </Notice>
+          )}
+        </div>
       )}
       {answer && <AnswerGiven answer={answer} justSent={sent} />}
       <LinkedRequestFacts linkedRequest={linkedRequest} />

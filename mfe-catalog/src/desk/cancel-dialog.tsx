@@ -28,8 +28,8 @@ import { useFocusOnceGone } from './use-focus-once-gone';
 
 /** Says what a cancellation costs before anything is pressed. */
 export function CancelDialog({ booking }: { booking: Booking }) {
-  const [cancel, { isLoading, isUninitialized }] = useCancelMyBookingMutation();
-  useFocusOnceGone(headingOf(booking), !isUninitialized);
+  const [cancel, { isLoading, isSuccess }] = useCancelMyBookingMutation();
+  useFocusOnceGone(headingOf(booking), isLoading || isSuccess);
   return (
     <StepDialog booking={booking} step="cancel" busy={isLoading}>
       {(close) => <Quote booking={booking} cancel={cancel} onDone={close} />}

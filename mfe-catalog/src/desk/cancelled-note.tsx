@@ -2,6 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Skeleton } from '@safari/ui';
 import { useCancellationQuery, useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
+import { headingOf } from './booking-card';
 import { NotComeNote } from './not-come-note';
 
 /** On a cancelled booking: who cancelled it and when, and how the refund stands. */
@@ -12,7 +13,7 @@ export function CancelledNote({ booking }: { booking: Booking }) {
   const { data, isLoading } = result;
   if (isLoading) return <Skeleton className="h-12" />;
   const cancellation = data?.cancellation;
-  const notCome = <NotComeNote title={t('cancelled.unknown')} result={result} />;
+  const notCome = <NotComeNote title={t('cancelled.unknown')} place={headingOf(booking)} result={result} />;
   if (!cancellation) {
     return (
       <>

@@ -300,6 +300,7 @@ describe('what one call of a booking tells', () => {
     await userEvent.click(card.getByRole('button', { name: 'Try Again' }));
     expect(await card.findByText(/^We propose a change/)).toBeTruthy();
     expect(card.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    expect(document.activeElement).toBe(card.getByRole('heading', { name: ahead.itemName }));
   });
 
   it('is how its refund stands, which is asked for again where it did not come', async () => {
@@ -434,7 +435,7 @@ it('Payments says what is due, which invoice went where, and that the money is i
   expect(within(card).getByText('Sent to amina@example.com')).toBeTruthy();
   const file = within(card).getByRole('link', { name: 'Download Invoice 2026-000035 (PDF)' });
   expect(file.getAttribute('href')).toBe('/api/bookings/ahead/invoices/2026-000035.pdf');
-  expect(within(card).queryByText(/^It says/)).toBeNull();
+  expect(within(card).queryByText(/^It asks for/)).toBeNull();
   expect(within(card).getByText('No payment has arrived yet.')).toBeTruthy();
   expect(within(card).getByText('Due').closest('div')?.textContent).toBe('Due$200');
   expect(screen.getByText(/goes into a client trust account/)).toBeTruthy();
@@ -446,7 +447,7 @@ it('Payments says of an invoice over another amount than the trip costs now what
   const card = await screen.findByRole('article', { name: ahead.itemName });
   expect(await within(card).findByText('Invoice 2026-000035 · $200')).toBeTruthy();
   expect(
-    within(card).getByText('It says $200, but your trip costs $160 now, of which $160 is still due.'),
+    within(card).getByText('It asks for $200, but your trip costs $160 now, of which $160 is still due.'),
   ).toBeTruthy();
 });
 
@@ -454,7 +455,7 @@ it('Payments says of such an invoice that nothing is due where all is paid', asy
   const now = { ...money, totalPrice: '160.00', cost: '160.00', paid: '200.00', due: '0.00' };
   open([ahead], { 'GET /api/bookings/ahead/money': now }, '/dashboard?tab=payments');
   expect(
-    await screen.findByText('It says $200, but your trip costs $160 now. Nothing is due any more.'),
+    await screen.findByText('It asks for $200, but your trip costs $160 now. Nothing is due any more.'),
   ).toBeTruthy();
 });
 

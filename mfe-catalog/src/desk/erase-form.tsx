@@ -1,6 +1,6 @@
 import { sameEmail } from '@safari/contracts';
 import { Button, DialogActions, DialogClose, Field, Notice, TextInput } from '@safari/ui';
-import { serverMessage, useForm, useNavigate } from '@safari/web-kit';
+import { serverMessage, useForm, useNavigate, useSession } from '@safari/web-kit';
 import { isDomainError } from '../shared/domain-error';
 import { useTranslations } from '../translations/later-translations';
 import type { useEraseMeMutation } from './privacy.api';
@@ -15,13 +15,14 @@ export interface EraseFormProps {
 export function EraseForm({ email, erase }: EraseFormProps) {
   const t = useTranslations();
   const navigate = useNavigate();
+  const { lastKnown } = useSession();
   const form = useForm({
     initial: { confirmation: '' },
     validate: ({ confirmation }) =>
       sameEmail(confirmation, email) ? {} : { confirmation: t('privacy.confirm.fault') },
     submit: async (request) => {
       const wasSent = unansweredErasure.isNoted();
-      unansweredErasure.note(); // before it is sent: the account may be gone before its answer comes
+      unansweredErasure.note(lastKnown?.id ?? ''); // before it is sent: the account may be gone before its answer comes
       try {
         const { id } = await erase(request).unwrap();
         unansweredErasure.forget();

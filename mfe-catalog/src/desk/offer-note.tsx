@@ -17,7 +17,7 @@ export function OfferNote({ booking }: { booking: Booking }) {
   const offer = result.data && openOffer(result.data.offers);
   return (
     <>
-      <NotComeNote title={t('offer.unknown')} result={result} />
+      <NotComeNote title={t('offer.unknown')} place={headingOf(booking)} result={result} />
       {offer && <Open key={offer.id} booking={booking} offer={offer} />}
     </>
   );
@@ -26,9 +26,9 @@ export function OfferNote({ booking }: { booking: Booking }) {
 function Open({ booking, offer }: { booking: Booking; offer: ChangeOffer }) {
   const t = useTranslations();
   const { date } = useFormat();
-  const [answer, { isLoading, isUninitialized, error }] = useAnswerMyOfferMutation();
+  const [answer, { isLoading, isSuccess, error }] = useAnswerMyOfferMutation();
   const { id: bookingId, itemName: name } = booking;
-  useFocusOnceGone(headingOf(booking), !isUninitialized);
+  useFocusOnceGone(headingOf(booking), isLoading || isSuccess);
   const end = async (how: 'accepted' | 'declined' | 'withdrawn') => {
     const done = await answer({ bookingId, offerId: offer.id, answer: { answer: how, words: '' } });
     if (done.data) toast({ title: t(`offer.${how}`), description: t(`offer.${how}.text`, { name }) });

@@ -1,7 +1,7 @@
 import type { User } from '@safari/contracts';
 import { Container, Spinner } from '@safari/ui';
 import { Navigate, useLocation, useSession } from '@safari/web-kit';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { useTranslations } from '../translations/later-translations';
 import { LostReceipt } from './lost-receipt';
 import { unansweredErasure } from './unanswered-erasure';
@@ -14,6 +14,9 @@ export function SignedIn({ children }: { children: (user: User) => ReactNode }) 
   const t = useTranslations();
   const { lastKnown: user, isLoading } = useSession();
   const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (user) unansweredErasure.forgetOthers(user.id);
+  }, [user]);
   if (user) return <Fragment key={user.id}>{children(user)}</Fragment>; // nothing of one person's stays for the next
   if (isLoading) {
     return (

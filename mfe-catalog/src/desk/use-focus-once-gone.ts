@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * For a part of the page that goes once its step has succeeded, and its button with it: the focus moves on to what
  * stays, unless whoever pressed it has gone elsewhere meanwhile.
  * @param place id of an element that can be focused
- * @param pressed whether the step was sent from here
+ * @param pressed whether the step was sent from here, and not refused
  */
 export function useFocusOnceGone(place: string, pressed: boolean): void {
   const wasPressed = useRef(false);

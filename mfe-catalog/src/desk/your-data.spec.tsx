@@ -214,6 +214,23 @@ describe('an erasure whose answer is lost', () => {
     await expectNothingToldNow();
   });
 
+  it.each([
+    ['long after', () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000), amina],
+    ['once another one was here', () => undefined, { ...amina, id: 'u2' }],
+  ])('is nothing to be told of %s', async (_, pass, next) => {
+    const page = openDesk({ 'POST /api/auth/erasures': lose });
+    await screen.findByRole('button', { name: 'Erase My Account' });
+    const dialog = await ask();
+    await erase(dialog);
+    await dialog.findByText('We do not know whether your wish has arrived');
+    page.unmount();
+    pass();
+    const another = openDesk({ 'GET /api/auth/user': next });
+    await screen.findByRole('button', { name: 'Erase My Account' });
+    await signedOut(another);
+    await waitFor(() => expect(another.location().pathname).toBe('/login'));
+  });
+
   it('is nothing to be told of where it was refused', async () => {
     const page = openDesk({ 'POST /api/auth/erasures': problem(429, 'Not before tomorrow.') });
     await screen.findByRole('button', { name: 'Erase My Account' });

@@ -46,8 +46,8 @@ export function YourSessions() {
 function SessionRow({ session: { id, device, openedAt, lastUsedAt, isThis } }: { session: OpenSession }) {
   const t = useTranslations();
   const { dateTime, relative } = useFormat();
-  const [end, { isLoading, isUninitialized }] = useEndSessionMutation();
-  useFocusOnceGone(HEADING, !isUninitialized);
+  const [end, { isLoading, isSuccess }] = useEndSessionMutation();
+  useFocusOnceGone(HEADING, isLoading || isSuccess);
   const name = device ?? t('sessions.unknown');
   const finish = async () => {
     const { error } = await end({ side: 'customer', id });

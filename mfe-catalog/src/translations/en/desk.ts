@@ -144,8 +144,9 @@ export const desk = {
   'money.invoice.download.label': 'Download Invoice {number} (PDF)',
   'money.invoice.void': 'Void: please do not pay by it any more.',
   'money.invoice.stands': 'Of it {amount} stands.',
-  'money.invoice.stale': 'It says {says}, but your trip costs {cost} now, of which {due} is still due.',
-  'money.invoice.stale.settled': 'It says {says}, but your trip costs {cost} now. Nothing is due any more.',
+  'money.invoice.stale': 'It asks for {says}, but your trip costs {cost} now, of which {due} is still due.',
+  'money.invoice.stale.settled':
+    'It asks for {says}, but your trip costs {cost} now. Nothing is due any more.',
   'money.invoice.stale.cancelled': 'This trip is cancelled: nothing more is due, whatever this invoice says.',
   'money.creditNotes': 'Credit notes of invoice {number}',
   'money.creditNote': 'Credit note {number} · −{amount}',

@@ -145,9 +145,9 @@ export const desk: Record<keyof typeof en, string> = {
   'money.invoice.void': 'Imebatilishwa: tafadhali usiilipe tena.',
   'money.invoice.stands': 'Kinachobaki ni {amount}.',
   'money.invoice.stale':
-    'Inasema {says}, lakini safari yako sasa inagharimu {cost}; kinachobaki kulipwa ni {due}.',
+    'Inadai {says}, lakini safari yako sasa inagharimu {cost}; kinachobaki kulipwa ni {due}.',
   'money.invoice.stale.settled':
-    'Inasema {says}, lakini safari yako sasa inagharimu {cost}. Hudaiwi tena chochote.',
+    'Inadai {says}, lakini safari yako sasa inagharimu {cost}. Hudaiwi tena chochote.',
   'money.invoice.stale.cancelled':
     'Safari hii imefutwa: hudaiwi tena chochote, hata kama ankara hii inasema vinginevyo.',
   'money.creditNotes': 'Hati za punguzo za ankara {number}',

@@ -56,7 +56,8 @@ describe('texts', () => {
 
 describe('texts whose file does not come', () => {
   const find = jest.fn<() => Promise<{ hello: string }>>();
-  const useLate = createTranslations({ hello: 'Hello' }, { sw: find });
+  const texts = () => createTranslations({ hello: 'Hello' }, { sw: find });
+  let useLate = texts();
   const Late = () => <p>{useLate()('hello')}</p>;
   const pass = async (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
@@ -65,6 +66,7 @@ describe('texts whose file does not come', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     find.mockReset().mockRejectedValue(new Error('away'));
+    useLate = texts();
   });
   afterEach(() => void jest.useRealTimers());
 
@@ -76,7 +78,7 @@ describe('texts whose file does not come', () => {
     expect(find).toHaveBeenCalledTimes(1);
   });
 
-  it('are asked for again after a pause, once for all who read them, until they come', async () => {
+  it('are asked for again, ever more seldom, once for all who read them, until they come', async () => {
     renderPage(
       <>
         <Late />
@@ -84,13 +86,15 @@ describe('texts whose file does not come', () => {
       </>,
       { language: 'sw' },
     );
-    await pass(7);
+    await pass(10);
+    expect(find).toHaveBeenCalledTimes(3); // at once, after 3 and 9 seconds
+    await pass(100);
+    expect(find).toHaveBeenCalledTimes(7); // after 21, 45, 75 and 105
     expect(screen.getAllByText('Hello')).toHaveLength(2);
-    expect(find).toHaveBeenCalledTimes(3);
     find.mockResolvedValue({ hello: 'Habari' });
-    await pass(3);
+    await pass(30);
     expect(screen.getAllByText('Habari')).toHaveLength(2);
     await pass(60);
-    expect(find).toHaveBeenCalledTimes(4);
+    expect(find).toHaveBeenCalledTimes(8);
   });
 });

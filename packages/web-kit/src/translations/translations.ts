@@ -20,7 +20,9 @@ const apps: ((language: Language) => Promise<void> | undefined)[] = [];
 
 /** After this long English stands in. */
 const TIMEOUT_MS = 3_000;
-const lapse = () => new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+/** Texts that do not come are asked for ever more seldom, at last this far apart. */
+const LONGEST_PAUSE_MS = 30_000;
+const lapse = (ms = TIMEOUT_MS) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Resolves once every app that has arrived has its texts in that language, so that drawing it waits for none.
@@ -40,13 +42,19 @@ export async function loadTranslations(language = languageOfPage(), isPatient = 
 export function createTranslations<const T extends Texts>(english: T, others: OtherLanguages<T> = {}) {
   const loaded = new Map<string, Texts>([['en', english]]);
   const loading = new Map<string, Promise<void>>();
+  const pauses = new Map<string, number>();
 
   const load = (language: string, find: () => Promise<Texts>) => {
     const running =
       loading.get(language) ??
       find().then(
         (texts) => void loaded.set(language, texts),
-        () => lapse().then(() => void loading.delete(language)), // then whoever needs them tries again
+        async () => {
+          const pause = pauses.get(language) ?? TIMEOUT_MS;
+          pauses.set(language, Math.min(2 * pause, LONGEST_PAUSE_MS));
+          await lapse(pause);
+          loading.delete(language); // then whoever needs them tries again
+        },
       );
     loading.set(language, running);
     return running;
