@@ -108,6 +108,40 @@ describe('bookings that their customer has erased', () => {
     expect(await tracesOf(stage, [`Zawadi ${mark}`, `KS-late-${mark}`])).toEqual([]);
   });
 
+  it('leave no letter that takes the place of a post while they are erased', async () => {
+    const receiver = await startReceiver();
+    receiver.answer = (reply) => reply.writeHead(503).end();
+    const { bookingId } = await aBooking();
+    const {
+      id,
+      version: _version,
+      ...fields
+    } = await stage.operator({
+      integrationMethod: 'api',
+      apiEndpoint: receiver.url,
+    });
+    const communicationId = (await ask(bookingId, id)).body.communications[0]?.id;
+    const itsPost = `communication_id = ${communicationId}`;
+    await eventually('it was tried', async () => {
+      return (await stage.count('webhook_delivery', `${itsPost} and jsonb_array_length(log) > 0`)) > 0;
+    });
+    await stage.rows(
+      `update webhook_delivery set next_attempt_at = now() + interval '12 hours' where ${itsPost}`,
+    );
+    const body = { ...fields, integrationMethod: 'email', apiEndpoint: null };
+    let erased = Promise.resolve();
+    await stage.db.transaction(async (tx) => {
+      await tx.query('select from communication where id = $1 for update', [communicationId]);
+      await stage.call({ method: 'PUT', url: `/api/operators/${id}`, as: staff, body });
+      await eventually('the letter is about to be written', async () => (await stage.locked()) === 1);
+      erased = erase(bookingId);
+      await eventually('the erasure waits for the post', async () => (await stage.locked()) === 2);
+    });
+    await erased;
+    expect(await stage.count('outgoing_mail', `topic_id = '${communicationId}'`)).toBe(0);
+    await receiver.close();
+  });
+
   it('are erased once, however often it is told', async () => {
     const { bookingId } = await anAskedBooking();
     await erase(bookingId);
@@ -252,6 +286,25 @@ describe('operators of a booking that is erased', () => {
     await eventually('it has left', async () => (await releases(booking))[0]?.endsWith('sent'));
     await erase(booking.bookingId);
     expect(await releases(booking)).toEqual([]); // what was said is emptied
+  });
+
+  it('hear it once, where the release before has told them of its cancellation, or was to', async () => {
+    const booking = await aBooking();
+    const [letter, byHand] = [
+      await stage.operator({ name: 'Letter Camps' }),
+      await stage.operator({ name: 'By Hand Camps', integrationMethod: 'manual' }),
+    ];
+    const { body } = await ask(booking.bookingId, letter.id, byHand.id);
+    for (const { id } of body.communications) await respond(id, 'Gladly.');
+    await cancel(booking.bookingId, null);
+    await eventually('it has left', async () => (await releases(booking)).includes('Letter Camps: sent'));
+    for (const formerly of [
+      'update availability_request set released_at = null where booking_id = $1',
+      'update communication set expects_answer = true where booking_id = $1',
+    ])
+      await stage.rows(formerly, [booking.bookingId]);
+    await erase(booking.bookingId);
+    expect(await releases(booking)).toEqual(['By Hand Camps: pending']); // what was said before is emptied
   });
 
   it('are told by hand where they always are; once staff have told them it is off the list, and what they said is not kept', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, nanos, type Subscription } from '@nats-io/transport-node';
 import type { DeadLetter, Identity, Problem } from '@safari/contracts';
+import { EventStream } from '../src/events/event-stream.js';
 import { Broker, Database, Outbox, type ServiceOptions } from '../src/index.js';
 import {
   eventually,
@@ -298,8 +299,9 @@ describe('events by outbox, JetStream and inbox', () => {
       expect((await heard()).toSorted()).toEqual(told.toSorted());
     });
 
-    it('so it is where what is being published makes up for it before anybody looks', async () => {
-      await service.app.get(Database).transaction(async (tx) => {
+    /** While nobody looks the power goes, and what is being published makes up for what is lost. */
+    const unseenPowerCut = (): Promise<void> =>
+      service.app.get(Database).transaction(async (tx) => {
         await tx.query('select from outbox_stream for update');
         for (let more = 0; more < 6; more += 1) told.push((await tell()).id);
         await eventually('they are about to be published', async () => {
@@ -312,9 +314,27 @@ describe('events by outbox, JetStream and inbox', () => {
         await powerCut();
         await eventually('the broker is back', () => service.app.get(Broker).answers());
       });
+
+    it('so it is where what is being published makes up for it before anybody looks', async () => {
+      await unseenPowerCut();
       await eventually('the lost one is heard', async () => (await heard()).includes(lost));
       await eventually('all are heard', async () => (await heard()).length >= told.length);
       expect((await heard()).toSorted()).toEqual(told.toSorted());
+    });
+
+    it('and where the process that noticed it ends before it can mend it', async () => {
+      const remove = jest.spyOn(service.app.get(EventStream), 'remove').mockRejectedValue(new Error('ended'));
+      await unseenPowerCut();
+      await eventually('it is noticed', () => Promise.resolve(remove.mock.calls.length > 0));
+      const next = await startTestService('toy', (settings) => ToyModule.forRoot(settings), {
+        NATS_URL: broker.urlFor('svc-catalog'),
+        DATABASE_URL: service.database.url,
+      });
+      next.app.get(Listener).mended = true;
+      await eventually('the lost one is heard', async () => (await heard()).includes(lost));
+      await eventually('all are heard', async () => (await heard()).length >= told.length);
+      expect((await heard()).toSorted()).toEqual(told.toSorted());
+      await next.close();
     });
   });
 

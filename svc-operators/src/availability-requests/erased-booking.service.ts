@@ -62,11 +62,16 @@ export class ErasedBookingService {
   /** Whoever was to run it and knows, whoever was asked and has not declined, and whom the last word has not reached. */
   private async operatorsToTell(
     tx: EntityManager,
-    { id, assignedOperatorId }: KnownFacts,
+    { id, status, assignedOperatorId }: KnownFacts,
   ): Promise<number[]> {
     const knows = await this.assignments.forget(tx, id);
     const runs = knows && assignedOperatorId !== null ? [assignedOperatorId] : [];
-    const inTouch = await this.requests.operatorsInTouch(tx, id);
+    let inTouch = await this.requests.operatorsInTouch(tx, id);
+    if (status === 'cancelled') {
+      // the release before told them so, left them in touch, and did not note that this was no request
+      const notReached = await this.communications.operatorsNotTold(tx, id, { requests: true });
+      inTouch = inTouch.filter((operatorId) => notReached.includes(operatorId));
+    }
     return [...runs, ...inTouch, ...(await this.communications.operatorsNotTold(tx, id))];
   }
 }

@@ -70,15 +70,18 @@ export class CommunicationRepository {
     return row;
   }
 
-  /** Who has not been reached by the last thing that was to be told them about a booking, requests aside. */
-  async operatorsNotTold(tx: EntityManager, bookingId: string): Promise<number[]> {
+  /**
+   * Who has not been reached by the last thing that was to be told them about a booking, requests aside.
+   * @param requests whether what they were asked counts, too
+   */
+  async operatorsNotTold(tx: EntityManager, bookingId: string, { requests = false } = {}): Promise<number[]> {
     const rows = (await tx.query(
       `select "operatorId" from (
          select distinct on (operator_id) operator_id as "operatorId", status from communication
-         where booking_id = $1 and direction = 'outbound' and not expects_answer
+         where booking_id = $1 and direction = 'outbound' and ($2 or not expects_answer)
          order by operator_id, id desc) as last
        where status in ('pending', 'failed')`,
-      [bookingId],
+      [bookingId, requests],
     )) as { operatorId: number }[];
     return rows.map(({ operatorId }) => operatorId);
   }

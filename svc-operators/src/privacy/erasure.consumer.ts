@@ -33,6 +33,7 @@ export class ErasureConsumer {
     const erased = await this.bookings.erase(tx, bookingIds);
     const concerned = await this.erasedBookings.lockConcerned(tx, erased);
     const { references, communicationIds, requestIds } = await this.erasures.find(tx, erased);
+    await this.erasures.emptyDeliveries(tx, erased);
     await this.traces.forget(tx, { mentions: [...erased, ...references] });
     await this.traces.forgetLetters(tx, MAIL_TOPIC, communicationIds);
     await this.erasures.empty(tx, erased);

@@ -20,15 +20,21 @@ export class ErasureRepository {
     return found;
   }
 
-  /** What has not left never leaves: whoever is still to hear that there is no trip is written to anew. */
-  async empty(tx: EntityManager, bookingIds: readonly string[]): Promise<void> {
-    // the delivery comes first, as where it ends: else that and this could wait for each other
+  /**
+   * What has not left never leaves: whoever is still to hear that there is no trip is written to anew. Comes before the
+   * letters and {@link empty}: what becomes a letter meanwhile is one of them then, and nobody waits crosswise.
+   */
+  async emptyDeliveries(tx: EntityManager, bookingIds: readonly string[]): Promise<void> {
     await tx.query(
       `update webhook_delivery set body = '', log = '[]', reason = null,
          state = case when state = 'queued' then 'failed' else state end
        from communication where communication.id = communication_id and booking_id = any($1::uuid[])`,
       [bookingIds],
     );
+  }
+
+  /** What was said, asked and wished; a message that has not left never leaves. */
+  async empty(tx: EntityManager, bookingIds: readonly string[]): Promise<void> {
     await tx.query(
       `update communication set subject = $2, message = $2,
          status = case when status = 'pending' then 'failed' else status end

@@ -28,6 +28,9 @@ const LOOK_MS = 1_000;
 /** How often the broker is told how far the database has come, while that moves. */
 const NOTE_MS = 250;
 
+/** No stream's last number is as high: noted as acknowledged it says that this one has lost some. */
+const UNREACHABLE = 2_147_483_647;
+
 /** What the broker says of itself. */
 interface BrokerState {
   incarnation: string;
@@ -60,8 +63,6 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private agreed = false;
   /** The note of the broker that was purged for it. */
   private purgedAt: number | undefined;
-  /** The incarnation that gave a number anew which it had acknowledged: it has lost what it acknowledged last. */
-  private shortened: string | undefined;
   private noting: NodeJS.Timeout | undefined;
 
   constructor(
@@ -124,7 +125,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       this.stream.state(),
       this.stream.position(),
     ]);
-    if (known?.incarnation === incarnation && (last < known.acknowledged || this.shortened === incarnation)) {
+    if (known?.incarnation === incarnation && last < known.acknowledged) {
       this.log.warn('the broker has lost what it acknowledged: all that is kept is published again');
       await this.stream.remove(incarnation); // with its consumers, who may be ahead of what is left and would hear nothing
       return this.look();
@@ -147,7 +148,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     const published = waiting.filter((_, index) => answers[index]?.status === 'fulfilled');
     const acknowledged = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     if (acknowledged.some(({ seq, duplicate }) => !duplicate && seq <= known.acknowledged)) {
-      this.shortened = known.incarnation; // its last number may be as high as before by now
+      await this.streams.acknowledge(tx, UNREACHABLE); // its last number may be as high as before by now
       return undefined;
     }
     if (published.length > 0) {
