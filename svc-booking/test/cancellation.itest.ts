@@ -17,6 +17,7 @@ import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   assigned,
   assignTo,
+  changeOf,
   changeStatus,
   count,
   ledTo,
@@ -303,6 +304,20 @@ describe('a cancellation while the confirmation waits', () => {
     expect(await written(id)).toEqual([{ topic: 'booking-confirmed', files: 1 }]);
     expect((await cancelHeld(id)).status).toBe(200);
     expect(await written(id)).toEqual([{ topic: 'cancellation', files: 0 }]);
+  });
+
+  it('takes the letter of an open offer back', async () => {
+    const booking = await assigned(holding);
+    const body = changeOf(booking, {
+      preferredDate: addDays(today(), 44),
+      reason: 'The camp opens a week later.',
+    });
+    const url = `/api/bookings/${booking.id}`;
+    expect((await holding.call({ method: 'PUT', url, body, as: staff })).status).toBe(200);
+    const offers = `topic = 'change-offer' and message_id like '%-${booking.id}'`;
+    expect(await holding.count('outgoing_mail', offers)).toBe(1);
+    expect((await cancelHeld(booking.id)).status).toBe(200);
+    expect(await holding.count('outgoing_mail', offers)).toBe(0);
   });
 
   it('leaves it where it was tried, or a receipt follows it, and takes the entry back', async () => {

@@ -185,7 +185,7 @@ describe('staff who change a booking', () => {
     });
     const trip = await service.call<TripStatus>({ url: `/api/trip-status/${booking.id}`, as });
     expect(trip.body).toMatchObject({ startDate: LATER, expectedEndDate: addDays(LATER, 2) });
-    expect((await letters(booking.id)).map(({ topic }) => topic)).toEqual(['change-offer', 'change']);
+    expect((await letters(booking.id)).map(({ topic }) => topic)).toEqual(['change']); // the offer's had not left
     const { body: history } = await service.call<BookingHistoryEntry[]>({
       url: `/api/bookings/${booking.id}/history`,
       as: staff,
@@ -293,6 +293,18 @@ describe('staff who change a booking', () => {
       { who: 'staff', state: 'withdrawn' },
       { who: 'staff', state: 'open' },
     ]);
+  });
+
+  it('withdraw an offer with its letter, whatever a letter about another thing of that number says', async () => {
+    const booking = await placed(service);
+    const [offer] = (await change(booking, { preferredDate: LATER })).body.offers;
+    await service.rows(
+      `insert into outgoing_mail (topic, topic_id, recipient, subject, text, message_id)
+       values ('invoice-delivery', $1, 'a@example.com', 'Invoice', '', $2)`,
+      [String(offer?.id), `invoice-${offer?.id}-${crypto.randomUUID()}`],
+    );
+    expect((await answer(booking.id, offer?.id ?? 0, staff, 'withdrawn')).status).toBe(200);
+    expect(await letters(booking.id)).toEqual([]);
   });
 
   it('decline what a customer asks for by offering something else, which the history tells', async () => {

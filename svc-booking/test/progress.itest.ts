@@ -156,6 +156,22 @@ describe('how far a booking is', () => {
     await becomes(id, { unanswered: 0, offers: yes('395.00') });
   });
 
+  it('forgets what was asked and said of a former trip, and heard of after the change, once they are asked anew', async () => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    const operatorId = await networked(service);
+    const before = (seconds: number) => new Date(Date.now() - 60_000 + seconds * 1000).toISOString();
+    const yes = (quotedPrice: string) => [{ operatorId, operatorName: 'Baobab Camps', quotedPrice }];
+    await agreeOn(service, id, as, { numberOfTravelers: 3 });
+    await asked(id, [operatorId], before(0));
+    await said(id, operatorId, 'confirmed', '410.00', before(10));
+    await becomes(id, { unanswered: 0, offers: yes('410.00') }); // nothing tells yet that it was another trip
+    await asked(id, [operatorId], before(20));
+    await becomes(id, { unanswered: 1, offers: [] });
+    await said(id, operatorId, 'confirmed', '395.00', before(30));
+    await becomes(id, { unanswered: 0, offers: yes('395.00') });
+  });
+
   it('keeps what was said of date and party where the price alone is another', async () => {
     const as = newCustomer();
     const { id } = await placed(service, { as });

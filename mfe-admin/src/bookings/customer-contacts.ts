@@ -1,5 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { callTo, mailTo } from '@safari/web-kit';
+import { isErased } from '../shared/erased.rules';
 
 export interface CustomerContact {
   kind: 'email' | 'phone';
@@ -8,10 +9,11 @@ export interface CustomerContact {
 }
 
 /** How the customer can be reached: not at all once they have had themselves erased. */
-export function customerContacts({ customerEmail, customerPhone }: Booking): CustomerContact[] {
-  const contacts: CustomerContact[] = [
+export function customerContacts(booking: Booking): CustomerContact[] {
+  if (isErased(booking)) return [];
+  const { customerEmail, customerPhone } = booking;
+  return [
     { kind: 'email', text: customerEmail, href: mailTo(customerEmail) },
     { kind: 'phone', text: customerPhone, href: callTo(customerPhone) },
   ];
-  return contacts.filter(({ text }) => text !== '');
 }

@@ -1,9 +1,11 @@
 import { expect, it, jest } from '@jest/globals';
 import { type BookingOffers, type ChangeOffer, newTerms, termsOf } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
-import { renderPage, serve } from '@safari/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { useBookingOffersQuery } from '@safari/web-kit';
+import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { aBooking } from '../testing/examples';
 import { ChangeDialog } from './change-dialog';
 
@@ -23,7 +25,36 @@ const offer: ChangeOffer = {
   answeredAt: null,
   words: '',
 };
+const stale = (current: BookingOffers) =>
+  new Response(JSON.stringify({ status: 412, title: 'Changed', detail: 'Somebody changed this.', current }), {
+    status: 412,
+    headers: { 'content-type': 'application/problem+json' },
+  });
 const stored: BookingOffers = { version: 2, booking: aBooking, offers: [offer], priceToday: null };
+
+const asked: ChangeOffer = { ...offer, id: 2, offeredBy: 'customer', reason: 'We would be three.' };
+const show = () => {
+  const onClose = jest.fn();
+  renderPage(
+    <>
+      <Reader />
+      <ChangeDialog bookingId={aBooking.id} onClose={onClose} />
+      <Toaster />
+    </>,
+  );
+  return onClose;
+};
+/** Something else on the page that shows the offers. */
+function Reader() {
+  const { data } = useBookingOffersQuery(aBooking.id);
+  return <p>{data ? `Version ${data.version}` : 'Nothing yet'}</p>;
+}
+const fill = async (label: RegExp, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it.each([
   ['is not offered where the offer stays as it was', [offer], 'Booking Changed'],
@@ -35,20 +66,89 @@ it.each([
     ],
     'Change Offered',
   ],
-  ['is not offered where the offer is taken back', [{ ...offer, state: 'withdrawn' }], 'Booking Changed'],
+  ['is not offered where the newest is what the customer asks for', [asked], 'Booking Changed'],
 ])('a change %s', async (_, offers, said) => {
   serve({ [`GET ${at}/offers`]: stored, [`PUT ${at}`]: { ...stored, version: 3, offers } });
-  const onClose = jest.fn();
-  renderPage(
-    <>
-      <ChangeDialog bookingId={aBooking.id} onClose={onClose} />
-      <Toaster />
-    </>,
-  );
-  const phone = await screen.findByRole('textbox', { name: /Phone/ });
-  await userEvent.clear(phone);
-  await userEvent.type(phone, '+255 27 555 0199');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Change' }));
+  const onClose = show();
+  await fill(/Phone/, '+255 27 555 0199');
+  await press('Save Change');
   expect(await screen.findByText(said)).toBeTruthy();
   expect(onClose).toHaveBeenCalled();
+});
+
+it('a change back to what is booked takes the offer back, and offers nothing', async () => {
+  const calls = serve({
+    [`GET ${at}/offers`]: stored,
+    [`PUT ${at}`]: { ...stored, version: 3, offers: [{ ...offer, state: 'withdrawn' }] },
+  });
+  show();
+  await fill(/Travelers/, String(numberOfTravelers));
+  await press('Save Change');
+  expect(await screen.findByText('Booking Changed')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ numberOfTravelers });
+});
+
+it.each([
+  ['has asked for', [], [asked], 'We would be three.'],
+  [
+    'does not ask for any more',
+    [asked],
+    [{ ...asked, state: 'withdrawn' }],
+    'What Amina Msafiri asked for is open no more.',
+  ],
+] as const)(
+  'a change is not sent over what the customer %s meanwhile before staff have read it',
+  async (_, before, now, said) => {
+    const newer = { ...stored, version: 3, offers: [...now] };
+    const answers = [stale(newer), { ...newer, version: 4, offers: [{ ...offer, id: 3 }] }];
+    const calls = serve({
+      [`GET ${at}/offers`]: { ...stored, offers: before },
+      [`PUT ${at}`]: () => answers.shift(),
+    });
+    const sent = () =>
+      calls.filter(({ method }) => method === 'PUT').map(({ headers }) => headers.get('if-match'));
+    show();
+    await fill(/Travelers/, '5');
+    await fill(/^Reason/, 'The camp has room for five.');
+    await press('Save Change');
+    expect(await screen.findByText(new RegExp(said))).toBeTruthy();
+    expect(screen.queryByText(/They saved these fields/)).toBeNull();
+    expect(sent()).toEqual(['"2"']);
+    await press('Go On With My Changes');
+    await press('Save Change');
+    expect(await screen.findByText('Change Offered')).toBeTruthy();
+    expect(sent()).toEqual(['"2"', '"3"']);
+  },
+);
+
+it('a change opens with the newest state, also where an older one is known', async () => {
+  let send: (answer: BookingOffers) => void = () => undefined;
+  const answers: Answers = { [`GET ${at}/offers`]: stored };
+  serve(answers);
+  function Page() {
+    const { refetch } = useBookingOffersQuery(aBooking.id);
+    const [open, setOpen] = useState(false);
+    const change = () => {
+      void refetch();
+      setOpen(true);
+    };
+    return open ? (
+      <ChangeDialog bookingId={aBooking.id} onClose={jest.fn()} />
+    ) : (
+      <>
+        <Reader />
+        <button type="button" onClick={change}>
+          Change
+        </button>
+      </>
+    );
+  }
+  renderPage(<Page />);
+  expect(await screen.findByText('Version 2')).toBeTruthy();
+  answers[`GET ${at}/offers`] = () => new Promise((resolve) => (send = resolve));
+  await press('Change');
+  expect(screen.queryByRole('textbox', { name: /Phone/ })).toBeNull();
+  const customerPhone = '+255 27 555 0123';
+  await act(async () => send({ ...stored, version: 3, booking: { ...aBooking, customerPhone } }));
+  expect(await screen.findByDisplayValue(customerPhone)).toBeTruthy();
 });

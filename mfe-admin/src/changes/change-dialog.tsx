@@ -1,14 +1,14 @@
-import type { BookingOffers } from '@safari/contracts';
-import { Dialog, Skeleton, toast } from '@safari/ui';
+import { type BookingOffers, openOffer } from '@safari/contracts';
+import { toast } from '@safari/ui';
 import { useBookingOffersQuery, useFormat } from '@safari/web-kit';
 import { EditDialog } from '../shared/editing/edit-dialog';
 import { useEditForm } from '../shared/editing/use-edit-form';
 import { LetterPreview } from '../shared/letters/letter-preview';
-import { StaffRemoteData } from '../shared/staff-remote-data';
+import { StoredDetails } from '../shared/stored-details';
 import { translateFaults } from '../shared/translate-faults';
 import { useTranslations } from '../translations/translations';
 import { useChangeBookingMutation } from './change.api';
-import { changeFaults, termsIn, toDraft, toRequest } from './change.rules';
+import { askedMeanwhile, changeFaults, termsIn, toDraft, toRequest } from './change.rules';
 import { ChangeFields } from './change-fields';
 
 export interface ChangeDialogProps {
@@ -20,14 +20,15 @@ export interface ChangeDialogProps {
 export function ChangeDialog({ bookingId, onClose }: ChangeDialogProps) {
   const t = useTranslations();
   const result = useBookingOffersQuery(bookingId);
-  // made once: what was typed survives a change that arrives meanwhile
-  if (result.data) return <ChangeForm stored={result.data} onClose={onClose} />;
   return (
-    <Dialog open size="lg" onOpenChange={onClose} title={t('change.title', { reference: '' })}>
-      <StaffRemoteData result={result} loading={<Skeleton className="h-96" />}>
-        {() => null}
-      </StaffRemoteData>
-    </Dialog>
+    <StoredDetails
+      result={result}
+      size="lg"
+      title={t('change.title', { reference: result.data?.booking.reference ?? '' })}
+      onClose={onClose}
+    >
+      {(stored) => <ChangeForm stored={stored} onClose={onClose} />}
+    </StoredDetails>
   );
 }
 
@@ -39,6 +40,11 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
   const edit = useEditForm({
     stored,
     toDraft,
+    besides: (seen, current) => {
+      const asked = askedMeanwhile(seen, current);
+      const reason = openOffer(current.offers)?.reason ?? '';
+      return asked && t(asked, { customer: current.booking.customerName, reason });
+    },
     faults: (draft) => changeFaults(draft, stored, currency.code),
     faultTexts: (faults) => translateFaults(t, faults, { example: currency.example() }),
     save: async (draft, version) => {
@@ -49,7 +55,8 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
         version,
         request: toRequest(draft, terms),
       }).unwrap();
-      const offered = offers[0]?.id !== stored.offers[0]?.id;
+      const open = openOffer(offers);
+      const offered = open?.offeredBy === 'staff' && open.id !== openOffer(stored.offers)?.id;
       toast({
         title: t(offered ? 'change.offered' : 'change.saved'),
         description: t(offered ? 'change.offered.text' : 'change.saved.text', {

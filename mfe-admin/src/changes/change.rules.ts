@@ -52,6 +52,16 @@ export function toDraft(stored?: BookingOffers): ChangeDraft {
   };
 }
 
+/** What the customer asks for is read before it is declined by an offer, or gets one as its answer. */
+export function askedMeanwhile(seen: BookingOffers, current: BookingOffers): TranslationKey | undefined {
+  const [before, now] = [seen, current].map(({ offers }) => {
+    const open = openOffer(offers);
+    return open?.offeredBy === 'customer' ? open : undefined;
+  });
+  if (before?.id === now?.id) return undefined;
+  return now ? 'change.asked' : 'change.askedNoMore';
+}
+
 const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 /** The terms that the draft stands for; undefined while its date, party or price is none. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Booking, type BookingMoney, type Payment, type Repayment, today } from '@safari/contracts';
+import {
+  type Booking,
+  type BookingMoney,
+  ERASED_CUSTOMER,
+  type Payment,
+  type Repayment,
+  today,
+} from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -290,6 +297,13 @@ describe('the payments of a cancelled booking', () => {
       'Record an Amount…',
     ]);
     expect(screen.queryByRole('heading', { name: /after the cancellation/ })).toBeNull();
+  });
+
+  it('stand without a way to write where the customer had themselves erased', async () => {
+    const erased = { ...cancelled, customerName: ERASED_CUSTOMER, customerEmail: '', customerPhone: '' };
+    renderPage(<PaymentList booking={erased} money={ended([late])} />);
+    expect(await screen.findByRole('heading', { name: /after the cancellation/ })).toBeTruthy();
+    expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
   it('grow by whatever arrives, over what was owed on screen', async () => {

@@ -13,6 +13,7 @@ import { Banknote, Undo2 } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useUnreconcileBookingMutation } from '../data/booking.api';
+import { isErased } from '../shared/erased.rules';
 import { FailureNotice } from '../shared/failure-notice';
 import { useTranslations } from '../translations/translations';
 import { PaymentDialog } from './payment-dialog';
@@ -28,11 +29,12 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
   const reconciled = useReconciled(booking);
   const close = () => setOpen(undefined);
   const lines = ledgerLines(money);
+  const erased = isErased(booking);
   const cancelled = booking.status === 'cancelled';
   const owed = owedOf(money, currency.code);
 
   const wayBack = (line: LedgerLine): Pick<PaymentRowProps, 'wayBack'> => {
-    if (line.isVoided || (cancelled && !line.late)) return {}; // its refund was reckoned from what came before
+    if (erased || line.isVoided || (cancelled && !line.late)) return {}; // its refund was reckoned from what came before
     if (line.says === 'received') return { wayBack: { kind: 'void', press: () => setOpen(line) } };
     if (line.says === 'repaid') return { wayBack: { kind: 'back.void', press: () => setOpen(line) } };
     return line.says === 'reconciled' && booking.status === 'paid'
@@ -45,13 +47,13 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm font-semibold">{t('payment.list')}</h3>
         <div className="flex flex-wrap gap-2">
-          {bookingActions.takePayment(booking) && (
+          {!erased && bookingActions.takePayment(booking) && (
             <Button size="sm" variant="secondary" onClick={() => setOpen('part')}>
               <Banknote />
               {t('payment.part')}
             </Button>
           )}
-          {Number(owed) > 0 && (
+          {!erased && Number(owed) > 0 && (
             <Button size="sm" variant="secondary" onClick={() => setOpen('back')}>
               <Undo2 />
               {t('payment.back')}

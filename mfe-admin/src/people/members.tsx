@@ -6,6 +6,7 @@ import { UNTOLD, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { DeleteConfirm } from '../shared/delete-confirm';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { newestOf, StoredDetails } from '../shared/stored-details';
 import { useTranslations } from '../translations/translations';
 import { InviteDialog } from './invite-dialog';
 import { useMembersQuery, useRemoveMemberMutation } from './member.api';
@@ -27,6 +28,7 @@ export function Members({ ownId, isOwner }: MembersProps) {
   const t = useTranslations();
   const [invites, setInvites] = useState(false);
   const [chosen, setChosen] = useState<{ member: StaffMember; step: Step }>();
+  const result = useMembersQuery(undefined, UNTOLD);
   const [remove] = useRemoveMemberMutation();
   const columns = useColumns(ownId, isOwner && ((member, step) => setChosen({ member, step })));
   const close = () => {
@@ -47,7 +49,7 @@ export function Members({ ownId, isOwner }: MembersProps) {
         )}
       </header>
       <StaffRemoteData
-        result={useMembersQuery(undefined, UNTOLD)}
+        result={result}
         loading={<Skeleton className="h-40" />}
         empty={
           <EmptyState icon={<Users />} title={t('people.empty')}>
@@ -60,7 +62,16 @@ export function Members({ ownId, isOwner }: MembersProps) {
         )}
       </StaffRemoteData>
       {invites && <InviteDialog onClose={close} />}
-      {chosen?.step === 'edit' && <MemberDialog member={chosen.member} onClose={close} />}
+      {chosen?.step === 'edit' && (
+        <StoredDetails
+          result={{ ...result, data: result.data && newestOf(result.data, chosen.member) }}
+          size="lg"
+          title={t('people.edit', { name: chosen.member.name })}
+          onClose={close}
+        >
+          {(member) => <MemberDialog member={member} onClose={close} />}
+        </StoredDetails>
+      )}
       {chosen?.step === 'passkeys' && <MemberPasskeysDialog member={chosen.member} onClose={close} />}
       {chosen?.step === 'link' && <NewLinkDialog member={chosen.member} onClose={close} />}
       {chosen?.step === 'remove' && (

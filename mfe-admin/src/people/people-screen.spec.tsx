@@ -3,7 +3,7 @@ import type { OpenSession, Passkey, StaffMember, StaffSession } from '@safari/co
 import { Toaster } from '@safari/ui';
 import { Link, Route, Routes } from '@safari/web-kit';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PeopleScreen } from './people-screen';
 
@@ -165,6 +165,25 @@ describe('the people of the office', () => {
       ['"3"', { name: 'Baraka Mpishi', role: 'owner' }],
       ['"4"', { name: 'Baraka Mpishi', role: 'guide' }],
     ]);
+  });
+
+  it('are changed again over what was saved, also where their list is still being read', async () => {
+    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: neema.id };
+    const baraka = { ...neema, id: 'c7d1', name: 'Baraka', email: 'baraka@example.com', version: 3 };
+    const renamed = { ...baraka, name: 'Baraka Mpishi', version: 4 };
+    answers['GET /api/auth/staff-members'] = [neema, baraka];
+    answers['PUT /api/auth/staff-members/c7d1'] = renamed;
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Baraka' }));
+    await userEvent.type(await screen.findByLabelText(/^Name/), ' Mpishi');
+    let send: (members: StaffMember[]) => void = () => undefined;
+    answers['GET /api/auth/staff-members'] = () => new Promise((resolve) => (send = resolve));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Baraka Mpishi was changed')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Change Baraka' }));
+    expect(screen.queryByLabelText(/^Name/)).toBeNull();
+    await act(async () => send([neema, renamed]));
+    expect(await screen.findByDisplayValue('Baraka Mpishi')).toBeTruthy();
   });
 
   it('have their passkeys removed among their own, where their session goes on', async () => {

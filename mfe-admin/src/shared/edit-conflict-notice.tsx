@@ -10,10 +10,10 @@ export interface EditConflictNoticeProps<Draft> {
   label: (field: keyof Draft & string) => string;
 }
 
-/** Shows the fields that somebody else has saved meanwhile, and the two ways to resolve it; what was typed stays. */
+/** Shows what somebody else has saved meanwhile, and the two ways to resolve it; what was typed stays. */
 export function EditConflictNotice<Draft>({ conflict, label }: EditConflictNoticeProps<Draft>) {
   const t = useTranslations();
-  const { before, theirs, changed, conflicting, keepMine, takeTheirs } = conflict;
+  const { before, theirs, changed, conflicting, besides, keepMine, takeTheirs } = conflict;
   const words = useChangedWords(changed);
   return (
     <NewerNotice
@@ -26,16 +26,21 @@ export function EditConflictNotice<Draft>({ conflict, label }: EditConflictNotic
         )
       }
     >
-      <p>{t(conflicting.length > 0 ? 'stale.conflicting' : 'stale.apart')}</p>
-      <ul className="mt-2 space-y-1">
-        {changed.map((field) => (
-          <li key={field}>
-            <span className="font-semibold">{label(field)}</span>:{' '}
-            {words(field, before[field], theirs[field])}{' '}
-            {conflicting.includes(field) && <Badge tone="warning">{t('stale.both')}</Badge>}
-          </li>
-        ))}
-      </ul>
+      {besides && <p>{besides}</p>}
+      {changed.length > 0 && (
+        <>
+          <p>{t(conflicting.length > 0 ? 'stale.conflicting' : 'stale.apart')}</p>
+          <ul className="mt-2 space-y-1">
+            {changed.map((field) => (
+              <li key={field}>
+                <span className="font-semibold">{label(field)}</span>:{' '}
+                {words(field, before[field], theirs[field])}{' '}
+                {conflicting.includes(field) && <Badge tone="warning">{t('stale.both')}</Badge>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </NewerNotice>
   );
 }

@@ -2,6 +2,10 @@ import { Dialog, type RemoteResult } from '@safari/ui';
 import { type ReactNode, useState } from 'react';
 import { StaffRemoteData } from './staff-remote-data';
 
+/** A row as its list has it now; where it has it no more, as it was: to save it is refused then. */
+export const newestOf = <Row extends { id: number | string }>(rows: readonly Row[], row: Row): Row =>
+  rows.find(({ id }) => id === row.id) ?? row;
+
 export interface StoredDetailsProps<Details> {
   result: RemoteResult<Details>;
   title: string;

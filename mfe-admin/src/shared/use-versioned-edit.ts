@@ -21,18 +21,22 @@ export interface EditConflict<Draft> {
   changed: (keyof Draft & string)[];
   /** Those that we changed too, to other values. */
   conflicting: (keyof Draft & string)[];
+  /** What else has changed, as a sentence. */
+  besides: string | undefined;
   keepMine: () => void;
   takeTheirs: () => void;
 }
 
 /**
  * Optimistic locking: `save` sends the version that was loaded; when the server has a newer one, `conflict` names the
- * changed fields and the two ways to resolve it. A newer one in which no field differs is saved over, once.
+ * changed fields and the two ways to resolve it. A newer one in which no field differs is saved over, once, unless
+ * `besides` names in a sentence what has changed beside the fields.
  * `seen` is the state on which the edit stands: as it was loaded, or theirs since a conflict was resolved.
  */
 export function useVersionedEdit<Entity extends Versioned, Draft extends object>(
   entity: Entity | undefined,
   toDraft: (entity: Entity) => Draft,
+  besides?: (seen: Entity, current: Entity) => string | undefined,
 ) {
   const [seen, setSeen] = useState(entity);
   const [theirs, setTheirs] = useState<Entity>();
@@ -55,7 +59,11 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
   /** Keeps what is stored now, as theirs or, where no field differs, as seen; returns it in the second case. */
   const noteStored = (error: unknown): Entity | undefined => {
     const current = currentState<Entity>(error);
-    const differs = !seen || !current || changedFields(toDraft(seen), toDraft(current)).length > 0;
+    const differs =
+      !seen ||
+      !current ||
+      changedFields(toDraft(seen), toDraft(current)).length > 0 ||
+      besides?.(seen, current) !== undefined;
     if (differs) setTheirs(current);
     else setSeen(current);
     return differs ? undefined : current;
@@ -74,6 +82,7 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
       theirs: now,
       changed: changedFields(base, now),
       conflicting: conflictingFields(base, form.values, now),
+      besides: besides?.(seen, theirs),
       keepMine: () => continueWith(mergeDrafts(base, form.values, now)),
       takeTheirs: () =>
         continueWith({

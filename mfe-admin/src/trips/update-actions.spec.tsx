@@ -24,12 +24,13 @@ const stale = (current: TripUpdate) =>
     status: 412,
     headers: { 'content-type': 'application/problem+json' },
   });
+const LISTED = { 'GET /api/trip-updates': [UPDATE] };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('what staff may do about a trip update', () => {
   it('is to write it anew, over what somebody else wrote meanwhile, and nothing typed is lost', async () => {
     const newer = { ...UPDATE, location: 'Ndutu', version: 2 };
-    serve({ 'PUT /api/trip-updates/7': stale(newer) });
+    serve({ ...LISTED, 'PUT /api/trip-updates/7': stale(newer) });
     renderPage(<UpdateActions update={UPDATE} />);
     await press('Edit “Two lions”…');
     const title = await screen.findByRole('textbox', { name: /Title/ });
@@ -39,7 +40,10 @@ describe('what staff may do about a trip update', () => {
     await press('Save Update');
     expect(await screen.findByText(/Ndutu/)).toBeTruthy();
     expect(screen.getByDisplayValue('Three lions')).toBeTruthy();
-    const calls = serve({ 'PUT /api/trip-updates/7': { ...newer, title: 'Three lions', version: 3 } });
+    const calls = serve({
+      ...LISTED,
+      'PUT /api/trip-updates/7': { ...newer, title: 'Three lions', version: 3 },
+    });
     await press('Go On With My Changes');
     await press('Save Update');
     await waitFor(() =>
@@ -53,11 +57,18 @@ describe('what staff may do about a trip update', () => {
     );
   });
 
+  it('is to write it anew as it stands now, also where the list is still being read', async () => {
+    serve({ 'GET /api/trip-updates': [{ ...UPDATE, location: 'Ndutu', version: 2 }] });
+    renderPage(<UpdateActions update={UPDATE} />);
+    await press('Edit “Two lions”…');
+    expect(await screen.findByDisplayValue('Ndutu')).toBeTruthy();
+  });
+
   it('is not to discard what is being saved, by Escape or by a step back', async () => {
     const navigation = new EventTarget();
     Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
     let save: (answer: TripUpdate) => void = () => undefined;
-    serve({ 'PUT /api/trip-updates/7': () => new Promise((resolve) => (save = resolve)) });
+    serve({ ...LISTED, 'PUT /api/trip-updates/7': () => new Promise((resolve) => (save = resolve)) });
     renderPage(<UpdateActions update={UPDATE} />);
     await press('Edit “Two lions”…');
     await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), ' and a leopard');

@@ -3,9 +3,11 @@ import { Accordion, AccordionItem, Button, Confirm, toast } from '@safari/ui';
 import { Pencil, Undo2 } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
+import { useTripUpdatesQuery } from '../data/trip.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { newestOf, StoredDetails } from '../shared/stored-details';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 import { useUpdateVersionsQuery, useWithdrawUpdateMutation } from './trip.api';
@@ -43,9 +45,24 @@ export function UpdateActions({ update }: { update: TripUpdate }) {
         </OnlyFor>
       )}
       {update.editedAt !== null && <Versions update={update} />}
-      {open === 'edit' && <UpdateDialog update={update} onClose={close} />}
+      {open === 'edit' && <StoredUpdate update={update} onClose={close} />}
       {open === 'withdraw' && <WithdrawConfirm update={update} onClose={close} />}
     </>
+  );
+}
+
+function StoredUpdate({ update, onClose }: { update: TripUpdate; onClose: () => void }) {
+  const t = useTranslations();
+  const result = useTripUpdatesQuery(update.bookingId);
+  return (
+    <StoredDetails
+      result={{ ...result, data: result.currentData && newestOf(result.currentData, update) }}
+      size="lg"
+      title={t('update.edit.title')}
+      onClose={onClose}
+    >
+      {(stored) => <UpdateDialog update={stored} onClose={onClose} />}
+    </StoredDetails>
   );
 }
 

@@ -6,7 +6,7 @@ const SINCE = `coalesce((select max(id) from booking_history where booking_id = 
   and (detail #> '{before,preferredDate}' is distinct from detail #> '{after,preferredDate}'
     or detail #> '{before,numberOfTravelers}' is distinct from detail #> '{after,numberOfTravelers}')), 0)`;
 
-/** Who was asked about the trip as it is, and when. */
+/** Who was asked about the trip as it is, and when; also about the former one, where that is heard of after the change. */
 const ASKED = `(select entry.at, operator ->> 'operatorId' as "operatorId"
   from booking_history as entry, jsonb_array_elements(entry.detail -> 'operators') as operator
   where entry.booking_id = booking.id and entry.action = 'asked' and entry.id > ${SINCE})`;
@@ -29,13 +29,13 @@ const UNANSWERED = `(select count(distinct "operatorId")::int from ${ASKED} as a
         and (told.action = 'answered' and told.detail ->> 'requestStatus' is not null
           or told.action = 'availability request' and told.detail ->> 'answerState' in ('closed', 'revoked'))))`;
 
-/** The last that each operator said since they were asked about the trip as it is, where it is a yes or a price. */
+/** The last that each operator said since they were last asked about the trip as it is, where it is a yes or a price. */
 const OFFERS = `(select json_agg(json_build_object('operatorId', (detail ->> 'operatorId')::int,
     'operatorName', detail ->> 'operatorName', 'quotedPrice', detail ->> 'quotedPrice') order by at, id)
   from (select distinct on (detail ->> 'operatorId') id, at, detail from booking_history as told
     where booking_id = booking.id and action = 'answered' and detail ->> 'requestStatus' is not null
-      and exists (select from ${ASKED} as asked
-        where asked."operatorId" = told.detail ->> 'operatorId' and asked.at <= told.at)
+      and at >= (select max(asked.at) from ${ASKED} as asked
+        where asked."operatorId" = told.detail ->> 'operatorId')
     order by detail ->> 'operatorId', at desc, id desc) as said
   where detail ->> 'requestStatus' = 'confirmed'
     or detail ->> 'requestStatus' = 'pricing_pending' and detail ->> 'quotedPrice' is not null)`;

@@ -24,6 +24,8 @@ import { toBooking } from '../bookings/booking.view.js';
 import { type Actor, customerActor, staffActor } from '../bookings/booking-history.actor.js';
 import { BookingLetterService } from '../bookings/booking-letter.service.js';
 import { inCalendar, tripCalledOff } from '../calendar/trip.calendar.js';
+import { ChangeLetterService } from '../changes/change-letter.service.js';
+import { ChangeOfferRepository } from '../changes/change-offer.repository.js';
 import { BookingConfig } from '../config.js';
 import { CancellationRepository } from '../payments/cancellation.repository.js';
 import { TripChanges } from '../trips/trip.changes.js';
@@ -43,6 +45,8 @@ export class CancellationService {
     private readonly trips: TripChanges,
     private readonly quotes: CancellationQuoteService,
     private readonly cancellations: CancellationRepository,
+    private readonly offers: ChangeOfferRepository,
+    private readonly offerLetters: ChangeLetterService,
     private readonly letters: BookingLetterService,
     private readonly mail: OutgoingMail,
   ) {}
@@ -73,6 +77,8 @@ export class CancellationService {
     if (fault) throw new DomainError('conflict', fault, { extensions: { current: toBooking(booking) } });
     const cost = await this.quotes.cost(tx, booking, by);
     if (cost.refund !== refund) throw refundChanged(cost, this.config.brand.currency);
+    const open = await this.offers.findOpen(tx, booking.id);
+    if (open) await this.offerLetters.ended(tx, open);
     const planned = inCalendar(booking.status) && !(await this.letters.unconfirmed(tx, booking));
     const cancellation = await this.apply(tx, booking, { by, reason, cost }, who);
     await this.mail.add(tx, {

@@ -22,6 +22,6 @@ import { OfferAnswerService } from './offer-answer.service.js';
     BookingChangeService,
     OfferAnswerService,
   ],
-  exports: [ChangeOfferRepository, BookingChangeService, OfferAnswerService],
+  exports: [ChangeLetterService, ChangeOfferRepository, BookingChangeService, OfferAnswerService],
 })
 export class ChangesModule {}

@@ -121,6 +121,7 @@ export class OfferAnswerService {
     const why = { offerId, offeredBy, reason, priceRule, pricePercent };
     await this.changes.agree(tx, booking, { before, after }, why, who);
     await this.trips.replan(tx, booking);
+    await this.letters.ended(tx, offer);
     await this.letters.agreed(tx, booking, offer);
   }
 }

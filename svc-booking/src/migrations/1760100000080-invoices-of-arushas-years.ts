@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Invoices and credit notes are numbered by the year of Arusha: what was issued in its first hours is kept as long as the rest. */
+/**
+ * Invoices and credit notes are numbered by the year of Arusha: what was issued in its first hours is kept as long as the
+ * rest. The release before prunes by the year of UTC, and is refused at rows of the three hours between until it is gone.
+ */
 export class InvoicesOfArushasYears1760100000080 implements MigrationInterface {
   name = 'InvoicesOfArushasYears1760100000080';
 

@@ -6,6 +6,8 @@ export interface EditFormOptions<Entity, Draft, Faults> {
   /** Undefined for a new one. */
   stored: Entity | undefined;
   toDraft: (stored?: Entity) => Draft;
+  /** What has changed beside the fields and is to be read before it is saved over, as a sentence. */
+  besides?: (seen: Entity, current: Entity) => string | undefined;
   faults: (draft: Draft) => Faults;
   /** The faults as texts for the fields. */
   faultTexts: (faults: Faults) => FieldErrors;
@@ -25,13 +27,14 @@ export interface EditForm<Draft> {
 export function useEditForm<Entity extends { version?: number }, Draft extends object, Faults>({
   stored,
   toDraft,
+  besides,
   faults,
   faultTexts,
   save,
   onSaved,
   onRefused,
 }: EditFormOptions<Entity, Draft, Faults>): EditForm<Draft> {
-  const edit = useVersionedEdit(stored, toDraft);
+  const edit = useVersionedEdit(stored, toDraft, besides);
   const initial = toDraft(edit.seen);
   const form = useForm<Draft>({
     initial,

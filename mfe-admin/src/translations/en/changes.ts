@@ -29,6 +29,9 @@ export const changes = {
   'change.saved.text': '{reference} is changed.',
   'change.offered': 'Change Offered',
   'change.offered.text': '{customer} decides about the change of {reference}.',
+  'change.asked':
+    '{customer} has asked for another date or party meanwhile: “{reason}” An offer of yours declines that.',
+  'change.askedNoMore': 'What {customer} asked for is open no more.',
   'change.refused': 'The booking was not changed',
   'change.fault.name': 'Enter the full name.',
   'change.fault.email': 'Enter a valid email address.',

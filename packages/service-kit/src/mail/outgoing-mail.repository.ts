@@ -132,14 +132,16 @@ export class OutgoingMailRepository {
 
   /**
    * One that was tried once may have arrived, whatever was noted of it, also one that staff let wait again; only what is
-   * as it was written has certainly not left. Whoever leases it at this moment is first, or passes it over.
+   * as it was written has certainly not left. Whoever leases it at this moment is first, or passes it over. A number is
+   * an id within its topic alone: what another topic counts may have the same.
    */
   async deleteUntried(tx: EntityManager, messageId: string): Promise<boolean> {
     const [, deleted] = (await tx.query(
       `delete from outgoing_mail as letter
        where message_id = $1 and state = 'queued' and attempts = 0 and next_attempt_at = not_before
          and not exists (select from outgoing_mail as later where later.id > letter.id
-                           and ${isAbout('later', 'letter.topic_id')})`,
+                           and ${isAbout('later', 'letter.topic_id')}
+                           and (later.topic = letter.topic or letter.topic_id !~ '^[0-9]+$'))`,
       [messageId],
     )) as [unknown, number];
     return deleted > 0;
