@@ -44,44 +44,44 @@ describe('package management', () => {
     );
   });
 
-  it('opens the form with what was just saved, however soon it is asked for again', async () => {
-    const answers: Answers = {
-      'GET /api/packages': [aPackage],
-      'GET /api/packages/4': aPackage,
-      'PUT /api/packages/4': aPackage,
+  describe('whose form is asked for again as soon as it was saved', () => {
+    const renamed = { ...aPackage, version: 4, name: 'Northern Circuit, slowly' };
+    /** @param then how reading it goes once it was saved */
+    const saveAndEditAgain = async (then: unknown) => {
+      const answers: Answers = {
+        'GET /api/packages': [aPackage],
+        'GET /api/packages/4': aPackage,
+        'PUT /api/packages/4': aPackage,
+      };
+      serve(answers);
+      renderPage(<PackagesScreen />, { at: '/package-management?edit=4' });
+      await userEvent.type(await screen.findByLabelText('Name'), ', slowly');
+      answers['GET /api/packages/4'] = then;
+      await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(screen.getByRole('button', { name: 'Edit Northern Circuit' }));
+      await screen.findByRole('dialog', { name: 'Edit Package' });
+      return answers;
     };
-    serve(answers);
-    renderPage(<PackagesScreen />, { at: '/package-management?edit=4' });
-    await userEvent.type(await screen.findByLabelText('Name'), ', slowly');
-    let arrive: (answer: unknown) => void = () => undefined;
-    answers['GET /api/packages/4'] = () => new Promise((resolve) => (arrive = resolve));
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Edit Northern Circuit' }));
-    await screen.findByRole('dialog', { name: 'Edit Package' });
-    expect(screen.queryByLabelText('Name')).toBeNull();
-    await act(async () => arrive({ ...aPackage, version: 4, name: 'Northern Circuit, slowly' }));
-    expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Northern Circuit, slowly');
-  });
+    const expectRenamed = async () =>
+      expect(await screen.findByLabelText('Name')).toHaveProperty('value', renamed.name);
 
-  it('opens none with what was before a save when that could not be read again', async () => {
-    const answers: Answers = {
-      'GET /api/packages': [aPackage],
-      'GET /api/packages/4': aPackage,
-      'PUT /api/packages/4': aPackage,
-    };
-    serve(answers);
-    renderPage(<PackagesScreen />, { at: '/package-management?edit=4' });
-    await userEvent.type(await screen.findByLabelText('Name'), ', slowly');
-    answers['GET /api/packages/4'] = problem(503, 'Not now.');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Edit Northern Circuit' }));
-    const retry = await screen.findByRole('button', { name: 'Try Again' });
-    expect(screen.queryByLabelText('Name')).toBeNull();
-    answers['GET /api/packages/4'] = { ...aPackage, version: 4, name: 'Northern Circuit, slowly' };
-    await userEvent.click(retry);
-    expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Northern Circuit, slowly');
+    it('opens with what was saved, once that has come', async () => {
+      let arrive: (answer: unknown) => void = () => undefined;
+      await saveAndEditAgain(() => new Promise((resolve) => (arrive = resolve)));
+      expect(screen.queryByLabelText('Name')).toBeNull();
+      await act(async () => arrive(renamed));
+      await expectRenamed();
+    });
+
+    it('opens none with what was before where that could not be read again', async () => {
+      const answers = await saveAndEditAgain(problem(503, 'Not now.'));
+      const retry = await screen.findByRole('button', { name: 'Try Again' });
+      expect(screen.queryByLabelText('Name')).toBeNull();
+      answers['GET /api/packages/4'] = renamed;
+      await userEvent.click(retry);
+      await expectRenamed();
+    });
   });
 
   it('leaves a form open that was opened while a deletion was on its way', async () => {
