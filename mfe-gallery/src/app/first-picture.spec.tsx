@@ -2,28 +2,12 @@ import { expect, it } from '@jest/globals';
 import { type Artwork, defaultBrand, type PageDescription } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
+import { anArtwork } from '../testing/examples';
 import { App } from './app';
 import { describe } from './pages.server';
 
 const upload = (letter: string, name: string) => `/pictures/uploads/${letter.repeat(32)}-${name}.webp`;
-const work: Artwork = {
-  id: 3,
-  version: 1,
-  title: 'Three at the Well',
-  artistId: 2,
-  artist: 'Zawadi',
-  artistPhotoUrl: upload('b', '1920'),
-  artistBio: '',
-  artistStory: '',
-  imageUrl: upload('a', '1920'),
-  medium: 'Ink on paper',
-  description: '',
-  dimensions: '',
-  price: 240,
-  yearCreated: 2024,
-  category: 'Drawing',
-  translations: [],
-};
+const work: Artwork = { ...anArtwork, artistPhotoUrl: upload('b', '1920'), imageUrl: upload('a', '1920') };
 
 /** What stands on a page, and what its hint says of the first picture. */
 async function open(route: string, params: Record<string, string>, at: string) {

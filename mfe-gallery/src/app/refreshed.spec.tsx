@@ -3,25 +3,14 @@ import type { Artwork } from '@safari/contracts';
 import { api } from '@safari/web-kit';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { anArtwork } from '../testing/examples';
 import { App } from './app';
 
 const work: Artwork = {
-  id: 3,
-  version: 1,
-  title: 'Three at the Well',
-  artistId: 2,
-  artist: 'Zawadi',
-  artistPhotoUrl: '/pictures/artists/zawadi.svg',
+  ...anArtwork,
+  description: 'Three women.\n\nOne well.',
   artistBio: 'Draws.\n\nTeaches.',
   artistStory: 'Born in Mtwara.\n\nSince then in Bagamoyo.',
-  imageUrl: '/pictures/art/well.svg',
-  medium: 'Ink on paper',
-  description: 'Three women.\n\nOne well.',
-  dimensions: '40 × 60 cm',
-  price: 240,
-  yearCreated: 2024,
-  category: 'Drawing',
-  translations: [],
 };
 
 const PAGES: [at: string, call: string, heading: string, answer: unknown][] = [
