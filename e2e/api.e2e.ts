@@ -19,7 +19,7 @@ const callerOf = (security: Record<string, never[]>[], { visitor, customer, staf
 const NOT_READ = new Set(['get /api/live', 'get /pictures/uploads/{name}', 'get /api/auth/passkeys']);
 /** Nothing is a dead or failed letter in a product that works; pictures and passkeys have stories of their own. */
 const NOT_TOLD =
-  /dead-letters\/\{id\}\/(replay|dismiss)$|failed-letters\/\{id\}\/retry$|^post \/api\/(pictures|auth\/(passkey-login|invitation\/accept))$|^(post|put|delete) \/api\/auth\/(staff-members\/\{id\}\/)?passkeys/;
+  /dead-letters\/\{id\}\/(replay|dismiss)$|failed-(letters\/\{id\}|posts\/\{communicationId\})\/retry$|^post \/api\/(pictures|auth\/(passkey-login|invitation\/accept))$|^(post|put|delete) \/api\/auth\/(staff-members\/\{id\}\/)?passkeys/;
 
 test('the API is described by valid OpenAPI 3.1, which names every route', async ({ request }) => {
   const answer = await request.get('/api/openapi.json');

@@ -183,6 +183,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/booking/failed-letters/{id}/retry':     answers(401, 403, 403, 404, NOT_THERE),
   'get /api/operators/failed-letters':               answers(401, 403, 403, 200),
   'post /api/operators/failed-letters/{id}/retry':   answers(401, 403, 403, 404, NOT_THERE),
+  'get /api/operators/failed-posts':                 answers(401, 403, 403, 200),
+  'post /api/operators/failed-posts/{communicationId}/retry': answers(401, 403, 403, 404, NOT_THERE),
   'get /api/auth/failed-letters':                    answers(401, 403, 403, 200),
   'post /api/auth/failed-letters/{id}/retry':        answers(401, 403, 403, 404, NOT_THERE),
 

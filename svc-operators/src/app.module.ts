@@ -17,6 +17,7 @@ import { LateAnswers1760100000071 } from './migrations/1760100000071-late-answer
 import { WebhookTraceparents1760100000072 } from './migrations/1760100000072-webhook-traceparents.js';
 import { RequestsThatAreOver1760100000073 } from './migrations/1760100000073-requests-that-are-over.js';
 import { HeldAssignments1760100000074 } from './migrations/1760100000074-held-assignments.js';
+import { FailedPosts1760100000075 } from './migrations/1760100000075-failed-posts.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -59,6 +60,7 @@ export class AppModule {
             WebhookTraceparents1760100000072,
             RequestsThatAreOver1760100000073,
             HeldAssignments1760100000074,
+            FailedPosts1760100000075,
           ],
           ...(retryDelays && { retryDelays }),
           ...(mailRetryDelays && { mailRetryDelays }),

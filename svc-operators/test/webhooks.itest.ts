@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { BookingPlaced, Communication, Coordination, Operator, Problem } from '@safari/contracts';
+import type {
+  BookingPlaced,
+  Communication,
+  Coordination,
+  FailedPost,
+  Operator,
+  Problem,
+} from '@safari/contracts';
 import { eventually, type OrProblem } from '@safari/service-kit/testing';
+import { PRUNED } from '../src/privacy/retention.js';
 import type { Resolver } from '../src/webhooks/endpoint.policy.js';
 import { WebhookDeliveryRepository } from '../src/webhooks/webhook-delivery.repository.js';
 import { isGenuine, type Receiver, startReceiver } from './receiver.js';
@@ -469,6 +477,134 @@ describe('what an operator is told about one booking', () => {
     await write('You are released.');
     await eventually('the second is told', async () => (await statusOf(stage, booking)) === 'sent');
     expect(messages()).toEqual(['You are chosen.', 'You are released.']);
+  });
+
+  describe('and what its endpoint did not take', () => {
+    const failing = async (tell: () => Promise<unknown>) => {
+      receiver.answer = (reply) => reply.writeHead(410).end('moved out');
+      await tell();
+      await eventually('it has failed', async () => (await statusOf(stage, booking)) === 'failed');
+      receiver.answer = (reply) => reply.writeHead(204).end();
+      const [failed] = await communications();
+      return failed?.id ?? 0;
+    };
+    const listed = async (id: number) => {
+      const { body } = await stage.call<FailedPost[]>({ url: '/api/operators/failed-posts', as: staff });
+      return body.find(({ communicationId }) => communicationId === id);
+    };
+    const retry = (id: number) =>
+      stage.call<OrProblem<undefined>>({
+        method: 'POST',
+        url: `/api/operators/failed-posts/${id}/retry`,
+        as: staff,
+      });
+
+    it('is listed, and is posted again as it was written, under the same id', async () => {
+      const id = await failing(() => write('You are chosen.'));
+      expect(await listed(id)).toEqual({
+        communicationId: id,
+        bookingId: booking.bookingId,
+        operatorName: operator.name,
+        subject: expect.stringContaining('KS-7F3K2Q'),
+        reason: '410 moved out',
+        attempts: 1,
+        writtenAt: expect.stringMatching(/^2\d{3}-.*Z$/),
+        canRetry: true,
+      });
+      expect((await retry(id)).status).toBe(204);
+      await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
+      expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+      expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+      expect((await deliveryOf(stage, booking))?.attempts.map(({ reason }) => reason)).toEqual([
+        '410 moved out',
+        null,
+      ]);
+      expect(await listed(id)).toBeUndefined();
+      expect((await retry(id)).body).toMatchObject({ status: 409, detail: 'This message has not failed.' });
+      const told = await stage.told('operators.communication.changed.v1');
+      const states = told.filter(({ data }) => data.communicationId === id).map(({ data }) => data.status);
+      expect(states).toEqual(['pending', 'failed', 'pending', 'sent']);
+    });
+
+    it('may fail again, and be posted again then', async () => {
+      const id = await failing(() => write('You are chosen.'));
+      await failing(() => retry(id));
+      expect(await listed(id)).toMatchObject({ canRetry: true });
+    });
+
+    it('leaves by letter where staff tell the operator by email by then', async () => {
+      const id = await failing(() => write('You are chosen.'));
+      await isToldBy('email');
+      expect((await retry(id)).status).toBe(204);
+      await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
+      const letters = stage.mailbox.received.filter(({ recipients }) =>
+        recipients.includes(operator.contactEmail),
+      );
+      expect(letters.map(({ message }) => message.text?.trim())).toEqual(['You are chosen.']);
+    });
+
+    it('is not written a letter beside a post of the second time', async () => {
+      const id = await failing(() => write('You are chosen.'));
+      const replies: ServerResponse[] = [];
+      receiver.answer = (reply) => replies.push(reply);
+      await retry(id);
+      const reply = await eventually('it is posted', async () => replies[0]);
+      await isToldBy('email');
+      const deliveries = stage.app.get(WebhookDeliveryRepository);
+      expect(await stage.db.transaction((tx) => deliveries.lockStranded(tx))).toBeUndefined();
+      reply.writeHead(204).end();
+      await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
+    });
+
+    it('keeps nothing of a link that it brought, and is not posted again', async () => {
+      const id = await failing(() => coordinate(stage, booking, operator));
+      expect(await listed(id)).toMatchObject({ canRetry: false });
+      expect((await retry(id)).body).toMatchObject({
+        status: 409,
+        detail: 'What this message said is forgotten. Write it anew.',
+      });
+      expect(await stage.count('webhook_delivery', `communication_id = ${id} and body <> ''`)).toBe(0);
+    });
+
+    it('is over once something later was said, and never told after it', async () => {
+      const id = await failing(() => write('You are chosen.'));
+      await write('You are released.');
+      expect(await listed(id)).toBeUndefined();
+      expect((await retry(id)).body).toMatchObject({
+        status: 409,
+        detail: 'The operator has been written to or has answered since.',
+      });
+    });
+
+    it('is over where its customer erased it, and where its operator has left', async () => {
+      const erased = await failing(() => write('You are chosen.'));
+      const erasure = { erasureId: randomUUID(), bookingIds: [booking.bookingId] };
+      await stage.heard(await stage.tell('booking.customer.erased.v1', erasure));
+      booking = await stage.booking();
+      const left = await failing(() => write('You are chosen.'));
+      await stage.rows('update operator set deleted = true where id = $1', [operator.id]);
+      expect([await listed(erased), await listed(left)]).toEqual([undefined, undefined]);
+    });
+
+    it('is forgotten after its days', async () => {
+      const id = await failing(() => write('You are chosen.'));
+      await stage.rows(
+        `update webhook_delivery set created_at = now() - interval '15 days' where communication_id = $1`,
+        [id],
+      );
+      expect(await listed(id)).toBeUndefined();
+      for (const { statement, days } of PRUNED) await stage.rows(statement, [days]);
+      expect(await stage.count('webhook_delivery', `communication_id = ${id} and body <> ''`)).toBe(0);
+    });
+
+    it.each(['0', 'x', '999999'])('is not found as %s', async (id) => {
+      const { status } = await stage.call({
+        method: 'POST',
+        url: `/api/operators/failed-posts/${id}/retry`,
+        as: staff,
+      });
+      expect(status).toBe(404);
+    });
   });
 });
 

@@ -65,6 +65,7 @@ export const manifest = defineManifest({
       callOf(officeDayApi.endpoints.lateAnswers),
       callOf(officeDayApi.endpoints.outlook),
       ...WRITING_SERVICES.map((service) => callOf(officeDayApi.endpoints.failedLetters, service)),
+      callOf(officeDayApi.endpoints.failedPosts),
       ...SERVICES.map((service) => callOf(officeDayApi.endpoints.deadLetters, service)),
     ]),
     { path: '/join', frame: 'plain', title: { en: people['join.title'] }, indexed: false },

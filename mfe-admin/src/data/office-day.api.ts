@@ -1,4 +1,11 @@
-import type { DeadLetter, FailedLetter, LateAnswers, OfficeDay, Outlook } from '@safari/contracts';
+import type {
+  DeadLetter,
+  FailedLetter,
+  FailedPost,
+  LateAnswers,
+  OfficeDay,
+  Outlook,
+} from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 
 /** The services that write letters, and all of them. */
@@ -32,6 +39,16 @@ export const officeDayApi = api.injectEndpoints({
         idempotencyKey: null,
       }),
     }),
+    failedPosts: build.query<FailedPost[], void>({
+      query: () => '/api/operators/failed-posts',
+    }),
+    retryPost: build.mutation<null, number>({
+      query: (communicationId) => ({
+        url: path('/api/operators/failed-posts', communicationId, 'retry'),
+        method: 'POST',
+        idempotencyKey: null,
+      }),
+    }),
     deadLetters: build.query<DeadLetter[], Service>({
       query: (service) => path('/api', service, 'dead-letters'),
     }),
@@ -51,6 +68,8 @@ export const {
   useLateAnswersQuery,
   useFailedLettersQuery,
   useRetryLetterMutation,
+  useFailedPostsQuery,
+  useRetryPostMutation,
   useDeadLettersQuery,
   useReplayDeadLetterMutation,
 } = officeDayApi;

@@ -1,11 +1,12 @@
-import type { DeadLetter, FailedLetter } from '@safari/contracts';
-import { Button, toast } from '@safari/ui';
+import type { DeadLetter, FailedLetter, FailedPost } from '@safari/contracts';
+import { Button, TextLink, toast } from '@safari/ui';
 import { Table } from '@safari/ui/controls';
-import { logFailure, serverMessage, useFormat } from '@safari/web-kit';
+import { Link, logFailure, serverMessage, useFormat } from '@safari/web-kit';
 import {
   type SERVICES,
   useReplayDeadLetterMutation,
   useRetryLetterMutation,
+  useRetryPostMutation,
   type WRITING_SERVICES,
 } from '../data/office-day.api';
 import { OnlyFor } from '../shared/only-for';
@@ -59,25 +60,85 @@ export function FailedLetters({ rows, onTried }: FailuresProps<FailedLetterOf>) 
           header: t('today.actions'),
           align: 'end',
           actions: true,
-          cell: ({ service, id, canRetry, subject }) =>
-            canRetry ? (
-              <OnlyFor duty="office">
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  busy={isLoading && originalArgs?.id === id && originalArgs.service === service}
-                  aria-label={t('today.letters.again.of', { subject })}
-                  onClick={() => void trying(retry({ service, id }).unwrap())}
-                >
-                  {t('today.letters.again')}
-                </Button>
-              </OnlyFor>
-            ) : (
-              <span className="text-xs text-ink-soft">{t('today.letters.forgotten')}</span>
-            ),
+          cell: ({ service, id, canRetry, subject }) => (
+            <SendAgain
+              canRetry={canRetry}
+              subject={subject}
+              busy={isLoading && originalArgs?.id === id && originalArgs.service === service}
+              onPress={() => void trying(retry({ service, id }).unwrap())}
+            />
+          ),
         },
       ]}
     />
+  );
+}
+
+export function FailedPosts({ rows, onTried }: FailuresProps<FailedPost>) {
+  const t = useTranslations();
+  const { relative } = useFormat();
+  const [retry, { isLoading, originalArgs }] = useRetryPostMutation();
+  const trying = useTrying(onTried, t('today.posts.again.done'));
+  return (
+    <Table
+      caption={t('today.posts')}
+      rows={rows}
+      rowKey={({ communicationId }) => communicationId}
+      columns={[
+        {
+          key: 'subject',
+          header: t('letter.subject'),
+          primary: true,
+          cell: ({ bookingId, subject }) => (
+            <TextLink asChild quiet>
+              <Link to={`/bookings?chat=${bookingId}`}>{subject}</Link>
+            </TextLink>
+          ),
+        },
+        { key: 'operator', header: t('today.operator'), cell: ({ operatorName }) => operatorName },
+        { key: 'reason', header: t('today.reason'), cell: ({ reason }) => reason },
+        { key: 'written', header: t('today.written'), cell: ({ writtenAt }) => relative(writtenAt) },
+        {
+          key: 'again',
+          header: t('today.actions'),
+          align: 'end',
+          actions: true,
+          cell: ({ communicationId, canRetry, subject, operatorName }) => (
+            <SendAgain
+              canRetry={canRetry}
+              subject={`${subject}, ${operatorName}`}
+              busy={isLoading && originalArgs === communicationId}
+              onPress={() => void trying(retry(communicationId).unwrap())}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+interface SendAgainProps {
+  canRetry: boolean;
+  subject: string;
+  busy: boolean;
+  onPress: () => void;
+}
+
+function SendAgain({ canRetry, subject, busy, onPress }: SendAgainProps) {
+  const t = useTranslations();
+  if (!canRetry) return <span className="text-xs text-ink-soft">{t('today.letters.forgotten')}</span>;
+  return (
+    <OnlyFor duty="office">
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={busy}
+        aria-label={t('today.letters.again.of', { subject })}
+        onClick={onPress}
+      >
+        {t('today.letters.again')}
+      </Button>
+    </OnlyFor>
   );
 }
 

@@ -97,6 +97,7 @@ const NOTHING = {
   'GET /api/booking/failed-letters': [],
   'GET /api/operators/failed-letters': [],
   'GET /api/auth/failed-letters': [],
+  'GET /api/operators/failed-posts': [],
   'GET /api/booking/dead-letters': [],
   'GET /api/operators/dead-letters': [],
   'GET /api/catalog/dead-letters': [],
@@ -215,6 +216,44 @@ describe('the office’s day', () => {
       ]),
     );
     expect(screen.getByText('catalog.package.changed.v1')).toBeTruthy();
+  });
+
+  it('lists what operators’ systems did not take, and posts it again', async () => {
+    const post = {
+      communicationId: 9,
+      bookingId: aBooking.id,
+      operatorName: 'Nyota Camps',
+      subject: 'You are chosen',
+      reason: '410',
+      attempts: 1,
+      writtenAt: aBooking.createdAt,
+      canRetry: true,
+    };
+    const answers: Record<string, unknown> = {
+      ...NOTHING,
+      'GET /api/operators/failed-posts': [post, { ...post, communicationId: 10, canRetry: false }],
+      'POST /api/operators/failed-posts/9/retry': new Response(null, { status: 204 }),
+    };
+    const calls = serve(answers);
+    renderPage(<TodayScreen />, { at: '/today' });
+    expect((await figure('Operators not reached by their system 2')).getAttribute('href')).toBe('#posts');
+    const posts = within(await section('Operators not reached by their system'));
+    expect(posts.getByText('Its secret is forgotten: write anew')).toBeTruthy();
+    expect(posts.getAllByRole('link', { name: 'You are chosen' })[0]?.getAttribute('href')).toBe(
+      `/bookings?chat=${aBooking.id}`,
+    );
+    answers['GET /api/operators/failed-posts'] = [];
+    await userEvent.click(posts.getByRole('button', { name: 'Send again: You are chosen, Nyota Camps' }));
+    await waitFor(() => expect(screen.queryByText('Operators not reached by their system')).toBeNull());
+    expect(calls.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([
+      '/api/operators/failed-posts/9/retry',
+    ]);
+  });
+
+  it('says nothing of operators’ systems where the release before does not know', async () => {
+    open({ 'GET /api/operators/failed-posts': problem(404, 'No such page.') });
+    expect(await screen.findByText('Every event was handled.')).toBeTruthy();
+    expect(screen.queryByText('Operators not reached by their system')).toBeNull();
   });
 
   it('shows what departs by month and by week, each leading to the bookings that it counts', async () => {

@@ -8,6 +8,7 @@ import {
   Compass,
   Handshake,
   Mail,
+  SendHorizontal,
   TriangleAlert,
   Users,
 } from '@safari/ui/icons';
@@ -25,12 +26,12 @@ import {
   QuietTrips,
   WaitingCustomers,
 } from './booking-matters';
-import { DeadLetters, FailedLetters } from './failures';
+import { DeadLetters, FailedLetters, FailedPosts } from './failures';
 import { LateOperators } from './late-operators';
 import { Matter } from './matter';
 import { Outlook } from './outlook';
 import { TodayFigures } from './today-figures';
-import { useDeadLetters, useFailedLetters } from './use-failures';
+import { useDeadLetters, useFailedLetters, useFailedPosts } from './use-failures';
 
 /** What waits for the office, in figures and in the lists that they count, the most urgent first. */
 export function TodayScreen() {
@@ -39,6 +40,7 @@ export function TodayScreen() {
   const day = useOfficeDayQuery();
   const late = useLateAnswersQuery();
   const letters = useFailedLetters();
+  const posts = useFailedPosts();
   const events = useDeadLetters();
   const { counts, date: today, until, dueAmount, overdueAmount, owedAmount } = day.data ?? {};
   const of = <Row,>(rows: (data: OfficeDay) => Row[]): RemoteResult<readonly Row[]> => ({
@@ -47,6 +49,7 @@ export function TodayScreen() {
   });
   const isOwedTold = day.data?.owed !== undefined || !day.data; // the release before does not tell
   const isAbandoned = (counts?.abandoned ?? 0) > 0; // as good as never: not one more figure that says 0
+  const isUnposted = posts.isError || (posts.data?.length ?? 0) > 0;
   const overdue = counts && counts.overdue > 0;
   return (
     <Screen
@@ -112,6 +115,16 @@ export function TodayScreen() {
           { id: 'quiet', label: t('today.quiet'), icon: <Compass />, count: counts?.quietTrips },
           { id: 'clashes', label: t('today.clashes'), icon: <Users />, count: counts?.clashes },
           { id: 'letters', label: t('today.letters'), icon: <Mail />, count: letters.data?.length },
+          ...(isUnposted
+            ? [
+                {
+                  id: 'posts',
+                  label: t('today.posts'),
+                  icon: <SendHorizontal />,
+                  count: posts.data?.length,
+                },
+              ]
+            : []),
           { id: 'events', label: t('today.events'), icon: <TriangleAlert />, count: events.data?.length },
         ]}
       />
@@ -204,6 +217,11 @@ export function TodayScreen() {
       >
         {() => <FailedLetters rows={letters.data ?? []} onTried={letters.again} />}
       </Matter>
+      {isUnposted && (
+        <Matter id="posts" title={t('today.posts')} count={posts.data?.length} result={posts}>
+          {(rows) => <FailedPosts rows={rows} onTried={posts.again} />}
+        </Matter>
+      )}
       <Matter
         id="events"
         title={t('today.events')}

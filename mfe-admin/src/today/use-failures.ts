@@ -1,7 +1,9 @@
+import { isCallError } from '@safari/web-kit';
 import {
   SERVICES,
   useDeadLettersQuery,
   useFailedLettersQuery,
+  useFailedPostsQuery,
   WRITING_SERVICES,
 } from '../data/office-day.api';
 import { combineResults } from '../shared/combine-results';
@@ -21,6 +23,13 @@ export function useFailedLetters() {
     letters.map((letter) => ({ ...letter, service: WRITING_SERVICES[at] ?? 'booking' })),
   );
   return { ...result, data, again: () => void [booking, operators, auth].map(({ refetch }) => refetch()) };
+}
+
+/** The messages that operators' endpoints did not take; the release before does not tell of them. */
+export function useFailedPosts() {
+  const result = useFailedPostsQuery(undefined, ANEW);
+  const isUnknown = isCallError(result.error) && result.error.status === 404;
+  return { ...result, isError: result.isError && !isUnknown, again: () => void result.refetch() };
 }
 
 /** The events of every service that could not be handled and that nobody has dismissed. */

@@ -150,5 +150,19 @@ export interface FailedLetter {
   canRetry: boolean;
 }
 
-/** Failed letters of so many days are listed. */
+/** Failed letters of so many days are listed, and failed posts. */
 export const FAILED_LETTER_DAYS = 14;
+
+/** What an operator's endpoint did not take, where nothing has been said to that operator about that booking since. */
+export interface FailedPost {
+  communicationId: number;
+  bookingId: string;
+  operatorName: string;
+  subject: string;
+  reason: string;
+  attempts: number;
+  /** ISO 8601 */
+  writtenAt: string;
+  /** Not where it brought a link to answer by, which is forgotten. */
+  canRetry: boolean;
+}

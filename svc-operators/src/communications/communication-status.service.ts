@@ -34,7 +34,12 @@ export class CommunicationStatusService {
   /** Staff sent a letter again that had failed; one that is tried again by itself has been pending all the time. */
   @OnMailRetry(MAIL_TOPIC)
   async waits(tx: EntityManager, { topicId }: MailRetry): Promise<void> {
-    await this.move(tx, Number(topicId), 'failed', 'pending');
+    await this.waitsAgain(tx, Number(topicId));
+  }
+
+  /** Staff set what had failed on its way again; a communication that has been answered meanwhile stays answered. */
+  async waitsAgain(tx: EntityManager, communicationId: number): Promise<void> {
+    await this.move(tx, communicationId, 'failed', 'pending');
   }
 
   /** It has left or never will; a communication that has been answered meanwhile stays answered. */

@@ -24,8 +24,14 @@ export interface StrandedDelivery
 /** Well beyond the client's own time limit. */
 const LEASE = '1 minute';
 
+/** Whether somebody may be posting it just now: after an attempt it waits for less than a lease, or for much longer. */
+const MAY_BE_POSTED = `delivery.next_attempt_at between now() and now() + interval '${LEASE}'`;
+
 /** Not where it was erased while it was posted, or where the lease ran out and another instance posts it. */
 const IS_UNDER_WAY = `id = $1 and state = 'queued' and attempts = $4`;
+
+/** As a body is written that may be posted again. */
+const BRINGS_NO_LINK = `body::jsonb #>> '{data,answerUrl}' is null`;
 
 /** One line of the delivery log. @param reason which parameter says why it was not taken */
 const entry = (reason: '$2' | '$3'): string =>
@@ -88,7 +94,7 @@ export class WebhookDeliveryRepository {
        from webhook_delivery as delivery join communication as message on message.id = delivery.communication_id
          join operator on operator.id = message.operator_id
        where delivery.state = 'queued' and operator.api_endpoint is null and ${NONE_OLDER_WAITS}
-         and (delivery.attempts = jsonb_array_length(delivery.log) or delivery.next_attempt_at <= now())
+         and not ${MAY_BE_POSTED}
        order by message.id limit 1 for update of delivery skip locked`,
       [],
     );
@@ -129,7 +135,7 @@ export class WebhookDeliveryRepository {
   }
 
   /**
-   * The body held a link, so nothing of it is kept; its message stands on the communication.
+   * Nothing is kept of a link that it brought, nor of what was taken: its message stands on the communication.
    * @returns whether the attempt still counts
    */
   async updateEnded(
@@ -139,7 +145,8 @@ export class WebhookDeliveryRepository {
     reason: string | null,
   ): Promise<boolean> {
     const [, updated] = (await tx.query(
-      `update webhook_delivery set state = $2, reason = $3, log = log || ${entry('$3')}, body = '',
+      `update webhook_delivery set state = $2, reason = $3, log = log || ${entry('$3')},
+         body = case when $2 = 'failed' and ${BRINGS_NO_LINK} then body else '' end,
          sent_at = case when $2 = 'sent' then now() end
        where ${IS_UNDER_WAY}`,
       [id, state, reason, attempts],

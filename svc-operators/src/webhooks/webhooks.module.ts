@@ -1,6 +1,9 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CommunicationsModule } from '../communications/communications.module.js';
 import { EndpointPolicy, RESOLVER, type Resolver, systemResolver } from './endpoint.policy.js';
+import { FailedPostController } from './failed-post.controller.js';
+import { FailedPostRepository } from './failed-post.repository.js';
+import { FailedPostService } from './failed-post.service.js';
 import { DEFAULT_WEBHOOK_TIMEOUT_MS, WEBHOOK_TIMEOUT, WebhookClient } from './webhook.client.js';
 import { WebhookFigures } from './webhook.figures.js';
 import { DEFAULT_WEBHOOK_RETRY_DELAYS, WEBHOOK_RETRY_DELAYS, WebhookWorker } from './webhook.worker.js';
@@ -26,6 +29,7 @@ export class WebhooksModule {
     return {
       module: WebhooksModule,
       imports: [CommunicationsModule],
+      controllers: [FailedPostController],
       providers: [
         { provide: RESOLVER, useValue: resolver },
         { provide: WEBHOOK_RETRY_DELAYS, useValue: webhookRetryDelays },
@@ -35,6 +39,8 @@ export class WebhooksModule {
         WebhookClient,
         WebhookWorker,
         WebhookFigures,
+        FailedPostRepository,
+        FailedPostService,
       ],
       exports: [EndpointPolicy, WebhookDeliveryRepository],
     };

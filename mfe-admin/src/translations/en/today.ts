@@ -73,6 +73,9 @@ export const today = {
   'today.letters.forgotten': 'Its secret is forgotten: write anew',
   'today.written': 'Written',
 
+  'today.posts': 'Operators not reached by their system',
+  'today.posts.again.done': 'The message is on its way',
+
   'today.outlook': 'Outlook',
   'today.outlook.lede':
     'What departs, without what was cancelled. Revenue is the price of those bookings, paid or not.',

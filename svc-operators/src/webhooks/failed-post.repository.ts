@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { FAILED_LETTER_DAYS, type FailedPost } from '@safari/contracts';
+import { Database, DomainError, wireMoment } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+
+const MOST_LISTED = 200;
+
+/** Of two messages to one operator about one booking the newer one counts; whoever has left the network is told nothing. */
+const IS_LAST_WORD = `message.status = 'failed' and not operator.deleted
+  and not exists (
+    select from communication as later
+    where later.booking_id = message.booking_id and later.operator_id = message.operator_id
+      and later.direction = 'outbound' and later.id > message.id)
+  and not exists (select from erased_booking where erased_booking.booking_id = message.booking_id)`;
+
+/** What an operator's endpoint did not take, for good. */
+@Injectable()
+export class FailedPostRepository {
+  constructor(private readonly db: Database) {}
+
+  /** The newest first. */
+  list(): Promise<FailedPost[]> {
+    return this.db.rows<FailedPost>(
+      'failed-posts',
+      `select message.id as "communicationId", message.booking_id as "bookingId", operator.name as "operatorName",
+         message.subject, coalesce(reason, '') as reason, attempts,
+         ${wireMoment('delivery.created_at')} as "writtenAt", body <> '' as "canRetry"
+       from webhook_delivery as delivery join communication as message on message.id = communication_id
+         join operator on operator.id = message.operator_id
+       where state = 'failed' and delivery.created_at > now() - interval '${FAILED_LETTER_DAYS} days'
+         and ${IS_LAST_WORD}
+       order by delivery.created_at desc, message.id desc limit ${MOST_LISTED}`,
+    );
+  }
+
+  /** It waits again as when it was written, under the same `webhook-id`. @throws DomainError where it cannot */
+  async requeue(tx: EntityManager, communicationId: number): Promise<void> {
+    const [post] = (await tx.query(
+      `select delivery.id, state = 'failed' as failed, ${IS_LAST_WORD} as "isLastWord", body <> '' as "saysSomething"
+       from webhook_delivery as delivery join communication as message on message.id = communication_id
+         join operator on operator.id = message.operator_id
+       where communication_id = $1 for update of delivery, message`,
+      [communicationId],
+    )) as { id: string; failed: boolean; isLastWord: boolean; saysSomething: boolean }[];
+    if (!post) throw DomainError.notFound('The message');
+    if (!post.failed) throw new DomainError('conflict', 'This message has not failed.');
+    if (!post.isLastWord) {
+      throw new DomainError('conflict', 'The operator has been written to or has answered since.');
+    }
+    if (!post.saysSomething) {
+      throw new DomainError('conflict', 'What this message said is forgotten. Write it anew.');
+    }
+    await tx.query(
+      `update webhook_delivery set state = 'queued', attempts = 0, next_attempt_at = now(), reason = null where id = $1`,
+      [post.id],
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { FailedPost } from '@safari/contracts';
+import { CommitSignal, Database } from '@safari/service-kit';
+import { CommunicationStatusService } from '../communications/communication-status.service.js';
+import { FailedPostRepository } from './failed-post.repository.js';
+
+/** Messages that no attempt could post, kept where staff can see them and have them posted again. */
+@Injectable()
+export class FailedPostService {
+  constructor(
+    private readonly db: Database,
+    private readonly posts: FailedPostRepository,
+    private readonly communications: CommunicationStatusService,
+    private readonly commits: CommitSignal,
+  ) {}
+
+  list(): Promise<FailedPost[]> {
+    return this.posts.list();
+  }
+
+  /** Goes to the operator's endpoint of today, or as the operator is told today where there is none. */
+  async retry(communicationId: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      await this.posts.requeue(tx, communicationId);
+      await this.communications.waitsAgain(tx, communicationId);
+      this.commits.leave(tx, 'webhooks');
+    });
+  }
+}
