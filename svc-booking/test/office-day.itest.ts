@@ -228,6 +228,12 @@ describe('the office’s day', () => {
     const agreed = await assigned(service, inDays(3));
     const invoiced = await assigned(service, inDays(4));
     await invoice(invoiced.id);
+    const dearer = await assigned(service, inDays(4));
+    await invoice(dearer.id);
+    await service.rows(
+      'update booking set unit_price = unit_price * 2, total_price = total_price * 2 where id = $1',
+      [dearer.id],
+    );
     const ready = await assigned(service, inDays(DEPARTURE_DAYS));
     await invoice(ready.id);
     await changeStatus(service, ready.id, 'paid');
@@ -244,11 +250,12 @@ describe('the office’s day', () => {
       [wish.id, ['operator', 'invoice', 'payment']],
       [agreed.id, ['invoice', 'payment']],
       [invoiced.id, ['payment']],
+      [dearer.id, ['invoice', 'payment']],
       [paidUnasked.id, []],
       [begins.id, []],
       [ready.id, []],
     ]);
-    expect(counts).toMatchObject({ departures: 6, lacking: 3 });
+    expect(counts).toMatchObject({ departures: 7, lacking: 4 });
     const list = await service.call<{ id: string }[]>({
       url: `/api/bookings?from=${today()}&to=${addDays(today(), DEPARTURE_DAYS)}&sort=departure`,
       as: staff,

@@ -57,7 +57,7 @@ export const STANDS = `coalesce((select sum(credit_note.amount) < invoice.amount
 export const IS_INVOICED = exists(`invoice where invoice.booking_id = booking.id and ${STANDS}`);
 
 /** Whether it says another amount than is asked of the customer now, as `staleInvoice` tells it. */
-const IS_INVOICE_STALE = `(${IS_INVOICED} and
+export const IS_INVOICE_STALE = `(${IS_INVOICED} and
   (select sum(amount) from invoice where booking_id = booking.id)
     - coalesce((select sum(amount) from credit_note where booking_id = booking.id), 0)
   <> case when booking.status = 'cancelled'

@@ -14,7 +14,14 @@ import {
   type QuietTrip,
 } from '@safari/contracts';
 import { Database, wireMoment } from '@safari/service-kit';
-import { IS_INVOICED, IS_WAITING, OWED, PAID, STANDS } from '../bookings/booking-progress.view.js';
+import {
+  IS_INVOICE_STALE,
+  IS_INVOICED,
+  IS_WAITING,
+  OWED,
+  PAID,
+  STANDS,
+} from '../bookings/booking-progress.view.js';
 import { NOBODY } from '../tombstones/tombstone.repository.js';
 import { officeBooking } from './office-day.view.js';
 
@@ -104,7 +111,7 @@ export class OfficeDayRepository {
     );
   }
 
-  /** The earliest first, whether they lack something or not; one that is paid needs no invoice. */
+  /** The earliest first, whether they lack something or not; one that is paid needs no invoice, and an invoice over another amount is none. */
   departures(
     from: PlainDate,
     to: PlainDate,
@@ -116,7 +123,7 @@ export class OfficeDayRepository {
        from (
          select *, case when status = 'completed' then array[]::text[] else array_remove(array[
              case when assigned_operator_id is null then 'operator' end,
-             case when unpaid and not ${IS_INVOICED} then 'invoice' end,
+             case when unpaid and (not ${IS_INVOICED} or ${IS_INVOICE_STALE}) then 'invoice' end,
              case when unpaid then 'payment' end], null) end as lacks
          from booking, lateral (select ${PAID} < total_price as unpaid) as money
          where preferred_date between $1 and $2 and tab <> 'cancelled'

@@ -29,6 +29,7 @@ const CHOSEN = [
   booking('run', run),
   booking('paid', { ...run, status: 'paid' }),
   booking('invoiced', { ...run, progress: progress({ invoiced: true }) }),
+  booking('dearer', { ...run, progress: progress({ invoiced: true, invoiceStale: true }) }),
   booking('cancelled', { status: 'cancelled' }),
 ];
 const ids = (bookings: readonly Booking[]) => bookings.map(({ id }) => id);
@@ -43,7 +44,13 @@ describe('what is done to many bookings at once', () => {
   it('is not done to the others, each for its reason', () => {
     const reasons = (action: BulkAction) =>
       Object.fromEntries(leftOut(action, CHOSEN).map(({ booking: { id }, why }) => [id, why]));
-    const runs = { run: 'assigned', paid: 'assigned', invoiced: 'assigned', cancelled: 'cancelled' };
+    const runs = {
+      run: 'assigned',
+      paid: 'assigned',
+      invoiced: 'assigned',
+      dearer: 'assigned',
+      cancelled: 'cancelled',
+    };
     expect(reasons('ask')).toEqual({ ...runs, 'one yes': 'offered', 'two yes': 'offered', asked: 'asked' });
     expect(reasons('confirm')).toEqual({
       ...runs,
@@ -58,6 +65,7 @@ describe('what is done to many bookings at once', () => {
       asked: 'unassigned',
       paid: 'furtherOn',
       invoiced: 'invoiced',
+      dearer: 'invoiceStale',
       cancelled: 'cancelled',
     });
   });

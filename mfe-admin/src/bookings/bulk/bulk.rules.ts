@@ -19,6 +19,7 @@ export type WhyNot =
   | 'manyOffers'
   | 'unassigned'
   | 'invoiced'
+  | 'invoiceStale'
   | 'furtherOn';
 
 const WHY_NOT: Record<BulkAction, (booking: Booking) => WhyNot | undefined> = {
@@ -35,6 +36,7 @@ const WHY_NOT: Record<BulkAction, (booking: Booking) => WhyNot | undefined> = {
   invoice: (booking) => {
     if (booking.assignedOperatorId === null) return 'unassigned';
     if (!bookingActions.sendInvoice(booking)) return 'furtherOn';
+    if (booking.progress?.invoiceStale) return 'invoiceStale';
     return booking.progress?.invoiced ? 'invoiced' : undefined;
   },
 };

@@ -111,6 +111,7 @@ export const bookings = {
   'bulk.leftOut.manyOffers': 'several operators have said yes: choose one',
   'bulk.leftOut.unassigned': 'no operator is confirmed',
   'bulk.leftOut.invoiced': 'its invoice was sent',
+  'bulk.leftOut.invoiceStale': 'its invoice says another amount: correct it',
   'bulk.leftOut.furtherOn': 'it is further on already',
   'bulk.noEmail': 'This customer has no e-mail address.',
   'bulk.ask': 'Ask Operators ({count})',
