@@ -1,4 +1,5 @@
 import type { Booking } from './bookings.js';
+import type { BookingTerms } from './changes.js';
 import type { PlainDate } from './dates.js';
 import type { Money } from './money.js';
 import type { AvailabilityRequest } from './operators.js';
@@ -49,6 +50,16 @@ export interface Departure extends OfficeBooking {
   lacks: Lack[];
 }
 
+/** A change that a customer asked for and that nobody has answered. */
+export interface AskedChange extends OfficeBooking {
+  before: Pick<BookingTerms, 'preferredDate' | 'numberOfTravelers'>;
+  after: Pick<BookingTerms, 'preferredDate' | 'numberOfTravelers'>;
+  /** ISO 8601 */
+  askedAt: string;
+  /** ISO 8601: the customer is told by then that all stays as it is */
+  expiresAt: string;
+}
+
 export interface QuietTrip extends OfficeBooking {
   currentDay: number;
   totalDays: number;
@@ -81,6 +92,8 @@ export interface OfficeCounts {
   clashes: number;
   /** The release before does not tell. */
   abandoned?: number;
+  /** The release before does not tell. */
+  askedChanges?: number;
 }
 
 /** What is to be done about bookings today; each list the most urgent first, its first {@link OFFICE_DAY_LISTED}. */
@@ -104,6 +117,8 @@ export interface OfficeDay {
   clashes: OperatorClash[];
   /** Trips whose operator has left the network; the release before does not tell. */
   abandoned?: OfficeBooking[];
+  /** The soonest to lapse first; the release before does not tell. */
+  askedChanges?: AskedChange[];
 }
 
 /** The outlook reaches so many months, this one among them; as many of them lie ahead as behind, or one more. */

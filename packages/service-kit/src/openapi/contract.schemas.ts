@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FailedPost, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LateMoney, LedgerLine, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, NeededFiles, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, OwedBooking, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PaymentLine, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RecordRepayment, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, Repayment, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, VoidRefund, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, AskedChange, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FailedPost, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LateMoney, LedgerLine, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, NeededFiles, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, OwedBooking, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PaymentLine, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RecordRepayment, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, Repayment, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, VoidRefund, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -21,6 +21,7 @@ export interface ContractTypes {
   AskData: AskData;
   AskForChange: AskForChange;
   AskSubject: AskSubject;
+  AskedChange: AskedChange;
   Attraction: Attraction;
   AttractionCategory: AttractionCategory;
   AttractionDetails: AttractionDetails;
@@ -776,6 +777,105 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
   },
   "AskSubject": {
     "const": "booking.special-requests"
+  },
+  "AskedChange": {
+    "type": "object",
+    "properties": {
+      "before": {
+        "type": "object",
+        "properties": {
+          "preferredDate": {
+            "$ref": "#/components/schemas/PlainDate"
+          },
+          "numberOfTravelers": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "preferredDate",
+          "numberOfTravelers"
+        ]
+      },
+      "after": {
+        "type": "object",
+        "properties": {
+          "preferredDate": {
+            "$ref": "#/components/schemas/PlainDate"
+          },
+          "numberOfTravelers": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "preferredDate",
+          "numberOfTravelers"
+        ]
+      },
+      "askedAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "expiresAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601: the customer is told by then that all stays as it is"
+      },
+      "id": {
+        "type": "string",
+        "description": "UUIDv7, unguessable"
+      },
+      "itemName": {
+        "type": "string",
+        "description": "The item's name at the moment of booking."
+      },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
+      "reference": {
+        "type": "string",
+        "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
+      },
+      "customerName": {
+        "type": "string"
+      },
+      "preferredDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "assignedOperatorId": {
+        "type": [
+          "integer",
+          "null"
+        ]
+      },
+      "assignedOperatorName": {
+        "type": [
+          "string",
+          "null"
+        ]
+      },
+      "createdAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      }
+    },
+    "required": [
+      "before",
+      "after",
+      "askedAt",
+      "expiresAt",
+      "id",
+      "itemName",
+      "status",
+      "reference",
+      "customerName",
+      "preferredDate",
+      "assignedOperatorId",
+      "assignedOperatorName",
+      "createdAt"
+    ],
+    "description": "A change that a customer asked for and that nobody has answered."
   },
   "Attraction": {
     "type": "object",
@@ -6578,6 +6678,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "abandoned": {
         "type": "number",
         "description": "The release before does not tell."
+      },
+      "askedChanges": {
+        "type": "number",
+        "description": "The release before does not tell."
       }
     },
     "required": [
@@ -6659,6 +6763,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "$ref": "#/components/schemas/OfficeBooking"
         },
         "description": "Trips whose operator has left the network; the release before does not tell."
+      },
+      "askedChanges": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/AskedChange"
+        },
+        "description": "The soonest to lapse first; the release before does not tell."
       }
     },
     "required": [
