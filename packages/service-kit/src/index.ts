@@ -1,4 +1,5 @@
 export { DecoratedMethods } from './annotations/decorated-methods.js';
+export { methodMark } from './annotations/method-mark.js';
 export { ServiceModule, type ServiceOptions } from './app/service.module.js';
 export { MailingServiceConfig, ServiceConfig } from './config/config.js';
 export { IsHttpAddress, IsIdentityKey } from './config/setting-checks.js';

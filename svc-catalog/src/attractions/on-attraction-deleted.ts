@@ -1,4 +1,4 @@
-import { SetMetadata } from '@nestjs/common';
+import { methodMark } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 export const ON_ATTRACTION_DELETED = 'catalog:on-attraction-deleted';
@@ -10,12 +10,4 @@ export type AttractionDeletedHandler = (tx: EntityManager, attractionId: number)
  * deletes and has locked it. So rooms that know attractions need not be known by them.
  * @param room the name of the room; each has one such method
  */
-export const OnAttractionDeleted =
-  (room: string) =>
-  (
-    target: object,
-    key: string | symbol,
-    descriptor: TypedPropertyDescriptor<AttractionDeletedHandler>,
-  ): void => {
-    SetMetadata(ON_ATTRACTION_DELETED, room)(target, key, descriptor);
-  };
+export const OnAttractionDeleted = methodMark<AttractionDeletedHandler>(ON_ATTRACTION_DELETED);

@@ -1,5 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
 import type { NamedItem } from '@safari/contracts';
+import { methodMark } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 export const LEADS = 'catalog:leads';
@@ -11,8 +11,4 @@ export type LeadsFinder = (tx: EntityManager, guideId: number) => Promise<NamedI
  * not be known by them.
  * @param room the name of the room; each has one such method
  */
-export const Leads =
-  (room: string) =>
-  (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<LeadsFinder>): void => {
-    SetMetadata(LEADS, room)(target, key, descriptor);
-  };
+export const Leads = methodMark<LeadsFinder>(LEADS);

@@ -1,4 +1,4 @@
-import { SetMetadata } from '@nestjs/common';
+import { methodMark } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 export const ON_OPERATOR_DELETED = 'operators:on-operator-deleted';
@@ -10,12 +10,4 @@ export type OperatorDeletedHandler = (tx: EntityManager, operatorId: number) => 
  * deletes and has locked it. So rooms that know operators need not be known by them.
  * @param room the name of the room; each has one such method
  */
-export const OnOperatorDeleted =
-  (room: string) =>
-  (
-    target: object,
-    key: string | symbol,
-    descriptor: TypedPropertyDescriptor<OperatorDeletedHandler>,
-  ): void => {
-    SetMetadata(ON_OPERATOR_DELETED, room)(target, key, descriptor);
-  };
+export const OnOperatorDeleted = methodMark<OperatorDeletedHandler>(ON_OPERATOR_DELETED);

@@ -1,13 +1,9 @@
-import { SetMetadata } from '@nestjs/common';
 import type { AskData, AskSubject } from '@safari/contracts';
+import { methodMark } from '../annotations/method-mark.js';
 
 export const ON_ASK = 'safari:on-ask';
 
 type Answerer<S extends AskSubject> = (ask: AskData[S]['ask']) => Promise<AskData[S]['answer']>;
 
 /** Marks a provider's method that answers what other services ask. What it is given comes from outside: check it. */
-export const OnAsk =
-  <S extends AskSubject>(subject: S) =>
-  (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Answerer<S>>): void => {
-    SetMetadata(ON_ASK, subject)(target, key, descriptor);
-  };
+export const OnAsk = <S extends AskSubject>(subject: S) => methodMark<Answerer<S>>(ON_ASK)(subject);

@@ -1,6 +1,6 @@
-import { SetMetadata } from '@nestjs/common';
 import type { EventEnvelope, EventType, FormerEventType } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
+import { methodMark } from '../annotations/method-mark.js';
 
 export const ON_EVENT = 'safari:on-event';
 
@@ -13,8 +13,5 @@ type Handler<T extends EventType | FormerEventType> = (
  * Marks a provider's method as the service's only handler of an event. It runs in the inbox's transaction, so its
  * effect happens exactly once; it may run late and after newer events, so compare versions.
  */
-export const OnEvent =
-  <T extends EventType | FormerEventType>(type: T) =>
-  (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Handler<T>>): void => {
-    SetMetadata(ON_EVENT, type)(target, key, descriptor);
-  };
+export const OnEvent = <T extends EventType | FormerEventType>(type: T) =>
+  methodMark<Handler<T>>(ON_EVENT)(type);

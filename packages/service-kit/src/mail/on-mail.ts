@@ -1,5 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { methodMark } from '../annotations/method-mark.js';
 
 export const ON_MAIL = 'safari:on-mail';
 export const ON_MAIL_RETRY = 'safari:on-mail-retry';
@@ -26,19 +26,11 @@ export type MailHandler = (tx: EntityManager, outcome: MailOutcome) => Promise<v
 export type MailRetryHandler = (tx: EntityManager, retry: MailRetry) => Promise<void>;
 
 /** Marks a provider's method that hears how letters of a topic went, in the transaction that records it. */
-export const OnMail =
-  (topic: string) =>
-  (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<MailHandler>): void => {
-    SetMetadata(ON_MAIL, topic)(target, key, descriptor);
-  };
+export const OnMail = methodMark<MailHandler>(ON_MAIL);
 
 /**
  * Marks a provider's method that hears of failed attempts between: at most once each, and never after the outcome.
  * Where hearing fails, the letter goes its way and the outcome tells. After the outcome `failed` it hears that staff
  * send the letter again, in the transaction that lets it wait.
  */
-export const OnMailRetry =
-  (topic: string) =>
-  (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<MailRetryHandler>): void => {
-    SetMetadata(ON_MAIL_RETRY, topic)(target, key, descriptor);
-  };
+export const OnMailRetry = methodMark<MailRetryHandler>(ON_MAIL_RETRY);
