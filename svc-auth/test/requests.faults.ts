@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { newCustomer, staff, type TestService } from '@safari/service-kit/testing';
-import { chosenSeed, survive } from '@safari/service-kit/testing/survival';
+import { survivesALongFire } from '@safari/service-kit/testing/promises';
 import { startAuthService } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
@@ -12,7 +12,5 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([service.close(), issuer.close()]));
 
-it('answers whatever is asked, and shows nothing of its inside', async () => {
-  await survive(service, { requests: 2_000, seed: chosenSeed(), callers: [staff, newCustomer()] });
-  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-}, 600_000);
+const askers = async () => ({ callers: [staff, newCustomer()] });
+survivesALongFire({ service: () => service, askers }, 2_000);

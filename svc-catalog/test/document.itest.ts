@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { brokenPromises, type TestService } from '@safari/service-kit/testing';
+import { afterAll, beforeAll } from '@jest/globals';
+import type { TestService } from '@safari/service-kit/testing';
+import { keepsItsPromises } from '@safari/service-kit/testing/promises';
+import { askers } from './askers.js';
 import { startCatalog } from './catalog.js';
-import { underFire } from './under-fire.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -9,20 +10,4 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('documents every call it answers, and no other', async () => {
-  expect(service.documentFaults()).toEqual([]);
-  const { status, body } = await service.call<{ openapi: string }>({ url: '/openapi.json' });
-  expect([status, body.openapi]).toEqual([200, '3.1.0']);
-});
-
-it('gets on with the pages of the release before, and the pages of this one with its former self', () => {
-  expect(brokenPromises(service, 'svc-catalog')).toEqual([]);
-});
-
-it('keeps no column of which docs/retention.md does not say what becomes of it', async () => {
-  expect(await service.columnFaults()).toEqual([]);
-});
-
-it('answers whatever is asked, and shows nothing of its inside', async () => {
-  await underFire(service, 150, 20_270_229);
-});
+keepsItsPromises({ name: 'svc-catalog', service: () => service, askers });

@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import { brokenPromises, unreadEvents } from './kept-contracts.js';
+import type { TestService } from './service.js';
+import { chosenSeed, type Fire, survive } from './survival.js';
+
+/** A service, and what of it the promises need to be told. */
+export interface Promising<Service extends TestService> {
+  /** As its folder is called. */
+  name: string;
+  service: () => Service;
+  /** Who asks and what they know, once there is something to be asked about. */
+  askers: (service: Service) => Promise<Pick<Fire, 'callers' | 'known'>>;
+  /** As `unreadEvents` takes it, where events are about what the service has to know. */
+  known?: (service: Service) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+const SURVIVES = 'answers whatever is asked, and shows nothing of its inside';
+const LONG_MS = 600_000;
+
+/** What every service promises, as tests of the file that calls this. */
+export function keepsItsPromises<Service extends TestService>({
+  name,
+  service,
+  askers,
+  known,
+}: Promising<Service>): void {
+  it('documents every call it answers, and no other', async () => {
+    expect(service().documentFaults()).toEqual([]);
+    const { status, body } = await service().call<{ openapi: string }>({ url: '/openapi.json' });
+    expect([status, body.openapi]).toEqual([200, '3.1.0']);
+  });
+
+  it('takes every event as the last two releases tell it', async () => {
+    expect(await unreadEvents(service(), async () => known?.(service()) ?? {})).toEqual([]);
+  });
+
+  it('gets on with the pages of the release before, and the pages of this one with its former self', () => {
+    expect(brokenPromises(service(), name)).toEqual([]);
+  });
+
+  it('keeps no column of which docs/retention.md does not say what becomes of it', async () => {
+    expect(await service().columnFaults()).toEqual([]);
+  });
+
+  it(SURVIVES, async () => {
+    await survive(service(), { requests: 150, seed: 20_270_229, ...(await askers(service())) });
+  });
+}
+
+/** The last of its promises for longer than a run of all tests has time for, by a seed of its own. */
+export function survivesALongFire<Service extends TestService>(
+  { service, askers }: Pick<Promising<Service>, 'service' | 'askers'>,
+  requests: number,
+): void {
+  it(
+    SURVIVES,
+    async () => {
+      await survive(service(), { requests, seed: chosenSeed(), ...(await askers(service())) });
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    },
+    LONG_MS,
+  );
+}

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { newCustomer, staff, type TestService } from '@safari/service-kit/testing';
+import { keepsItsPromises } from '@safari/service-kit/testing/promises';
+import { startAuthService } from './auth-service.js';
+import { type Issuer, startIssuer } from './issuer.js';
+
+let issuer: Issuer;
+let service: TestService;
+beforeAll(async () => {
+  issuer = await startIssuer();
+  service = await startAuthService(issuer);
+});
+afterAll(() => Promise.all([service.close(), issuer.close()]));
+
+const askers = async () => ({ callers: [staff, newCustomer()] });
+keepsItsPromises({ name: 'svc-auth', service: () => service, askers });

@@ -1,0 +1,12 @@
+import type { TestService } from '@safari/service-kit/testing';
+import type { Fire } from '@safari/service-kit/testing/survival';
+import { addAttraction, addPackage, customer, staff } from './catalog.js';
+
+/** Staff of a catalogue that offers something, and a customer. */
+export async function askers(service: TestService): Promise<Pick<Fire, 'callers' | 'known'>> {
+  for (let offer = 0; offer < 4; offer += 1) {
+    await addPackage(service);
+    await addAttraction(service);
+  }
+  return { callers: [staff, customer] };
+}
