@@ -7,6 +7,7 @@ export { CommitSignal } from './database/commit-signal.js';
 export { Database, type SqlValue } from './database/database.js';
 export { insertRow } from './database/insert-row.js';
 export { Loop } from './database/loop.js';
+export { LoopWorker } from './database/loop-worker.js';
 export { ago, type Pruned, RETENTION_DAYS } from './database/retention.js';
 export { retryUntilKnown } from './database/retry-until-known.js';
 export { statement } from './database/statement.js';

@@ -1,10 +1,5 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { Database, Loop, Outbox } from '@safari/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database, LoopWorker, Outbox } from '@safari/service-kit';
 import { AuditService } from '../audit/audit.service.js';
 import { staffIdOf } from '../audit/session-id.rules.js';
 import { AuthConfig } from '../config.js';
@@ -15,28 +10,19 @@ const AT_ONCE = 200;
 
 /** Ends what nobody used for its limit, or what has lasted as long as it may: told to the world, and audited. */
 @Injectable()
-export class SessionEndWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger('SessionEnds');
-  private readonly loop = new Loop(
-    async () => (await this.endAll()) === AT_ONCE,
-    EVERY_MS,
-    (error) => this.log.warn({ msg: 'dead sessions stay for another minute', err: error }),
-  );
-
+export class SessionEndWorker extends LoopWorker {
   constructor(
     private readonly config: AuthConfig,
     private readonly database: Database,
     private readonly sessions: SessionRepository,
     private readonly outbox: Outbox,
     private readonly audit: AuditService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.loop.start();
+  ) {
+    super('SessionEnds', EVERY_MS, 'dead sessions stay for another minute');
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.loop.stop();
+  protected override async work(): Promise<boolean> {
+    return (await this.endAll()) === AT_ONCE;
   }
 
   /** @returns how many ended */

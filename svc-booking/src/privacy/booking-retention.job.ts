@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { BOOKING_YEARS } from '@safari/contracts';
-import { Database, Loop, Outbox } from '@safari/service-kit';
+import { Database, LoopWorker, Outbox } from '@safari/service-kit';
 import { ErasureRepository } from './erasure.repository.js';
 import { ErasureService } from './erasure.service.js';
 
@@ -15,30 +10,17 @@ const BATCH = 100;
 
 /** Takes the customers out of trips that are long over, as if they had asked for it, here and at svc-operators. */
 @Injectable()
-export class BookingRetentionJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger('BookingRetentionJob');
-  private readonly loop = new Loop(
-    () => this.eraseOld(),
-    HOUR_MS,
-    (error) => this.log.warn({ msg: 'old bookings stay for another hour', err: error }),
-  );
-
+export class BookingRetentionJob extends LoopWorker {
   constructor(
     private readonly database: Database,
     private readonly erasures: ErasureRepository,
     private readonly erasing: ErasureService,
     private readonly outbox: Outbox,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.loop.start();
+  ) {
+    super('BookingRetentionJob', HOUR_MS, 'old bookings stay for another hour');
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.loop.stop();
-  }
-
-  private eraseOld(): Promise<boolean> {
+  protected override work(): Promise<boolean> {
     return this.database.transaction(async (tx) => {
       const bookings = await this.erasures.lockOlderThan(tx, BOOKING_YEARS, BATCH);
       if (bookings.length === 0) return false;

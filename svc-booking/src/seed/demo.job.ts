@@ -1,10 +1,5 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { Database, Loop } from '@safari/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database, LoopWorker } from '@safari/service-kit';
 import { BookingConfig } from '../config.js';
 import { CATALOGUE_SIZE } from './catalogue.js';
 import { comingTrips } from './coming-trips.js';
@@ -29,21 +24,16 @@ export const demonstration: readonly SeededBooking[] = [
  * beside the service's work, never before it. A stop in between goes on at the next start.
  */
 @Injectable()
-export class DemoJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger('DemoJob');
-  private readonly loop = new Loop(
-    () => this.attempt(),
-    LOOK_AGAIN_MS,
-    (error) => this.log.warn({ msg: 'the demonstration waits', err: error }),
-  );
-
+export class DemoJob extends LoopWorker {
   constructor(
     private readonly config: BookingConfig,
     private readonly database: Database,
     private readonly seed: DemoSeed,
-  ) {}
+  ) {
+    super('DemoJob', LOOK_AGAIN_MS, 'the demonstration waits');
+  }
 
-  async onApplicationBootstrap(): Promise<void> {
+  override async onApplicationBootstrap(): Promise<void> {
     if (this.config.SEED !== 'demo') return;
     await this.database.manager.query(
       `insert into seeded (key) select 'begun' where not exists (select from booking) on conflict do nothing`,
@@ -56,11 +46,7 @@ export class DemoJob implements OnApplicationBootstrap, BeforeApplicationShutdow
     if (found?.open) this.loop.start();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.loop.stop();
-  }
-
-  private async attempt(): Promise<boolean> {
+  protected override async work(): Promise<boolean> {
     if (!(await this.everythingIsKnown())) return false;
     for (const [position, booking] of demonstration.entries()) await this.seed.write(booking, position);
     await this.database.manager.query(`insert into seeded (key) values ('done') on conflict do nothing`);

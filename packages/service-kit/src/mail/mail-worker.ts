@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { CommitSignal } from '../database/commit-signal.js';
-import { Loop } from '../database/loop.js';
+import { LoopWorker } from '../database/loop-worker.js';
 import { parseTraceparent } from '../tracing/traceparent.js';
 import { Tracing } from '../tracing/tracing.js';
 import { MAIL_OPTIONS, type MailOptions, retryDelaysOf } from './mail-options.js';
@@ -25,8 +19,7 @@ const STOP_MS = 3_000;
  * never send it at the same time and a crash only delays it; its Message-ID stays the same over all attempts.
  */
 @Injectable()
-export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger('Mail');
+export class MailWorker extends LoopWorker {
   private readonly transport: Transporter;
   private readonly retryDelays: readonly number[];
   /** When the server is tried again that answered nobody; ms since the epoch. */
@@ -35,11 +28,6 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private unnoted: { note: () => Promise<void>; until: number } | undefined;
   /** Whether an outcome may wait to be told: one of ours, or after a pause one that another instance left. */
   private mayTell = true;
-  private readonly loop = new Loop(
-    () => this.tellOrSend(),
-    POLL_MS,
-    (error) => this.log.warn({ msg: 'letters wait', err: error }),
-  );
 
   constructor(
     @Inject(MAIL_OPTIONS) private readonly options: MailOptions,
@@ -48,22 +36,23 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly outcomes: MailOutcomes,
     private readonly tracing: Tracing,
   ) {
+    super('Mail', POLL_MS, 'letters wait');
     this.retryDelays = retryDelaysOf(options);
     this.transport = createTransport(smtpSettings(options.smtpUrl, options.from));
   }
 
-  onApplicationBootstrap(): void {
+  override onApplicationBootstrap(): void {
     this.loop.startOn(this.commits, 'letters');
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  override async beforeApplicationShutdown(): Promise<void> {
     const stopped = this.loop.stop();
     await Promise.race([stopped, sleep(STOP_MS, undefined, { ref: false })]);
     this.transport.close({ force: true });
     await stopped;
   }
 
-  private async tellOrSend(): Promise<boolean> {
+  protected override async work(): Promise<boolean> {
     const told = this.mayTell && (await this.outcomes.tellNext());
     this.mayTell = true; // whatever fails now
     const letter = await this.sendNext();
