@@ -166,6 +166,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/availability-requests/{id}/link':       answers(401, 403, 403, 404, NOT_THERE),
   'post /api/availability-requests/{id}/close':      answers(401, 403, 403, 404, NOT_THERE),
   'post /api/availability-requests/{id}/revoke':     answers(401, 403, 403, 404, NOT_THERE),
+  'post /api/availability-requests/{id}/take-back':  answers(401, 403, 403, 400),
 
   // an operator's answer: whoever has the link
   'get /api/operator-answers/{token}':               answers(200, 200, 200, 200),

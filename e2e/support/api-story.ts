@@ -182,6 +182,8 @@ export async function tellStory(
   await by(visitor)('post', '/api/operator-answers/{token}', answer, { token });
   const letter = asked.communications.find((one) => one.operatorId === second.id) as Communication;
   await byStaff('post', '/api/operator-communications/{id}/respond', { response: 'Yes.' }, { id: letter.id });
+  const takenBack = { response: 'Sold out after all.' };
+  await byStaff('post', '/api/availability-requests/{id}/take-back', takenBack, { id: requestOf(1).id });
   await byStaff('post', '/api/availability-requests/{id}/close', undefined, { id: requestOf(2).id });
   await byStaff('post', '/api/availability-requests/{id}/revoke', undefined, { id: requestOf(3).id });
   await byStaff('post', '/api/operator-communications', {

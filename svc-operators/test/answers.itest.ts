@@ -605,6 +605,35 @@ describe('operators who are late', () => {
     expect(await isLate()).toBe(false);
   });
 
+  it('are also those who run the trip and were asked anew since it changed, until it begins', async () => {
+    const { bookingId, totalPrice } = booking;
+    await coordinate();
+    await asked(25);
+    await stage.rows(
+      `insert into held_assignment (booking_id, operator_id, due_at)
+       values ('${bookingId}', ${operator.id}, now() + interval '1 hour')`,
+    );
+    await stage.rows(
+      `insert into booking_progress (booking_id, status, assigned_operator_id)
+       values ('${bookingId}', 'confirmed', ${operator.id})`,
+    );
+    expect(await isLate()).toBe(false); // nobody waits for what was asked before it was given the trip
+    await stage.tell('booking.booking.changed.v1', {
+      bookingId,
+      preferredDate: '2031-03-01',
+      numberOfTravelers: 4,
+      totalPrice,
+      wishesChanged: false,
+      version: 5,
+    });
+    await eventually('it is asked anew', async () => (await request()).requestedDate === '2031-03-01');
+    await asked(25);
+    expect(await isLate()).toBe(true);
+    const begins = { bookingId, from: 'paid', to: 'in_progress', version: 6 } as const;
+    await stage.heard(await stage.tell('booking.booking.status-changed.v1', begins));
+    expect(await isLate()).toBe(false);
+  });
+
   it('are the office’s business alone', async () => {
     const { status } = await stage.call({ url: '/api/availability-requests/late', as: customer });
     expect(status).toBe(403);

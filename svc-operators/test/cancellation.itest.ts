@@ -6,6 +6,7 @@ import {
   type BookingPlaced,
   type Communication,
   type Coordination,
+  type Operator,
   today,
 } from '@safari/contracts';
 import { eventually, type OrProblem } from '@safari/service-kit/testing';
@@ -95,6 +96,58 @@ describe('a booking that is cancelled', () => {
           recipients.includes(chosen.contactEmail) && message.subject?.startsWith('Cancelled'),
       ),
     );
+  });
+
+  it('is told once to whoever had named a price or said yes, also where staff closed that request; to nobody who declined', async () => {
+    const booking = await stage.booking();
+    const [priced, late, silent, declined] = [
+      await stage.operator({ name: 'Priced Camps' }),
+      await stage.operator({ name: 'Late Camps' }),
+      await stage.operator({ name: 'Silent Camps' }),
+      await stage.operator({ name: 'Declined Camps' }),
+    ];
+    const operators = [priced, late, silent, declined];
+    const { body } = await coordinate(
+      booking.bookingId,
+      operators.map(({ id }) => id),
+    );
+    const say = (operator: Operator, answer: object) =>
+      stage.call({
+        method: 'POST',
+        url: `/api/operator-communications/${body.communications.find(({ operatorId }) => operatorId === operator.id)?.id}/respond`,
+        as: staff,
+        body: { response: 'So we say.', ...answer },
+      });
+    const price = { requestStatus: 'pricing_pending', quotedPrice: '9000.00' };
+    await say(priced, price);
+    await say(declined, price);
+    for (const { id } of await requestsOf(booking)) {
+      await stage.call({ method: 'POST', url: `/api/availability-requests/${id}/close`, as: staff });
+    }
+    await say(late, { requestStatus: 'confirmed' });
+    const again = await coordinate(booking.bookingId, [declined.id]);
+    await stage.call({
+      method: 'POST',
+      url: `/api/operator-communications/${again.body.communications[0]?.id}/respond`,
+      as: staff,
+      body: { response: 'Not at that price.', requestStatus: 'unavailable' },
+    });
+    await stage.heard(
+      await stage.tell('booking.booking.changed.v1', {
+        bookingId: booking.bookingId,
+        preferredDate: '2031-03-01',
+        numberOfTravelers: 4,
+        totalPrice: booking.totalPrice,
+        wishesChanged: false,
+        version: 5,
+      }),
+    );
+    expect(await requestsOf(booking)).toHaveLength(5); // whom staff turned down is not asked about the change
+    await stage.heard(await cancelled(booking, null));
+    const names = async () => (await releasesOf(booking)).map(({ operatorName }) => operatorName).sort();
+    expect(await names()).toEqual(['Late Camps', 'Priced Camps']);
+    await stage.heard(await cancelled(booking, null));
+    expect(await names()).toEqual(['Late Camps', 'Priced Camps']);
   });
 
   it('is not told to an operator that never heard that the trip was its own, and never will', async () => {

@@ -202,13 +202,39 @@ describe('an operator’s answer', () => {
     expect(await request()).toMatchObject({ requestStatus: 'confirmed', quotedPrice: '1240.00' });
     const { body: third } = await send({ message: 'Thank you' });
     await respond(third.id, { response: 'Sorry, full after all', requestStatus: 'unavailable' });
-    expect(await request()).toMatchObject({ requestStatus: 'confirmed', quotedPrice: '1240.00' });
+    expect(await request()).toMatchObject({
+      requestStatus: 'unavailable',
+      answerState: 'answered',
+      notes: 'Sorry, full after all',
+      answeredBy: staff.staff?.name,
+    });
     const told = await stage.told('operators.communication.answered.v1');
     expect(told.slice(-3).map(({ data }) => data.requestStatus)).toEqual([
       'pricing_pending',
       'confirmed',
-      null,
+      'unavailable',
     ]);
+  });
+
+  it.each([
+    ['a yes after a no', 'unavailable', { requestStatus: 'confirmed' }, /no already/],
+    [
+      'another price after a yes',
+      'confirmed',
+      { requestStatus: 'confirmed', quotedPrice: '9.00' },
+      /yes already/,
+    ],
+    ['a price after a yes', 'confirmed', { requestStatus: 'pricing_pending' }, /yes already/],
+  ] as const)('is refused in words where nothing could follow from it: %s', async (_, first, then, words) => {
+    await respond(await ask(), { response: 'As we said', requestStatus: first });
+    const { body: second } = await send({ message: 'For good?' });
+    const refused = await respond(second.id, { response: 'Or rather so', ...then });
+    expect(refused.status).toBe(409);
+    expect(refused.body.detail).toMatch(words);
+    expect((await read(second.id))?.status).not.toBe('responded');
+    expect(await request()).toMatchObject({ requestStatus: first, quotedPrice: null, notes: 'As we said' });
+    expect((await respond(second.id, { response: 'Thank you', requestStatus: first })).status).toBe(201);
+    expect(await request()).toMatchObject({ requestStatus: first, notes: 'As we said' });
   });
 
   it('stays the answer when the letter leaves only afterwards', async () => {
@@ -262,6 +288,191 @@ describe('an operator’s answer', () => {
     const answer = await respond(await ask(), body);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);
+  });
+});
+
+describe('what only tells an operator something', () => {
+  /** It is not needed, and hears of it. @returns the notice */
+  const release = async () => {
+    const { bookingId } = booking;
+    await stage.heard(
+      await stage.tell('booking.booking.operator-assigned.v1', {
+        bookingId,
+        operatorId: (await stage.operator()).id,
+        operatorName: 'Chosen Camps',
+        version: 2,
+        releasedOperatorId: operator.id,
+      }),
+    );
+    return notice('Released from');
+  };
+  const notice = (beginning: string) =>
+    eventually('it is told', async () => {
+      const { body } = await stage.call<Communication[]>({
+        url: `/api/operator-communications?bookingId=${booking.bookingId}`,
+        as: staff,
+      });
+      return body.find(
+        ({ operatorId, subject }) => operatorId === operator.id && subject.startsWith(beginning),
+      );
+    });
+  const answers = async () =>
+    (await stage.told('operators.communication.answered.v1')).filter(
+      ({ data }) => data.bookingId === booking.bookingId,
+    );
+  beforeEach(async () => {
+    operator = await stage.operator({ integrationMethod: 'manual' });
+    await ask();
+  });
+
+  it.each([{}, { response: '' }, { response: ' ', requestStatus: 'confirmed' }])(
+    'is told once staff say so by %j, and is no answer to anything',
+    async (body) => {
+      const { id } = await release();
+      const told = await respond(id, body);
+      expect(told).toMatchObject({ status: 201, body: { id, direction: 'outbound', status: 'responded' } });
+      expect((await read(id))?.status).toBe('responded');
+      expect(await request()).toMatchObject({ requestStatus: 'pending', answeredBy: null });
+      expect(await answers()).toEqual([]);
+      const changes = await stage.told('operators.communication.changed.v1');
+      expect(changes.filter(({ data }) => data.communicationId === id).at(-1)?.data.status).toBe('responded');
+      expect((await respond(id, body)).status).toBe(409);
+    },
+  );
+
+  it('is no yes where the page says so, as that of the release before does; its words are kept', async () => {
+    const { id } = await release();
+    const { body } = await respond(id, { response: 'Told Anna', requestStatus: 'confirmed' });
+    expect(body).toMatchObject({ direction: 'inbound', message: 'Told Anna' });
+    expect((await read(id))?.status).toBe('responded');
+    expect(await request()).toMatchObject({ requestStatus: 'pending', notes: '', answeredBy: null });
+    expect((await answers()).map(({ data }) => data.requestStatus)).toEqual([null]);
+  });
+
+  it('can be declined by whoever runs the trip, which is heard although its request is over', async () => {
+    const { bookingId } = booking;
+    await stage.tell('booking.booking.operator-assigned.v1', {
+      bookingId,
+      operatorId: operator.id,
+      operatorName: operator.name,
+      version: 2,
+      releasedOperatorId: null,
+    });
+    const { id } = await notice('You run');
+    expect(await request()).toMatchObject({ requestStatus: 'pending', answerState: 'closed' });
+    expect((await respond(id, { response: '', requestStatus: 'unavailable' })).body.errors).toEqual({
+      response: ['Write the response.'],
+    });
+    await respond(id, { response: 'We are full after all', requestStatus: 'unavailable' });
+    expect(await request()).toMatchObject({ requestStatus: 'unavailable', answerState: 'closed' });
+    expect((await answers()).map(({ data }) => data.requestStatus)).toEqual(['unavailable']);
+  });
+});
+
+describe('a yes that its operator takes back', () => {
+  const takeBack = async (
+    body: object = { response: 'Sold out after all' },
+    id?: number,
+    headers: Headers = {},
+  ) =>
+    stage.call<OrProblem<AvailabilityRequest>>({
+      method: 'POST',
+      url: `/api/availability-requests/${id ?? (await request())?.id}/take-back`,
+      as: staff,
+      body,
+      headers,
+    });
+  const talk = async () =>
+    (
+      await stage.call<Communication[]>({
+        url: `/api/operator-communications?bookingId=${booking.bookingId}`,
+        as: staff,
+      })
+    ).body;
+
+  it.each([{ requestStatus: 'confirmed' }, { requestStatus: 'pricing_pending', quotedPrice: '990.00' }])(
+    'is a no from then on, whether it was %j, for us and for whoever chooses',
+    async (said) => {
+      await respond(await ask(), { response: 'With pleasure', ...said });
+      const headers = { 'idempotency-key': randomUUID() };
+      const { status, body } = await takeBack({ response: 'Sold out after all' }, undefined, headers);
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        requestStatus: 'unavailable',
+        answerState: 'answered',
+        notes: 'Sold out after all',
+        answeredBy: staff.staff?.name,
+      });
+      const [inbound] = await talk();
+      expect(inbound).toMatchObject({ direction: 'inbound', message: 'Sold out after all' });
+      const told = await stage.told('operators.communication.answered.v1');
+      expect(told.at(-1)?.data).toMatchObject({
+        bookingId: booking.bookingId,
+        operatorId: operator.id,
+        requestStatus: 'unavailable',
+        writtenBy: 'staff',
+        by: staff.staff?.name,
+      });
+      expect((await takeBack({ response: 'Sold out after all' }, body.id, headers)).body).toEqual(body);
+      expect((await takeBack()).body.detail).toMatch(/neither yes nor a price/);
+      expect(await talk()).toHaveLength(3);
+    },
+  );
+
+  it('leaves the trip with whoever runs it, and is heard', async () => {
+    await respond(await ask(), { response: 'With pleasure' });
+    const { bookingId } = booking;
+    await stage.heard(
+      await stage.tell('booking.booking.operator-assigned.v1', {
+        bookingId,
+        operatorId: operator.id,
+        operatorName: operator.name,
+        version: 2,
+        releasedOperatorId: null,
+      }),
+    );
+    expect((await takeBack()).body.requestStatus).toBe('unavailable');
+    expect((await stage.told('operators.communication.answered.v1')).at(-1)?.data.requestStatus).toBe(
+      'unavailable',
+    );
+    expect(
+      await stage.count(
+        'booking_progress',
+        `booking_id = '${bookingId}' and assigned_operator_id = ${operator.id}`,
+      ),
+    ).toBe(1);
+  });
+
+  it('says nothing of the trip as it is where that was asked about since', async () => {
+    await respond(await ask(), { response: 'With pleasure' });
+    const former = await request();
+    const { bookingId, totalPrice } = booking;
+    const change = { preferredDate: '2031-03-01', numberOfTravelers: 4, totalPrice, wishesChanged: false };
+    await stage.tell('booking.booking.changed.v1', { bookingId, ...change, version: 5 });
+    await eventually('it is asked again', async () => (await request())?.id !== former?.id);
+    const refused = await takeBack(undefined, former?.id);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('newest request') },
+    });
+    expect(await request()).toMatchObject({ requestStatus: 'pending', answerState: 'open' });
+  });
+
+  it('is refused where nothing was promised, where the trip is over, and without a word', async () => {
+    const id = await ask();
+    expect((await takeBack()).body.detail).toMatch(/neither yes nor a price/);
+    await respond(id, { response: 'With pleasure' });
+    expect((await takeBack({ response: ' ' })).body.errors).toEqual({ response: ['Write the response.'] });
+    expect((await takeBack(undefined, 2_000_000_000)).status).toBe(404);
+    const ending = {
+      bookingId: booking.bookingId,
+      from: 'in_progress',
+      to: 'completed',
+      version: 6,
+    } as const;
+    await stage.heard(await stage.tell('booking.booking.status-changed.v1', ending));
+    expect((await takeBack()).body.detail).toBe('This trip is over.');
+    expect((await request())?.requestStatus).toBe('confirmed');
   });
 });
 

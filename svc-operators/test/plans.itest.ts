@@ -77,6 +77,7 @@ const READS: [string, () => string][] = [
   ['those of a booking', () => `/api/operator-communications?bookingId=${booking.bookingId}`],
   ['the newest questions', () => '/api/availability-requests'],
   ['those about a booking', () => `/api/availability-requests?bookingId=${booking.bookingId}`],
+  ['those not answered in time', () => '/api/availability-requests/late'],
   ['what was not taken', () => '/api/operators/failed-posts'],
   ['the operators', () => '/api/operators'],
   ['one operator', () => `/api/operators/${operator.id}`],

@@ -9,6 +9,7 @@ import type {
   Operator,
   Problem,
 } from '@safari/contracts';
+import { CommitSignal } from '@safari/service-kit';
 import { eventually, type OrProblem } from '@safari/service-kit/testing';
 import { PRUNED } from '../src/privacy/retention.js';
 import type { Resolver } from '../src/webhooks/endpoint.policy.js';
@@ -17,6 +18,8 @@ import { isGenuine, type Receiver, startReceiver } from './receiver.js';
 import { type Stage, setStage, staff, WEBHOOK_SECRET } from './stage.js';
 
 const NEVER_MS = 3_600_000;
+/** Much sooner than whoever is not woken looks. */
+const AT_ONCE_MS = 10_000;
 
 /** Of what is posted, what is looked at here. */
 interface Post {
@@ -315,6 +318,18 @@ describe('what an operator is told about one booking', () => {
     await right.close();
   });
 
+  /** Until it was not taken, no attempt is under way and none follows for long. */
+  const wasTried = () =>
+    eventually('it was tried', async () => {
+      const rows = await stage.rows(
+        `with tried as (
+           update webhook_delivery set next_attempt_at = now() + interval '12 hours'
+           where state = 'queued' and attempts > 0 and next_attempt_at < now() + interval '10 seconds' returning id)
+         select id from tried`,
+      );
+      return rows.length > 0;
+    });
+
   /** Staff note that the operator is told in another way from now on. */
   const isToldBy = async (integrationMethod: 'email' | 'manual') => {
     const { id: _id, version: _version, ...fields } = operator;
@@ -345,16 +360,14 @@ describe('what an operator is told about one booking', () => {
   it('leaves by letter and in its order, link and all, where the endpoint is away and staff tell the operator by email', async () => {
     receiver.answer = (reply) => reply.writeHead(503).end();
     await coordinate(stage, booking, operator);
-    await eventually('it was tried', async () => receiver.received.length > 0);
-    await stage.rows(`update webhook_delivery set next_attempt_at = now() + interval '12 hours'
-      where state = 'queued'`);
+    await wasTried();
     const { answerUrl } = (JSON.parse(receiver.received[0]?.body ?? '') as { data: { answerUrl: string } })
       .data;
     await write('You are chosen.');
     await isToldBy('email');
     const letters = () =>
       stage.mailbox.received.filter(({ recipients }) => recipients.includes(operator.contactEmail));
-    await eventually('both have left', async () => letters().length === 2);
+    await eventually('both have left', async () => letters().length === 2, AT_ONCE_MS);
     expect(letters()[0]?.message.text).toContain(answerUrl);
     expect(letters()[1]?.message.text).toContain('You are chosen.');
     const asked = await eventually('they are sent', async () => {
@@ -368,25 +381,30 @@ describe('what an operator is told about one booking', () => {
   it('waits for staff to tell it, where they tell the operator by hand from now on', async () => {
     receiver.answer = (reply) => reply.writeHead(503).end();
     await coordinate(stage, booking, operator);
-    await eventually('it was tried', async () => (await deliveryOf(stage, booking))?.attempts.length === 1);
-    await stage.rows(`update webhook_delivery set next_attempt_at = now() + interval '12 hours'
-      where state = 'queued'`);
+    await wasTried();
     await isToldBy('manual');
-    const message = await eventually('it is theirs', async () => {
-      const [asked] = await communications();
-      return asked?.communicationType === 'manual' && asked;
-    });
+    const message = await eventually(
+      'it is theirs',
+      async () => {
+        const [asked] = await communications();
+        return asked?.communicationType === 'manual' && asked;
+      },
+      AT_ONCE_MS,
+    );
     expect(message).toMatchObject(gone('manual', 'pending'));
   });
 
   it('has failed where the operator has left the network without an endpoint', async () => {
     receiver.answer = (reply) => reply.writeHead(503).end();
     await coordinate(stage, booking, operator);
-    await eventually('it was tried', async () => receiver.received.length > 0);
-    await stage.rows(
-      `update operator set deleted = true, integration_method = 'email', api_endpoint = null where id = $1`,
-      [operator.id],
-    );
+    await wasTried();
+    await stage.db.transaction(async (tx) => {
+      await tx.query(
+        `update operator set deleted = true, integration_method = 'email', api_endpoint = null where id = $1`,
+        [operator.id],
+      );
+      stage.app.get(CommitSignal).leave(tx, 'stranded');
+    });
     await eventually('it has failed', async () => (await statusOf(stage, booking)) === 'failed');
     expect(await reasonOf(stage)).toBe('The operator has no endpoint any more.');
   });

@@ -104,6 +104,8 @@ export interface BookingProgress {
   unanswered: number;
   /** of a pending booking: operators who would take it, the first to say so first */
   offers: OperatorOffer[];
+  /** A change that its customer asked for waits for an answer of the office; the release before does not tell. */
+  changeAsked?: boolean;
   invoiced: boolean;
   /** An invoice stands and says another amount than is asked of the customer now; the release before does not tell. */
   invoiceStale?: boolean;

@@ -142,7 +142,10 @@ export interface Outlook {
   weeks: DepartureTotal[];
 }
 
-/** Operators who were asked about a trip that nobody runs yet, and have not answered in time; the longest asked first. */
+/**
+ * Operators who were asked about a trip that nobody runs yet, or anew about the one that they run, and have not answered
+ * in time; the longest asked first.
+ */
 export interface LateAnswers {
   count: number;
   requests: AvailabilityRequest[];

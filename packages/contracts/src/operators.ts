@@ -155,12 +155,19 @@ export interface AnswerLink {
   request: AvailabilityRequest;
 }
 
-/** What an operator said to a message of ours. */
+/** What an operator said to a message of ours, or that it was told what expects no answer. */
 export interface AnswerCommunication {
-  response: string;
-  /** Where the open availability request moves to; `confirmed` when it is not said. */
+  /** May be left out or empty where none is expected. */
+  response?: string;
+  /** Where the availability request moves to; `confirmed` when it is not said, where an answer is expected. */
   requestStatus?: RequestStatus;
   quotedPrice?: Money | null;
+}
+
+/** An operator takes its yes back, or its price. */
+export interface TakeBackAnswer {
+  /** What it said. */
+  response: string;
 }
 
 export interface Coordination {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { canBecome, isFullAnswer, linkFault } from './answer-state.rules.js';
+import { canBecome, isFullAnswer, linkFault, takeBackFault } from './answer-state.rules.js';
 
 describe('an availability request', () => {
   const states = ['open', 'answered', 'revoked', 'closed'] as const;
@@ -42,4 +42,21 @@ describe('an availability request', () => {
     if (fault) expect(said).toMatch(fault);
     else expect(said).toBeUndefined();
   });
+
+  it.each([
+    ['confirmed', null, false, undefined],
+    ['pricing_pending', '990.00', false, undefined],
+    ['pricing_pending', null, false, /neither yes nor a price/],
+    ['pending', null, false, /neither yes nor a price/],
+    ['unavailable', '990.00', false, /neither yes nor a price/],
+    ['confirmed', null, true, /newest request/],
+  ] as const)(
+    'answered %s with the price %s, asked again: %s, has what is taken back unless: %s',
+    (...of) => {
+      const [requestStatus, quotedPrice, askedAgain, fault] = of;
+      const said = takeBackFault({ requestStatus, quotedPrice, askedAgain });
+      if (fault) expect(said).toMatch(fault);
+      else expect(said).toBeUndefined();
+    },
+  );
 });

@@ -24,6 +24,19 @@ export function isFullAnswer(status: RequestStatus, quotedPrice: Money | null): 
   return full[status];
 }
 
+const ASKED_AGAIN = 'The operator was asked again since. Take the newest request.';
+
+/** Why there is no answer of the operator's to be taken back; undefined where there is. */
+export function takeBackFault({
+  requestStatus,
+  quotedPrice,
+  askedAgain,
+}: Pick<LinkRequest, 'requestStatus' | 'askedAgain'> & { quotedPrice: Money | null }): string | undefined {
+  if (askedAgain) return ASKED_AGAIN;
+  const offers = requestStatus !== 'unavailable' && isFullAnswer(requestStatus, quotedPrice);
+  return offers ? undefined : 'The operator has given neither yes nor a price that it could take back.';
+}
+
 interface LinkRequest {
   answerState: AnswerState;
   requestStatus: RequestStatus;
@@ -35,7 +48,7 @@ interface LinkRequest {
 /** Why a request gets no fresh link; undefined when it may have one. */
 export function linkFault(request: LinkRequest): string | undefined {
   if (request.operatorDeleted) return 'This operator has left the network.';
-  if (request.askedAgain) return 'The operator was asked again since. Take the newest request.';
+  if (request.askedAgain) return ASKED_AGAIN;
   if (isDecided(request.requestStatus)) {
     return 'The operator has said yes or no already. Ask again with Select Operators.';
   }

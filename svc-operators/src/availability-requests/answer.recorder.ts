@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Communication, Money, RequestStatus } from '@safari/contracts';
-import { Outbox } from '@safari/service-kit';
+import { DomainError, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { BookingRepository } from '../bookings/booking.repository.js';
 import { CommunicationRepository } from '../communications/communication.repository.js';
 import { isFullAnswer } from './answer-state.rules.js';
 import {
@@ -9,11 +10,11 @@ import {
   type RequestKey,
   type RequestState,
 } from './availability-request.repository.js';
-import { afterAnswer, isDecided } from './availability-request.status.js';
+import { afterAnswer, contradiction, isDecided } from './availability-request.status.js';
 
 /** The message of ours that is answered. */
 export interface AnsweredMessage {
-  /** null where a request has no message */
+  /** null where a request has no message, or the operator says something by itself */
   communicationId: number | null;
   bookingId: string;
   operatorId: number;
@@ -26,7 +27,8 @@ export interface AnsweredMessage {
 export interface RecordedAnswer {
   /** What the operator said, kept as the request's notes. */
   response: string;
-  requestStatus: RequestStatus;
+  /** null where the words say nothing of what was asked: no request is moved */
+  requestStatus: RequestStatus | null;
   quotedPrice: Money | null;
   /** Who said or wrote it, by name. */
   by: string;
@@ -42,11 +44,16 @@ export interface RecordedAnswer {
 export class AnswerRecorder {
   constructor(
     private readonly communications: CommunicationRepository,
+    private readonly bookings: BookingRepository,
     private readonly requests: AvailabilityRequestRepository,
     private readonly outbox: Outbox,
   ) {}
 
-  /** @param message the answer in words @returns the inbound message */
+  /**
+   * @param message the answer in words
+   * @returns the inbound message
+   * @throws DomainError `conflict` where it says other than what the operator has decided already
+   */
   async record(
     tx: EntityManager,
     answered: AnsweredMessage,
@@ -80,26 +87,32 @@ export class AnswerRecorder {
   }
 
   /**
-   * Moves what the operator was asked with that message, unless it is decided; a request that is over keeps the answer
-   * and nothing follows from it. After an answer that leaves nothing to be said its answer state is `answered`.
-   * @returns the request's status, null where nothing was moved
+   * Moves what the operator was asked with that message; a request that is over keeps the answer and nothing follows from
+   * it. After an answer that leaves nothing to be said its answer state is `answered`.
+   * @returns the request's status, null where nothing follows
    */
   private async moveRequest(
     tx: EntityManager,
     { requestId, communicationId, ...answered }: AnsweredMessage,
-    answer: RecordedAnswer,
+    { requestStatus: said, ...answer }: RecordedAnswer,
   ): Promise<RequestStatus | null> {
+    if (said === null) return null;
     const asked =
       requestId === undefined
         ? await this.requests.lockAsked(tx, answered, communicationId)
         : await this.requests.lock(tx, requestId);
-    if (!asked || isDecided(asked.requestStatus)) return null;
-    const requestStatus = afterAnswer(asked.requestStatus, answer.requestStatus);
+    if (!asked) return null;
+    const fault = contradiction(asked.requestStatus, said, answer.quotedPrice);
+    if (fault) throw new DomainError('conflict', fault);
+    const requestStatus = afterAnswer(asked.requestStatus, said);
+    if (requestStatus === asked.requestStatus && isDecided(requestStatus)) return null;
     const quotedPrice = answer.quotedPrice ?? asked.quotedPrice;
     await this.requests.updateAnswer(tx, asked.id, { requestStatus, quotedPrice, notes: answer.response });
-    if (await this.isOver(tx, asked, answered)) {
+    const overtaken = await this.isOvertaken(tx, asked, answered);
+    if (overtaken || asked.answerState === 'closed') {
       await this.requests.updateLateAnswered(tx, asked.id, answer.by);
-      return null;
+      const counts = !overtaken && requestStatus === 'unavailable' && (await this.runsTrip(tx, answered));
+      return counts ? requestStatus : null;
     }
     if (isFullAnswer(requestStatus, quotedPrice)) {
       await this.requests.updateAnswered(tx, asked.id, answer.by);
@@ -107,14 +120,21 @@ export class AnswerRecorder {
     return requestStatus;
   }
 
-  /** Closed, or revoked and its operator asked anew: the newer request is the one to be answered. */
-  private async isOver(
+  /** Its operator was asked anew: the newer request is the one to be answered. */
+  private async isOvertaken(
     tx: EntityManager,
     { id, answerState }: RequestState,
     { bookingId, operatorId }: Omit<RequestKey, 'id'>,
   ): Promise<boolean> {
-    if (answerState !== 'revoked') return answerState === 'closed';
-    return this.requests.hasNewer(tx, { id, bookingId, operatorId });
+    return answerState !== 'open' && this.requests.hasNewer(tx, { id, bookingId, operatorId });
+  }
+
+  /** Its *no* is heard although what it was asked is over. */
+  private async runsTrip(
+    tx: EntityManager,
+    { bookingId, operatorId }: Omit<RequestKey, 'id'>,
+  ): Promise<boolean> {
+    return (await this.bookings.findIn(tx, bookingId))?.assignedOperatorId === operatorId;
   }
 }
 

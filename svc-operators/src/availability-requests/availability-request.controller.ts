@@ -1,8 +1,9 @@
-import { Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { type AnswerLink, type AvailabilityRequest, type LateAnswers } from '@safari/contracts';
 import {
   ApiCall,
   ForStaff,
+  IdempotencyKey,
   type Page,
   PageInterceptor,
   RowIdPipe,
@@ -11,13 +12,18 @@ import {
 } from '@safari/service-kit';
 import { BookingPageDto } from '../bookings/booking-page.dto.js';
 import { AvailabilityRequestService } from './availability-request.service.js';
+import { TakeBackAnswerDto } from './take-back.dto.js';
+import { TakeBackService } from './take-back.service.js';
 
 const REQUEST = new RowIdPipe('The request');
 
 @ForStaff()
 @Controller('api/availability-requests')
 export class AvailabilityRequestController {
-  constructor(private readonly requests: AvailabilityRequestService) {}
+  constructor(
+    private readonly requests: AvailabilityRequestService,
+    private readonly answers: TakeBackService,
+  ) {}
 
   @ApiCall('List what operators were asked, newest first', ['AvailabilityRequest'])
   @Get()
@@ -26,7 +32,10 @@ export class AvailabilityRequestController {
     return this.requests.list(query);
   }
 
-  @ApiCall('List operators who are late to answer about a trip that nobody runs yet', 'LateAnswers')
+  @ApiCall(
+    'List operators who are late to answer about a trip that nobody or that they themselves run',
+    'LateAnswers',
+  )
   @Get('late')
   late(): Promise<LateAnswers> {
     return this.requests.late();
@@ -53,5 +62,18 @@ export class AvailabilityRequestController {
   @HttpCode(200)
   revoke(@Staff() staff: StaffIdentity, @Param('id', REQUEST) id: number): Promise<AvailabilityRequest> {
     return this.requests.revoke(staff, id);
+  }
+
+  @ApiCall('Record that an operator takes its yes or its price back', 'AvailabilityRequest', {
+    refuses: ['conflict', 'gone'],
+  })
+  @Post(':id/take-back')
+  takeBack(
+    @Staff() staff: StaffIdentity,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
+    @Param('id', REQUEST) id: number,
+    @Body() answer: TakeBackAnswerDto,
+  ): Promise<AvailabilityRequest> {
+    return this.answers.takeBack(staff, idempotencyKey, id, answer);
   }
 }

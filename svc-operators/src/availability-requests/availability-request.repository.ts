@@ -23,6 +23,14 @@ export type RequestState = Pick<AvailabilityRequest, 'id' | 'requestStatus' | 'a
 
 /** A request keeps its operator from being asked again; word for word the condition of the unique index. */
 const IS_OPEN = `request_status in ('pending', 'pricing_pending') and answer_state in ('open', 'answered')`;
+/** Its operator runs the trip and was asked since it was told so: whatever it was asked before is closed with that. */
+const WAS_ASKED_ANEW = `(assigned_operator_id is not distinct from availability_request.operator_id
+  and status in ('confirmed', 'payment_received', 'paid')
+  and not exists (select from held_assignment where held_assignment.booking_id = booking_progress.booking_id))`;
+/** Neither then nor when the operator was asked about the booking again. */
+const NOT_DECLINED = `request_status <> 'unavailable' and not exists (select from availability_request as later
+  where later.booking_id = request.booking_id and later.operator_id = request.operator_id and later.id > request.id
+    and later.request_status = 'unavailable')`;
 const ORDER = 'order by asked_at desc, id desc limit $3';
 
 @Injectable()
@@ -46,7 +54,10 @@ export class AvailabilityRequestRepository {
     return toPage(rows.map(toAvailabilityRequest), limit, (row) => ({ key: row.askedAt, id: row.id }));
   }
 
-  /** Asked long enough ago, about trips that nobody runs yet; the longest asked first. */
+  /**
+   * Asked long enough ago, about trips that nobody runs yet or that they run themselves and that have not begun; the
+   * longest asked first.
+   */
   async late(): Promise<LateAnswers> {
     const rows = await this.db.rows<AvailabilityRequestRow & { count: number }>(
       'requests-late',
@@ -54,7 +65,8 @@ export class AvailabilityRequestRepository {
        where request_status = 'pending' and answer_state = 'open'
          and asked_at <= now() - interval '${OPERATOR_ANSWER_HOURS} hours'
          and not exists (select from booking_progress
-           where booking_progress.booking_id = availability_request.booking_id and status <> 'pending')
+           where booking_progress.booking_id = availability_request.booking_id and status <> 'pending'
+             and not ${WAS_ASKED_ANEW})
        order by asked_at, id limit ${OFFICE_DAY_LISTED}`,
     );
     return { count: rows[0]?.count ?? 0, requests: rows.map(toAvailabilityRequest) };
@@ -130,13 +142,17 @@ export class AvailabilityRequestRepository {
     return row;
   }
 
-  /** Operators who were asked about a booking, have not said no, and were not told since that another one runs it. */
-  async operatorsInTouch(tx: EntityManager, bookingId: string): Promise<number[]> {
+  /**
+   * Operators who were asked about a booking, have not said no, and were not told since that another one runs it; also
+   * where staff closed what they had answered, for they may hold what they offered.
+   * @param asks only those who are to be asked again where the booking changes: nobody whom staff turned down
+   */
+  async operatorsInTouch(tx: EntityManager, bookingId: string, { asks = false } = {}): Promise<number[]> {
     const rows = (await tx.query(
-      `select distinct operator_id as "operatorId" from availability_request
-       where booking_id = $1 and answer_state in ('open', 'answered') and request_status <> 'unavailable'
-         and released_at is null`,
-      [bookingId],
+      `select distinct operator_id as "operatorId" from availability_request as request
+       where booking_id = $1 and released_at is null and ${NOT_DECLINED}
+         and (answer_state in ('open', 'answered') or request_status <> 'pending' and not $2)`,
+      [bookingId, asks],
     )) as { operatorId: number }[];
     return rows.map(({ operatorId }) => operatorId);
   }

@@ -1,19 +1,36 @@
-import type { RequestStatus } from '@safari/contracts';
+import type { Money, RequestStatus } from '@safari/contracts';
 
-/** Where an answer can move a request; one with nowhere to go is closed, and its operator may be asked anew. */
+/** Where an answer can move a request; a yes can be taken back. */
 const NEXT: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: ['pricing_pending', 'confirmed', 'unavailable'],
   pricing_pending: ['confirmed', 'unavailable'],
-  confirmed: [],
+  confirmed: ['unavailable'],
   unavailable: [],
 };
 
-/** Whether the operator has said yes or no for good. */
+const DECIDED: Partial<Record<RequestStatus, string>> = {
+  confirmed:
+    'The operator has said yes already, and can only take that back. For anything else ask again with Select Operators.',
+  unavailable: 'The operator has said no already. Ask again with Select Operators.',
+};
+
+/** Whether the operator has said yes or no: it may be asked anew then. */
 export function isDecided(status: RequestStatus): boolean {
-  return NEXT[status].length === 0;
+  return DECIDED[status] !== undefined;
 }
 
 /** The status after an answer; an answer that decides nothing leaves it where it was. */
 export function afterAnswer(from: RequestStatus, said: RequestStatus): RequestStatus {
   return NEXT[from].includes(said) ? said : from;
+}
+
+/** Why an answer cannot be taken: it says other than what was decided; undefined where it can. */
+export function contradiction(
+  from: RequestStatus,
+  said: RequestStatus,
+  quotedPrice: Money | null,
+): string | undefined {
+  if (NEXT[from].includes(said)) return undefined;
+  const saysMore = (said !== from && said !== 'pending') || quotedPrice !== null;
+  return saysMore ? DECIDED[from] : undefined;
 }

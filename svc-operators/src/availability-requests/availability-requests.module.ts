@@ -24,6 +24,7 @@ import { ReleaseService } from './release.service.js';
 import { RunningTripsGuard } from './running-trips.guard.js';
 import { StaffCommunicationController } from './staff-communication.controller.js';
 import { StaffCommunicationService } from './staff-communication.service.js';
+import { TakeBackService } from './take-back.service.js';
 
 @Module({
   imports: [BookingsModule, CommunicationsModule, DeliveriesModule, OperatorsModule],
@@ -49,6 +50,7 @@ import { StaffCommunicationService } from './staff-communication.service.js';
     ReleaseService,
     RunningTripsGuard,
     StaffCommunicationService,
+    TakeBackService,
     HeldAssignmentRepository,
     HeldAssignmentWorker,
   ],

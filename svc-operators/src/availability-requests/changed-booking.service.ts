@@ -44,9 +44,9 @@ export class ChangedBookingService {
     if (now && asksAgain) await this.askAgain(tx, before, now);
   }
 
-  /** Whoever runs the trip and whoever has not declined it. */
+  /** Whoever runs the trip and whoever has neither declined it nor been turned down. */
   private async askAgain(tx: EntityManager, before: KnownFacts, now: KnownFacts): Promise<void> {
-    const asked = await this.requests.operatorsInTouch(tx, now.id);
+    const asked = await this.requests.operatorsInTouch(tx, now.id, { asks: true });
     const { assignedOperatorId: runs } = now;
     await this.availability.outdate(tx, now.id);
     const operators = await this.operators.lockContacts(tx, chosen(runs === null ? asked : [runs, ...asked]));

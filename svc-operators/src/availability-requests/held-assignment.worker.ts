@@ -1,10 +1,5 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { Database, Loop, parseTraceparent, Tracing } from '@safari/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database, LoopWorker, parseTraceparent, Tracing } from '@safari/service-kit';
 import { AssignmentService } from './assignment.service.js';
 import { HeldAssignmentRepository } from './held-assignment.repository.js';
 
@@ -14,30 +9,17 @@ const LATER_SECONDS = 5;
 
 /** Tells operators who runs a trip once the assignment cannot be undone any more; each is told once, by one instance. */
 @Injectable()
-export class HeldAssignmentWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger('Assignments');
-  private readonly loop = new Loop(
-    () => this.tellNext(),
-    POLL_MS,
-    (error) => this.log.warn({ msg: 'assignments wait', err: error }),
-  );
-
+export class HeldAssignmentWorker extends LoopWorker {
   constructor(
     private readonly db: Database,
     private readonly held: HeldAssignmentRepository,
     private readonly assignments: AssignmentService,
     private readonly tracing: Tracing,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.loop.start();
+  ) {
+    super('Assignments', POLL_MS, 'assignments wait');
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.loop.stop();
-  }
-
-  private async tellNext(): Promise<boolean> {
+  protected override async work(): Promise<boolean> {
     const due = await this.held.findDue();
     if (!due) return false;
     const { bookingId, traceparent } = due;

@@ -10,7 +10,7 @@ import {
 import { IsCleanLine, IsCleanText, IsMoney, LARGEST_ID, Trim } from '@safari/service-kit';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 
-const MESSAGE_MAX = 10_000;
+export const MESSAGE_MAX = 10_000;
 
 /** Type, direction and status may be sent as the screens do; the server decides them. */
 export class SendCommunicationDto implements SendCommunication {
@@ -46,15 +46,14 @@ export class SendCommunicationDto implements SendCommunication {
 
 export class AnswerCommunicationDto implements AnswerCommunication {
   @Trim()
-  @IsNotEmpty({ message: 'Write the response' })
   @IsString()
   @MaxLength(MESSAGE_MAX)
   @IsCleanText()
-  response: string;
+  response: string = '';
 
-  /** What the text means is not guessed: an answer confirms unless it says otherwise here. */
+  @IsOptional()
   @IsIn(REQUEST_STATUSES)
-  requestStatus: RequestStatus = 'confirmed';
+  requestStatus?: RequestStatus;
 
   @IsOptional()
   @IsMoney()

@@ -75,27 +75,31 @@ export class StaffCommunicationService {
   }
 
   /**
-   * What an operator answered to one of our messages, written down by staff. Of a booking that was erased none of it is
-   * kept, but that an operator was told by hand that there is no trip. @returns the answer, else the message
+   * What an operator answered to one of our messages, written down by staff; it confirms unless it says otherwise. A
+   * message that expects no answer is told by that, and asks for nothing that could be confirmed. Of a booking that was
+   * erased none of it is kept, but that an operator was told by hand that there is no trip.
+   * @returns the answer, else the message
    */
   async respond(
     staff: StaffIdentity,
     idempotencyKey: IdempotencyKey | undefined,
     id: number,
-    { response, requestStatus = 'confirmed', quotedPrice }: AnswerCommunication,
+    { response = '', requestStatus = 'confirmed', quotedPrice = null }: AnswerCommunication,
   ): Promise<Communication> {
     const fault = quotedPrice && priceFaultInWords(quotedPrice, this.config.brand.currency);
     if (fault) throw DomainError.field('quotedPrice', fault);
     return this.db.transaction((tx) =>
       this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
         const { erased, ...message } = await this.lockUnanswered(tx, id);
-        if (erased) return this.told(tx, message);
+        const tells = !message.expectsAnswer && requestStatus === 'confirmed';
+        if (erased || (tells && response === '')) return this.told(tx, message);
+        if (response === '') throw DomainError.field('response', 'Write the response.');
         const { bookingId, operatorId, communicationType, subject } = message;
         const answered = { communicationId: id, bookingId, operatorId, communicationType, subject };
         return this.recorder.record(tx, answered, response, {
           response,
-          requestStatus,
-          quotedPrice: quotedPrice ?? null,
+          requestStatus: tells ? null : requestStatus,
+          quotedPrice,
           by: staff.name,
           writtenBy: 'staff',
         });

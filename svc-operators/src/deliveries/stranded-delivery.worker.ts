@@ -1,10 +1,5 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { Database, Loop, parseTraceparent, Tracing } from '@safari/service-kit';
+import { Injectable } from '@nestjs/common';
+import { CommitSignal, Database, LoopWorker, parseTraceparent, Tracing } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CommunicationRepository } from '../communications/communication.repository.js';
 import { CommunicationStatusService } from '../communications/communication-status.service.js';
@@ -13,38 +8,34 @@ import { type StrandedDelivery, WebhookDeliveryRepository } from '../webhooks/we
 import { DeliveryService } from './delivery.service.js';
 import { answerUrlOf } from './delivery.webhook.js';
 
-const POLL_MS = 1_000;
+/**
+ * Besides the signal, which is heard in one process and once: while an attempt may be under way, or where that process
+ * ends, nobody is woken later.
+ */
+const POLL_MS = 30_000;
 const REASON = 'The operator has no endpoint any more.';
 
 /** What waits for an endpoint that its operator has no more is told as the operator is told now, by letter or by hand. */
 @Injectable()
-export class StrandedDeliveryWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger('Deliveries');
-  private readonly loop = new Loop(
-    () => this.redirectNext(),
-    POLL_MS,
-    (error) => this.log.warn({ msg: 'deliveries without an endpoint wait', err: error }),
-  );
-
+export class StrandedDeliveryWorker extends LoopWorker {
   constructor(
     private readonly db: Database,
+    private readonly commits: CommitSignal,
     private readonly webhooks: WebhookDeliveryRepository,
     private readonly operators: OperatorRepository,
     private readonly communications: CommunicationRepository,
     private readonly statuses: CommunicationStatusService,
     private readonly deliveries: DeliveryService,
     private readonly tracing: Tracing,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.loop.start();
+  ) {
+    super('Deliveries', POLL_MS, 'deliveries without an endpoint wait');
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.loop.stop();
+  override onApplicationBootstrap(): void {
+    this.loop.startOn(this.commits, 'stranded');
   }
 
-  private redirectNext(): Promise<boolean> {
+  protected override work(): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       const stranded = await this.webhooks.lockStranded(tx);
       if (!stranded) return false;

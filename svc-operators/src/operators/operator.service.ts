@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Operator, OperatorFields } from '@safari/contracts';
 import {
   assertFresh,
+  CommitSignal,
   Database,
   DecoratedMethods,
   DomainError,
@@ -21,6 +22,7 @@ import { toOperator } from './operator.view.js';
 export class OperatorService {
   constructor(
     private readonly db: Database,
+    private readonly commits: CommitSignal,
     private readonly outbox: Outbox,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly endpoints: EndpointPolicy,
@@ -61,6 +63,7 @@ export class OperatorService {
       assertFresh(seen, toOperator(operator));
       operator.change(fields);
       await this.operators.update(tx, operator);
+      if (operator.apiEndpoint === null) this.commits.leave(tx, 'stranded');
       await this.publish(tx, operator);
       return toOperator(operator);
     });

@@ -9,7 +9,7 @@ import { ATTRACTIONS, PACKAGES } from './catalogue.js';
 import type { SeededOperator } from './operator.types.js';
 import { seededOperators } from './operators.js';
 
-/** Fills an empty schema with the fictional network; runs under the migration lock. */
+/** Fills an empty schema with the fictional network; runs in one process at a time. */
 @Injectable()
 export class DemoSeed {
   constructor(

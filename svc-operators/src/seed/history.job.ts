@@ -1,11 +1,6 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EventData } from '@safari/contracts';
-import { Database, Loop, Outbox } from '@safari/service-kit';
+import { Database, LoopWorker, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OperatorsConfig } from '../config.js';
 import { bookedAt } from './booked-at.js';
@@ -33,29 +28,22 @@ type Asked = Omit<EventData['operators.communication.answered.v1'], 'bookingId' 
  * the service, writes to nobody, and leaves alone what people have booked themselves.
  */
 @Injectable()
-export class HistoryJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger('History');
-  private readonly loop = new Loop(
-    async () => {
-      if (await this.run()) void this.loop.stop();
-      return false;
-    },
-    POLL_MS,
-    (error) => this.log.warn({ msg: 'the demonstration history waits', err: error }),
-  );
-
+export class HistoryJob extends LoopWorker {
   constructor(
     private readonly config: OperatorsConfig,
     private readonly db: Database,
     private readonly outbox: Outbox,
-  ) {}
+  ) {
+    super('History', POLL_MS, 'the demonstration history waits');
+  }
 
-  onApplicationBootstrap(): void {
+  override onApplicationBootstrap(): void {
     if (this.config.SEED === 'demo') this.loop.start();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.loop.stop();
+  protected override async work(): Promise<boolean> {
+    if (await this.run()) void this.loop.stop();
+    return false;
   }
 
   /** @returns whether there is nothing left to do, ever */

@@ -24,6 +24,7 @@ export class FailedPostService {
       await this.posts.requeue(tx, communicationId);
       await this.communications.waitsAgain(tx, communicationId);
       this.commits.leave(tx, 'webhooks');
+      this.commits.leave(tx, 'stranded');
     });
   }
 }

@@ -1,12 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { CommitSignal, Database, Loop, parseTraceparent, Tracing } from '@safari/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { CommitSignal, Database, LoopWorker, parseTraceparent, Tracing } from '@safari/service-kit';
 import { CommunicationStatusService } from '../communications/communication-status.service.js';
 import { OperatorsConfig } from '../config.js';
 import { type Posted, WebhookClient } from './webhook.client.js';
@@ -30,14 +24,7 @@ const GRACE_MS = 3_000;
  * and a crash only delays it; the receiver tells a repetition by its `webhook-id`.
  */
 @Injectable()
-export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger('Webhooks');
-  private readonly loop = new Loop(
-    () => this.postDue(),
-    POLL_MS,
-    (error) => this.log.warn({ msg: 'deliveries wait', err: error }),
-  );
-
+export class WebhookWorker extends LoopWorker {
   constructor(
     private readonly config: OperatorsConfig,
     private readonly db: Database,
@@ -47,13 +34,15 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
     private readonly communications: CommunicationStatusService,
     private readonly tracing: Tracing,
     @Inject(WEBHOOK_RETRY_DELAYS) private readonly delays: readonly number[],
-  ) {}
+  ) {
+    super('Webhooks', POLL_MS, 'deliveries wait');
+  }
 
-  onApplicationBootstrap(): void {
+  override onApplicationBootstrap(): void {
     this.loop.startOn(this.commits, 'webhooks');
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  override async beforeApplicationShutdown(): Promise<void> {
     const stopped = this.loop.stop();
     await Promise.race([stopped, sleep(GRACE_MS, undefined, { ref: false })]);
     await this.client.hangUp();
@@ -61,7 +50,7 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   /** What has ended may have kept a later message waiting. */
-  private async postDue(): Promise<boolean> {
+  protected override async work(): Promise<boolean> {
     const due = await this.deliveries.lease(BATCH);
     await Promise.all(due.map((delivery) => this.attemptInItsTrace(delivery)));
     return due.length > 0;

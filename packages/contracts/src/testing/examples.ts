@@ -34,6 +34,7 @@ export function exampleProgress(facts: Partial<BookingProgress> = {}): BookingPr
     waiting: true,
     unanswered: 0,
     offers: [],
+    changeAsked: false,
     invoiced: false,
     invoiceStale: false,
     paidInFull: false,
