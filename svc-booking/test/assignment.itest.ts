@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Booking, TripStatus } from '@safari/contracts';
+import { addDays, type Booking, type TripStatus, today } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import { OperatorRepository } from '../src/operators/operator.repository.js';
 import {
+  agreeOn,
   assigned,
   assignTo,
   networked,
@@ -20,12 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const assign = (id: string, operatorId: unknown) =>
+const assign = (id: string, operatorId: unknown, seen?: number) =>
   service.call<OrProblem<Booking>>({
     method: 'POST',
     url: `/api/bookings/${id}/assign-operator`,
     body: { operatorId },
     as: staff,
+    ...(seen !== undefined && { headers: { 'if-match': `"${seen}"` } }),
   });
 
 describe('assigning an operator', () => {
@@ -76,6 +78,26 @@ describe('assigning an operator', () => {
     const again = await assign(booking.id, booking.assignedOperatorId);
     expect(again.status).toBe(200);
     expect(again.body).toEqual(booking);
+  });
+
+  it('is not done over another state than the one that was seen: who said yes to February did not to March', async () => {
+    const as = newCustomer();
+    const { id, version } = await placed(service, { as });
+    const operatorId = await networked(service, 'Twende Lodges');
+    const { version: moved } = await agreeOn(service, id, as, { preferredDate: addDays(today(), 60) });
+    expect(await assign(id, operatorId, version)).toMatchObject({
+      status: 412,
+      body: { code: 'stale', current: { id, version: moved, status: 'pending' } },
+    });
+    const { status, body } = await assign(id, operatorId, moved);
+    expect([status, body.assignedOperatorId]).toEqual([200, operatorId]);
+    const again = await assign(id, operatorId, moved);
+    expect([again.status, again.body]).toEqual([200, body]);
+    const other = await assign(id, await networked(service), moved);
+    expect(other).toMatchObject({
+      status: 409,
+      body: { detail: 'Twende Lodges is already assigned to this booking.' },
+    });
   });
 
   it('refuses an operator it does not know, and one that has left, at operatorId', async () => {

@@ -5,6 +5,7 @@ import {
   type BookingExport,
   type BookingHistoryEntry,
   type BookingOffers,
+  type BookingStatus,
   type ChangeBooking,
   type Identity,
   type LinkedOffer,
@@ -13,8 +14,10 @@ import {
   type TripStatus,
   today,
 } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
+import { Database, type Loop } from '@safari/service-kit';
+import { eventually, type OrProblem, type TestService, takeBack } from '@safari/service-kit/testing';
+import { DataSource } from 'typeorm';
+import { AskedChangeWorker } from '../src/changes/asked-change.worker.js';
 import { ItemRepository } from '../src/items/item.repository.js';
 import { letterDate } from '../src/letters/customer.letter.js';
 import {
@@ -574,7 +577,9 @@ describe('an offer', () => {
     const booking = await placed(service);
     await change(booking, { preferredDate: LATER });
     const lastDay = letterDate(await endOf(booking.id), 'en');
-    expect((await letters(booking.id)).at(-1)?.text).toContain(`, ${lastDay}. After that your booking stays`);
+    expect((await letters(booking.id)).at(-1)?.text).toContain(
+      `, ${lastDay} in Tanzania (UTC+3). After that your booking stays`,
+    );
   });
 
   it('of a customer waits for us as long', async () => {
@@ -591,7 +596,9 @@ describe('an offer', () => {
     const booking = await placed(service, { changes: { preferredDate: addDays(today(), was) } });
     await change(booking, { preferredDate: addDays(today(), offered) });
     const lastDay = letterDate(await endOf(booking.id, 3), 'en');
-    expect((await letters(booking.id)).at(-1)?.text).toContain(`, ${lastDay}. After that your booking stays`);
+    expect((await letters(booking.id)).at(-1)?.text).toContain(
+      `, ${lastDay} in Tanzania (UTC+3). After that your booking stays`,
+    );
   });
 
   it('is accepted on that very day', async () => {
@@ -616,6 +623,141 @@ describe('an offer', () => {
       status: 200,
       body: { booking: { preferredDate, totalPrice: '800.00' } },
     });
+  });
+});
+
+describe('what a customer asked for and nobody answered in time', () => {
+  let others: TestService[];
+  beforeAll(async () => {
+    const { url } = service.database;
+    others = await Promise.all([1, 2].map(() => startBookingService({ DATABASE_URL: url })));
+  });
+  afterAll(() => Promise.all(others.map((other) => other.close())));
+
+  /** What every instance does each minute, now. */
+  const pass = () => {
+    for (const { app } of [service, ...others]) {
+      const { loop } = app.get(AskedChangeWorker) as unknown as { loop: Loop };
+      loop.wake();
+    }
+  };
+  const isOver = (id: string) =>
+    service.rows(`update change_offer set expires_at = now() - interval '1 hour' where booking_id = $1`, [
+      id,
+    ]);
+  /** Whatever is over by now is told; one more tells it, being the last. */
+  async function allPassed(): Promise<void> {
+    const as = newCustomer();
+    const last = await placed(service, { as });
+    await ask(last.id, as);
+    await isOver(last.id);
+    pass();
+    await eventually('all are told', async () => (await letters(last.id)).length > 0);
+  }
+
+  it.each([
+    ['en', 'Your booking stays as it was. If you still wish for this change, please tell us.'],
+    ['sw', 'Nafasi yako inabaki ilivyokuwa. Ikiwa bado unataka mabadiliko haya, tafadhali tuambie.'],
+  ] as const)(
+    'they are written once that all stays, which the history tells (%s)',
+    async (language, said) => {
+      const as = newCustomer();
+      const { id, reference, version } = await placed(service, { as });
+      await service.rows('update booking set language = $2 where id = $1', [id, language]);
+      await ask(id, as);
+      await allPassed();
+      expect(await letters(id)).toEqual([]);
+      await isOver(id);
+      await allPassed();
+      await allPassed();
+      const [letter, ...more] = await letters(id);
+      expect([letter?.topic, more]).toEqual(['change', []]);
+      expect(letter?.subject).toContain(reference);
+      expect(letter?.text).toContain(said);
+      expect(letter?.text).not.toContain('My sister');
+      expect(await toldOfOffers(id)).toEqual([
+        { who: 'system', state: 'expired' },
+        { who: 'customer', state: 'open' },
+      ]);
+      expect(await offersOf(id, as)).toMatchObject({
+        version: version + 2,
+        offers: [{ state: 'expired', answeredAt: null, words: '' }],
+      });
+      expect((await told(service, id)).at(-1)).toMatchObject({
+        type: 'booking.change.offered.v1',
+        customerId: as.customer?.id,
+        data: { bookingId: id, offeredBy: 'customer', state: 'expired' },
+      });
+      expect((await ask(id, as)).status).toBe(201);
+      expect((await offersOf(id, as)).offers.map(({ state }) => state)).toEqual(['open', 'expired']);
+    },
+  );
+
+  it('they are not written of a booking that is cancelled, begun or erased, nor where it was answered or is ours', async () => {
+    const as = newCustomer();
+    const asked = async (statuses: BookingStatus[] = []) => {
+      const { id } =
+        statuses.length > 0 ? await ledTo(service, statuses, { as }) : await placed(service, { as });
+      expect((await ask(id, as)).status).toBe(201);
+      return id;
+    };
+    const [cancelled, begun, erased, declined] = [
+      await asked(),
+      await asked(['paid']),
+      await asked(),
+      await asked(),
+    ];
+    const ours = await placed(service);
+    await change(ours, { preferredDate: LATER });
+    await service.call({
+      method: 'POST',
+      url: `/api/user/bookings/${cancelled}/cancel`,
+      body: { reason: 'We fell ill.', refund: '0.00' },
+      as,
+    });
+    await service.call({
+      method: 'PUT',
+      url: `/api/bookings/${begun}/status`,
+      body: { status: 'in_progress' },
+      as: staff,
+    });
+    await service.rows(`update booking set customer_id = 'erased' where id = $1`, [erased]);
+    const [wish] = (await offersOf(declined)).offers;
+    await answer(declined, wish?.id ?? 0, staff, 'declined');
+    const ids = [cancelled, begun, erased, declined, ours.id];
+    for (const id of ids) await isOver(id);
+    const before = await Promise.all(ids.map(letters));
+    await allPassed();
+    expect(await Promise.all(ids.map(letters))).toEqual(before);
+    expect((await offersOf(begun)).offers).toMatchObject([{ state: 'expired' }]);
+  });
+
+  it('they are not written where it lapsed before a release that does', async () => {
+    const alone = await startBookingService();
+    const source = alone.app.get(DataSource);
+    const lapsed = async () => {
+      const { id } = await placed(alone);
+      await alone.rows(
+        `insert into change_offer (booking_id, offered_by, before, after, price_rule, reason, expires_at)
+         values ($1, 'customer', $2, $2, 'kept', 'My sister comes, too.', now() - interval '1 day')`,
+        [id, JSON.stringify(newTerms(LATER, 3, '420.00', 'USD'))],
+      );
+      return id;
+    };
+    await takeBack(source, 'LapsedChanges1760100000083');
+    const before = await lapsed();
+    await source.runMigrations();
+    const since = await lapsed();
+    const { loop } = alone.app.get(AskedChangeWorker) as unknown as { loop: Loop };
+    loop.wake();
+    await eventually(
+      'the newer one is told',
+      async () => (await lettersOf(alone, since, 'change')).length > 0,
+    );
+    expect(await lettersOf(alone, before, 'change')).toEqual([]);
+    const { body } = await alone.call<BookingOffers>({ url: `/api/bookings/${before}/offers`, as: staff });
+    expect(body.offers).toMatchObject([{ state: 'expired', answeredAt: null }]);
+    await alone.close();
   });
 });
 

@@ -16,6 +16,7 @@ import { OfficeDayRepository } from '../src/office-days/office-day.repository.js
 import {
   assigned,
   assignTo,
+  changeOf,
   changeStatus,
   ledTo,
   networked,
@@ -112,7 +113,9 @@ describe('the office’s day', () => {
         quietTrips: 0,
         clashes: 0,
         abandoned: 0,
+        askedChanges: 0,
       },
+      askedChanges: [],
       dueAmount: '0.00',
       overdueAmount: '0.00',
       owedAmount: '0.00',
@@ -335,6 +338,62 @@ describe('the office’s day', () => {
     expect(await day()).toMatchObject({ counts: { abandoned: 0 }, abandoned: [] });
   });
 
+  it('names the changes that customers asked for and nobody has answered, the soonest to lapse first', async () => {
+    const customers = [newCustomer(), newCustomer(), newCustomer(), newCustomer()];
+    const [late, soon, gone, erased] = [
+      await placed(service, { as: customers[0], ...inDays(30) }),
+      await assigned(service, { as: customers[1], ...inDays(3) }),
+      await placed(service, { as: customers[2], ...inDays(30) }),
+      await placed(service, { as: customers[3], ...inDays(30) }),
+    ] as const;
+    for (const [at, { id }] of [late, soon, gone, erased].entries()) {
+      const { status } = await service.call({
+        method: 'POST',
+        url: `/api/user/bookings/${id}/offers`,
+        body: {
+          preferredDate: addDays(today(), 44),
+          numberOfTravelers: 3,
+          reason: 'My sister comes, too.',
+          totalPrice: '1260.00',
+        },
+        as: customers[at],
+      });
+      expect(status).toBe(201);
+    }
+    const ours = await placed(service);
+    await service.call({
+      method: 'PUT',
+      url: `/api/bookings/${ours.id}`,
+      body: changeOf(ours, { preferredDate: addDays(today(), 50) }),
+      as: staff,
+    });
+    await service.call({
+      method: 'POST',
+      url: `/api/bookings/${gone.id}/cancel`,
+      body: { by: 'customer', reason: 'The family cannot come.', refund: '0.00' },
+      as: staff,
+    });
+    await run(`update booking set customer_id = 'erased' where id = $1`, [erased.id]);
+    const { counts, askedChanges = [] } = await day();
+    expect(counts.askedChanges).toBe(2);
+    expect(askedChanges).toMatchObject([
+      {
+        id: soon.id,
+        reference: soon.reference,
+        status: 'confirmed',
+        before: { preferredDate: addDays(today(), 3), numberOfTravelers: 2 },
+        after: { preferredDate: addDays(today(), 44), numberOfTravelers: 3 },
+        askedAt: expect.stringMatching(/Z$/),
+        expiresAt: expect.stringMatching(/Z$/),
+      },
+      { id: late.id },
+    ]);
+    expect(today(new Date(askedChanges[0]?.expiresAt ?? ''))).toBe(addDays(today(), 3));
+    expect(askedChanges[0]?.before).not.toHaveProperty('unitPrice');
+    await run(`update change_offer set expires_at = now() where booking_id = $1`, [soon.id]);
+    expect(ids((await day()).askedChanges ?? [])).toEqual([late.id]);
+  });
+
   it('is asked for without reading a table from end to end', async () => {
     const { manager } = service.app.get(Database);
     const plans = await manager.transaction(async (tx) => {
@@ -354,9 +413,10 @@ describe('the office’s day', () => {
       await days.quietTrips(today());
       await days.clashes(today(), today());
       await days.abandoned();
+      await days.askedChanges();
       return asked;
     });
-    expect(plans).toHaveLength(7);
+    expect(plans).toHaveLength(8);
     for (const plan of plans) expect(plan).not.toContain('Seq Scan');
   });
 

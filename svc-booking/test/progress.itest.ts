@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Booking, EventEnvelope, EventType, OfficeDay } from '@safari/contracts';
+import type { Booking, BookingOffers, EventEnvelope, EventType, OfficeDay } from '@safari/contracts';
 import { addDays, today } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
 
@@ -13,7 +13,9 @@ import {
 import {
   agreeOn,
   assigned,
+  assignTo,
   bookingOf,
+  changeOf,
   ledTo,
   networked,
   newCustomer,
@@ -130,6 +132,81 @@ describe('how far a booking is', () => {
     });
   });
 
+  it('offers nobody who has left the network since, nor whose answer staff have closed', async () => {
+    const { id } = await placed(service);
+    const [baobab, nyota, duma] = [
+      await networked(service, 'Baobab'),
+      await networked(service, 'Nyota'),
+      await networked(service, 'Duma'),
+    ];
+    const closed = (operatorId: number, answerState: 'closed' | 'revoked') =>
+      hear('operators.availability-request.changed.v1', {
+        bookingId: id,
+        operatorId,
+        requestId: operatorId,
+        answerState,
+        by: 'Neema Office',
+      });
+    const become = (names: string[]) =>
+      becomes(id, { offers: names.map((operatorName) => expect.objectContaining({ operatorName })) });
+    await asked(id, [baobab, nyota, duma]);
+    await said(id, baobab, 'confirmed');
+    await said(id, nyota, 'pricing_pending', '995.00');
+    await said(id, duma, 'confirmed');
+    await become(['Baobab', 'Nyota', 'Duma']);
+    await closed(nyota, 'closed');
+    await become(['Baobab', 'Duma']);
+    await closed(duma, 'revoked');
+    await become(['Baobab']);
+    await hear('operators.operator.changed.v1', {
+      operatorId: baobab,
+      name: 'Baobab',
+      version: 2,
+      deleted: true,
+    });
+    await become([]);
+    await asked(id, [nyota]);
+    await said(id, nyota, 'confirmed', '400.00');
+    await become(['Nyota']);
+  });
+
+  it('says that its customer has asked for a change, until the office answers or it cannot any more', async () => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    const ask = (numberOfTravelers: number, totalPrice: string) =>
+      service.call<BookingOffers>({
+        method: 'POST',
+        url: `/api/user/bookings/${id}/offers`,
+        body: {
+          preferredDate: addDays(today(), 40),
+          numberOfTravelers,
+          reason: 'My sister comes.',
+          totalPrice,
+        },
+        as,
+      });
+    const offer = { preferredDate: addDays(today(), 45), reason: 'The camp opens later.' };
+    const [wish] = (await ask(3, '1260.00')).body.offers;
+    expect(await read(id)).toMatchObject({ changeAsked: true });
+    await service.call({
+      method: 'POST',
+      url: `/api/bookings/${id}/offers/${wish?.id}`,
+      body: { answer: 'declined', words: '' },
+      as: staff,
+    });
+    expect(await read(id)).toMatchObject({ changeAsked: false });
+    await ask(4, '1680.00');
+    await service.rows(`update change_offer set expires_at = now() where booking_id = $1`, [id]);
+    expect(await read(id)).toMatchObject({ changeAsked: false });
+    await service.call({
+      method: 'PUT',
+      url: `/api/bookings/${id}`,
+      body: changeOf(await bookingOf(service, id), offer),
+      as: staff,
+    });
+    expect(await read(id)).toMatchObject({ changeAsked: false });
+  });
+
   it.each([
     ['another date', { preferredDate: addDays(today(), 50) }],
     ['another party', { numberOfTravelers: 3 }],
@@ -195,6 +272,69 @@ describe('how far a booking is', () => {
     });
     expect(await read(id)).toMatchObject({ day: 1, days: 3 });
   });
+});
+
+describe('a trip that departs soon', () => {
+  const lacks = async (id: string) => {
+    const { body } = await service.call<OfficeDay>({ url: '/api/booking/office-day', as: staff });
+    return body.departures.find((departure) => departure.id === id)?.lacks.includes('operator');
+  };
+  const lack = (id: string, expected: boolean) =>
+    eventually('it is heard', async () => (await lacks(id)) === expected);
+
+  it('lacks an operator once the one who runs it was asked anew and says no, until they or another one will', async () => {
+    const as = newCustomer();
+    const { id, assignedOperatorId: runs } = await assigned(service, { as });
+    const operatorId = runs ?? 0;
+    await agreeOn(service, id, as, { preferredDate: addDays(today(), 10) });
+    await asked(id, [operatorId]);
+    await becomesAsked(id);
+    expect(await lacks(id)).toBe(false);
+    await said(id, operatorId, 'unavailable');
+    await lack(id, true);
+    await said(id, await networked(service), 'confirmed'); // another one, whom nobody has chosen
+    await said(id, operatorId, null); // words alone
+    await said(id, operatorId, 'confirmed');
+    await lack(id, false);
+    await said(id, operatorId, 'unavailable');
+    await lack(id, true);
+    const { status } = await service.call({
+      method: 'POST',
+      url: `/api/bookings/${id}/reassign-operator`,
+      body: { operatorId: await networked(service), reason: 'They are full.' },
+      as: staff,
+    });
+    expect([status, await lacks(id)]).toEqual([200, false]);
+  });
+
+  it('lacks none where its operator said no before it was theirs, or of another date', async () => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as, changes: { preferredDate: addDays(today(), 9) } });
+    const operatorId = await networked(service);
+    await asked(id, [operatorId]);
+    await said(id, operatorId, 'unavailable');
+    await becomes(id, { unanswered: 0 });
+    await assignTo(service, id, operatorId);
+    expect(await lacks(id)).toBe(false);
+    await said(id, operatorId, 'unavailable');
+    await lack(id, true);
+    await agreeOn(service, id, as, { preferredDate: addDays(today(), 8) });
+    expect(await lacks(id)).toBe(false);
+    const before = new Date(Date.now() - 60_000).toISOString();
+    await asked(id, [operatorId]);
+    await said(id, operatorId, 'unavailable', null, before); // of the former date, and heard of only now
+    await becomesAsked(id, 2);
+    expect(await lacks(id)).toBe(false);
+  });
+
+  /** Everything that was told before is heard by then. */
+  async function becomesAsked(id: string, times = 1): Promise<void> {
+    await eventually(
+      'it is heard',
+      async () =>
+        (await service.count('booking_history', `booking_id = '${id}' and action = 'asked'`)) === times,
+    );
+  }
 });
 
 describe('bookings that are chosen by their ids', () => {

@@ -157,6 +157,38 @@ describe('a trip that was started by mistake', () => {
     },
   );
 
+  it.each(['payment_received', 'paid'] as const)(
+    'waits for it also where it was completed by mistake long before, and reopened: %s as it was',
+    async (was) => {
+      const as = newCustomer();
+      const { id } = await ledTo(service, [was, 'completed'], { as });
+      const { body: reopened } = await reopen(id, 'Another family’s trip was over.');
+      expect(await unstart(id, reopened.version)).toMatchObject({ status: 200, body: { status: was } });
+      expect(await tripOf(id, as)).toMatchObject({ currentStatus: 'confirmed', currentDay: 1 });
+    },
+  );
+
+  it('waits for it also where an update began it, or its progress was set and is taken back', async () => {
+    const as = newCustomer();
+    const { id } = await ledTo(service, ['paid'], { as });
+    const update = { bookingId: id, updateType: 'departure', title: 'Off we go' };
+    const posted = await service.call({ method: 'POST', url: '/api/trip-updates', body: update, as: staff });
+    expect([posted.status, (await tripOf(id, as)).currentStatus]).toEqual([201, 'in_progress']);
+    expect(await unstart(id)).toMatchObject({ status: 200, body: { status: 'paid' } });
+    const set = (completionPercentage: number, currentDay: number) =>
+      service.call<TripStatus>({
+        method: 'PUT',
+        url: `/api/trip-status/${id}`,
+        body: { completionPercentage, currentDay },
+        as: staff,
+      });
+    await set(25, 2);
+    expect(await unstart(id)).toMatchObject({ status: 409 });
+    expect(await set(0, 2)).toMatchObject({ status: 200, body: { currentStatus: 'in_progress' } });
+    expect(await unstart(id)).toMatchObject({ status: 200, body: { status: 'paid' } });
+    expect(await tripOf(id, as)).toMatchObject({ currentStatus: 'confirmed', currentDay: 1 });
+  });
+
   it('is taken back once, and not over what somebody else has done since', async () => {
     const { id, version } = await ledTo(service, ['paid', 'in_progress']);
     expect(await unstart(id, version - 1)).toMatchObject({ status: 412 });

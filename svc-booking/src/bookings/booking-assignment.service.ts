@@ -23,13 +23,17 @@ export class BookingAssignmentService {
     private readonly history: BookingHistoryRepository,
   ) {}
 
-  /** The first to assign wins, confirms the booking, begins its trip and has its customer written to; the same operator again changes nothing. */
-  assign(staff: StaffIdentity, id: string, operatorId: number): Promise<Booking> {
+  /**
+   * The first to assign wins, confirms the booking, begins its trip and has its customer written to; the same operator
+   * again changes nothing. @param seen the version that was looked at
+   */
+  assign(staff: StaffIdentity, id: string, operatorId: number, seen: number | undefined): Promise<Booking> {
     return this.database.transaction(async (tx) => {
       const booking = await this.bookings.lock(tx, id);
       if (booking.assignedOperatorId === operatorId) return toBooking(booking);
       if (booking.assignedOperatorId !== null) throw alreadyAssigned(booking);
       if (booking.status !== 'pending') throw isCancelled(booking);
+      assertFresh(seen, toBooking(booking)); // after what says in words what somebody else has done
       const operator = await this.operators.getAssignable(tx, operatorId);
       await this.changes.assign(tx, booking, operator, staffActor(staff));
       await this.trips.confirm(tx, booking);

@@ -1,3 +1,5 @@
+import { NOBODY } from '../tombstones/tombstone.repository.js';
+
 /**
  * The entry with which date and party became what they are, 0 where they are as they were placed: what was said before
  * was said of another trip. By ids, for operators' entries have the moments of another clock.
@@ -22,14 +24,20 @@ const ANSWERED = exists(
 /** Nobody runs it yet and nobody has answered its customer. */
 export const IS_WAITING = `booking.tab = 'pending' and not ${ANSWERED}`;
 
+/** Whether an entry of the history says that what an operator was asked is over: its answer is not waited for, nor taken. */
+const ends = (entry: string): string =>
+  `${entry}.action = 'availability request' and ${entry}.detail ->> 'answerState' in ('closed', 'revoked')`;
+
 const UNANSWERED = `(select count(distinct "operatorId")::int from ${ASKED} as asked
   where not exists (select from booking_history as told
       where told.booking_id = booking.id and told.at >= asked.at
         and told.detail ->> 'operatorId' = asked."operatorId"
-        and (told.action = 'answered' and told.detail ->> 'requestStatus' is not null
-          or told.action = 'availability request' and told.detail ->> 'answerState' in ('closed', 'revoked'))))`;
+        and (told.action = 'answered' and told.detail ->> 'requestStatus' is not null or ${ends('told')})))`;
 
-/** The last that each operator said since they were last asked about the trip as it is, where it is a yes or a price. */
+/**
+ * The last that each operator said since they were last asked about the trip as it is, where it is a yes or a price; not
+ * where what they were asked has ended since, or they have left the network.
+ */
 const OFFERS = `(select json_agg(json_build_object('operatorId', (detail ->> 'operatorId')::int,
     'operatorName', detail ->> 'operatorName', 'quotedPrice', detail ->> 'quotedPrice') order by at, id)
   from (select distinct on (detail ->> 'operatorId') id, at, detail from booking_history as told
@@ -37,8 +45,40 @@ const OFFERS = `(select json_agg(json_build_object('operatorId', (detail ->> 'op
       and at >= (select max(asked.at) from ${ASKED} as asked
         where asked."operatorId" = told.detail ->> 'operatorId')
     order by detail ->> 'operatorId', at desc, id desc) as said
-  where detail ->> 'requestStatus' = 'confirmed'
-    or detail ->> 'requestStatus' = 'pricing_pending' and detail ->> 'quotedPrice' is not null)`;
+  where (detail ->> 'requestStatus' = 'confirmed'
+      or detail ->> 'requestStatus' = 'pricing_pending' and detail ->> 'quotedPrice' is not null)
+    and not exists (select from booking_history as told
+      where told.booking_id = booking.id and told.at >= said.at
+        and told.detail ->> 'operatorId' = said.detail ->> 'operatorId' and ${ends('told')})
+    and not (select deleted from operator where operator.id = (said.detail ->> 'operatorId')::int))`;
+
+/** The entry with which whoever runs it was given it: what they said before did not keep staff from it. */
+const GIVEN = `coalesce((select max(id) from booking_history where booking_id = booking.id
+  and action in ('operator', 'operator replaced')), 0)`;
+
+/** Whether whoever runs it says no to the trip as it is: the last that they said since they were last asked about it. */
+export const IS_REFUSED = `coalesce((select detail ->> 'requestStatus' = 'unavailable' from booking_history
+  where booking_id = booking.id and action = 'answered' and detail ->> 'requestStatus' is not null
+    and (detail ->> 'operatorId')::int = booking.assigned_operator_id and id > greatest(${SINCE}, ${GIVEN})
+    and at >= coalesce((select max(asked.at) from ${ASKED} as asked
+      where asked."operatorId" = booking.assigned_operator_id::text), '-infinity')
+  order by at desc, id desc limit 1), false)`;
+
+/** Until its trip begins or is called off, other terms can be offered of it. */
+const IS_OFFERABLE = `booking.status in ('pending', 'confirmed', 'payment_received', 'paid')`;
+
+/** Of whoever was erased nothing is asked any more, and nobody waits for news. */
+export const IS_SOMEBODYS = `booking.customer_id <> '${NOBODY}'`;
+
+/** An offer of other terms, joined with its booking, can be answered until its time is over. */
+export const ANSWERABLE = `change_offer.state = 'open' and change_offer.expires_at > now() and ${IS_OFFERABLE}`;
+
+/** Its customer has asked for other terms and waits for an answer. */
+export const ASKED_CHANGE = `change_offer.offered_by = 'customer' and ${ANSWERABLE} and ${IS_SOMEBODYS}`;
+
+/** They have waited in vain. To the millisecond, as moments are kept: what ends it now ends it later than in time. */
+export const LAPSED_CHANGE = `change_offer.offered_by = 'customer' and change_offer.state = 'open'
+  and change_offer.expires_at < date_trunc('milliseconds', now()) and ${IS_OFFERABLE} and ${IS_SOMEBODYS}`;
 
 /** What has arrived for a booking and has not gone back, as `balance` counts it. */
 export const PAID = `(select coalesce(sum(case when state in ('received', 'unrepaid') then amount
@@ -68,6 +108,7 @@ export const PROGRESS = `json_build_object(
   'waiting', ${IS_WAITING},
   'unanswered', case when booking.tab = 'pending' then ${UNANSWERED} else 0 end,
   'offers', coalesce(case when booking.tab = 'pending' then ${OFFERS} end, '[]'),
+  'changeAsked', ${exists(`change_offer where change_offer.booking_id = booking.id and ${ASKED_CHANGE}`)},
   'invoiced', ${IS_INVOICED},
   'invoiceStale', ${IS_INVOICE_STALE},
   'paidInFull', ${PAID} >= booking.total_price,

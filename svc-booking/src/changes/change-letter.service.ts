@@ -8,7 +8,7 @@ import { BookingConfig } from '../config.js';
 import { CreditNoteRepository } from '../invoices/credit-note.repository.js';
 import { InvoiceRepository } from '../invoices/invoice.repository.js';
 import { PaymentService } from '../payments/payment.service.js';
-import { agreedLetter, declinedLetter, offerLetter, type Standing } from './change.letter.js';
+import { agreedLetter, declinedLetter, lapsedLetter, offerLetter, type Standing } from './change.letter.js';
 import type { OfferRow } from './change-offer.view.js';
 
 /** Letters of this kind are known by their offer. */
@@ -60,6 +60,10 @@ export class ChangeLetterService {
   async declined(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
     const letter = declinedLetter(booking, offer, this.config);
     await this.mail.add(tx, { ...this.about(booking), ...letter });
+  }
+
+  async lapsed(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
+    await this.mail.add(tx, { ...this.about(booking), ...lapsedLetter(booking, offer, this.config) });
   }
 
   /** Its link is the customer's secret: nothing of it stays here. */

@@ -23,6 +23,8 @@ import { lastDayFor } from './changes.rules.js';
 
 /** Screens ask for the one that waits; all of them are in the history. */
 const SHOWN_MAX = 20;
+/** Who lets time pass. */
+const NOBODY: Actor = { key: 'system', name: null };
 
 /** How an offer comes to be and how it is shown; the caller of what writes has locked the booking. */
 @Injectable()
@@ -94,6 +96,14 @@ export class ChangeOfferService {
     await this.note(tx, booking, { ...offer, state: answer, words }, who);
     await this.letters.ended(tx, offer);
     return true;
+  }
+
+  /** Nobody has answered in time what the customer asked for: they are written that all stays, by one instance. */
+  async lapse(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
+    if (!(await this.offers.updateLapsed(tx, offer.id))) return;
+    await this.changes.touch(tx, booking);
+    await this.note(tx, booking, { ...offer, state: 'expired' }, NOBODY);
+    await this.letters.lapsed(tx, booking, offer);
   }
 
   private async note(tx: EntityManager, booking: BookingEntity, offer: OfferRow, who: Actor): Promise<void> {

@@ -1,16 +1,13 @@
 import type { Booking, ChangeOffer, ItemNaming, LinkedOffer, OfferState } from '@safari/contracts';
 import { wireMoment } from '@safari/service-kit';
+import { ANSWERABLE } from '../bookings/booking-progress.view.js';
 
 /** An offer with the booking that it is for. */
 export interface OfferRow extends ChangeOffer {
   bookingId: string;
 }
 
-/** It can be answered until its time is over, and until its trip begins or is called off. */
-export const ANSWERABLE = `change_offer.state = 'open' and change_offer.expires_at > now()
-  and booking.status in ('pending', 'confirmed', 'payment_received', 'paid')`;
-
-/** Its time was over before another one took its place: nobody answered it. */
+/** Its time was over before it ended: nobody answered it. */
 const UNANSWERED = 'answered_at > expires_at';
 
 /** A row of `change_offer`, joined with its booking, as {@link OfferRow}. */

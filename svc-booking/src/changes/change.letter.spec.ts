@@ -10,12 +10,13 @@ const booking = (language: 'en' | 'sw' = 'en') => ({
   language,
 });
 const offer = {
+  offeredBy: 'staff',
   before: newTerms('2027-02-11', 3, '100.00', 'USD'),
   after: newTerms('2027-02-18', 3, '90.00', 'USD'),
   reason: 'The camp opens later.',
   expiresAt: '2027-01-27T21:30:00.000Z',
   words: 'We are full.',
-};
+} as const;
 const link = 'https://safari.example/offer/secret';
 
 describe('the letters about changes', () => {
@@ -28,13 +29,18 @@ describe('the letters about changes', () => {
       '$270.00 (before: $300.00)',
       'The camp opens later.',
       // half past midnight on the 28th in Tanzania
-      '28 January 2027',
+      'Please answer by the end of Thursday, 28 January 2027 in Tanzania (UTC+3).',
       link,
       'https://safari.example/my-bookings',
     ]) {
       expect(text).toContain(said);
     }
     expect(html).toContain(`href="${link}"`);
+  });
+
+  it('offer: in Swahili, too, until when by whose clock', () => {
+    const { text } = offerLetter(booking('sw'), offer, link, sender);
+    expect(text).toMatch(/jibu hadi mwisho wa .*2027 kwa saa za Tanzania \(UTC\+3\)\./);
   });
 
   it('tell what holds from now on, or why it stays as it was, and give no link away', () => {
@@ -50,6 +56,18 @@ describe('the letters about changes', () => {
     expect(text).toContain('We are full.');
     expect(text).toContain('Your booking stays as it was.');
     expect(text).not.toContain('/offer/');
+  });
+
+  it('repeat no reason of a customer, whose words go no further than to us', () => {
+    const asked = { ...offer, offeredBy: 'customer' } as const;
+    const nothing = { paid: '0.00', due: '270.00', over: '0.00', invoice: undefined };
+    for (const write of [
+      (each: typeof asked | typeof offer) => agreedLetter(booking(), each, nothing, sender),
+      (each: typeof asked | typeof offer) => declinedLetter(booking(), each, sender),
+    ]) {
+      expect(write(offer).text).toMatch(/Reason: +The camp opens later\./);
+      expect(write(asked).text).not.toMatch(/Reason|The camp opens/);
+    }
   });
 
   it('say of money that had arrived what is due by the new price, or comes back', () => {

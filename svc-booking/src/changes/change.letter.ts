@@ -24,7 +24,7 @@ import { CHANGE_WORDS } from './change.words.js';
 const wholeDay = letterFormat({ dateStyle: 'full', timeZone: SAFARI_TIME_ZONE });
 
 type Changed = Pick<Booking, 'reference' | ItemNaming | 'customerName'> & { language: Language };
-type Facts = Pick<ChangeOffer, 'before' | 'after' | 'reason'>;
+type Facts = Pick<ChangeOffer, 'before' | 'after' | 'offeredBy' | 'reason'>;
 
 /** What has arrived for the booking; what of its new price is still due, or was paid beyond it. */
 export interface Standing {
@@ -108,6 +108,16 @@ export function declinedLetter(
   ]);
 }
 
+/** Tells the customer that what they asked for was not agreed upon in time. */
+export function lapsedLetter(booking: Changed, offer: Facts, sender: LetterSender): CustomerLetter {
+  const { declined, lapsed: words } = CHANGE_WORDS[booking.language];
+  return letter(booking, declined.subject, sender, [
+    words.opening(booking.reference),
+    { facts: facts(booking, offer, sender) },
+    `${declined.stays} ${words.again}`,
+  ]);
+}
+
 function letter(
   { reference, customerName, language }: Changed,
   subject: (reference: string) => string,
@@ -125,10 +135,10 @@ function letter(
   );
 }
 
-/** What stays is named once; of what changes also how it was. */
+/** What stays is named once; of what changes also how it was. Why a customer asked goes no further than to us. */
 function facts(
   booking: Changed,
-  { before, after, reason }: Facts,
+  { before, after, offeredBy, reason }: Facts,
   { brand }: LetterSender,
 ): (readonly [label: string, value: string])[] {
   const { language } = booking;
@@ -143,6 +153,6 @@ function facts(
     [labels.departure, told(({ preferredDate }) => letterDate(preferredDate, language))],
     [labels.travelers, told(({ numberOfTravelers }) => String(numberOfTravelers))],
     [labels.price, told(({ totalPrice }) => letterMoney(totalPrice, brand.currency, language))],
-    ...(reason ? [[labels.reason, reason] as const] : []),
+    ...(offeredBy === 'staff' && reason ? [[labels.reason, reason] as const] : []),
   ];
 }

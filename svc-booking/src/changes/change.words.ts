@@ -19,6 +19,11 @@ interface ChangeWords {
     opening: (reference: string) => string;
     stays: string;
   };
+  /** nobody answered in time what the customer asked for */
+  lapsed: {
+    opening: (reference: string) => string;
+    again: string;
+  };
   answered: string;
   /** how a fact was, and how it is or would be */
   fromTo: (before: string, after: string) => string;
@@ -31,7 +36,8 @@ export const CHANGE_WORDS: Record<Language, ChangeWords> = {
       subject: (reference) => `A change of your booking ${reference}: please decide`,
       opening: (reference) =>
         `We propose to change your booking ${reference} as below. Nothing changes until you accept it.`,
-      until: (date) => `Please answer by ${date}. After that your booking stays as it is.`,
+      until: (date) =>
+        `Please answer by the end of ${date} in Tanzania (UTC+3). After that your booking stays as it is.`,
       answer: 'Accept or decline',
     },
     agreed: {
@@ -47,6 +53,11 @@ export const CHANGE_WORDS: Record<Language, ChangeWords> = {
         `You asked us to change your booking ${reference} as below. We are sorry: it cannot be done.`,
       stays: 'Your booking stays as it was.',
     },
+    lapsed: {
+      opening: (reference) =>
+        `You asked us to change your booking ${reference} as below. Nothing was agreed in time.`,
+      again: 'If you still wish for this change, please tell us.',
+    },
     answered: 'Our answer',
     fromTo: (before, after) => `${after} (before: ${before})`,
   },
@@ -55,7 +66,8 @@ export const CHANGE_WORDS: Record<Language, ChangeWords> = {
       subject: (reference) => `Mabadiliko ya nafasi yako ${reference}: tafadhali amua`,
       opening: (reference) =>
         `Tunapendekeza kubadilisha nafasi yako ${reference} kama ifuatavyo. Hakuna kinachobadilika kabla hujakubali.`,
-      until: (date) => `Tafadhali jibu hadi mwisho wa ${date}. Baada ya hapo nafasi yako inabaki ilivyo.`,
+      until: (date) =>
+        `Tafadhali jibu hadi mwisho wa ${date} kwa saa za Tanzania (UTC+3). Baada ya hapo nafasi yako inabaki ilivyo.`,
       answer: 'Kubali au kataa',
     },
     agreed: {
@@ -71,6 +83,11 @@ export const CHANGE_WORDS: Record<Language, ChangeWords> = {
       opening: (reference) =>
         `Ulituomba kubadilisha nafasi yako ${reference} kama ifuatavyo. Samahani: haiwezekani.`,
       stays: 'Nafasi yako inabaki ilivyokuwa.',
+    },
+    lapsed: {
+      opening: (reference) =>
+        `Ulituomba kubadilisha nafasi yako ${reference} kama ifuatavyo. Hatukukubaliana kwa wakati.`,
+      again: 'Ikiwa bado unataka mabadiliko haya, tafadhali tuambie.',
     },
     answered: 'Jibu letu',
     fromTo: (before, after) => `${after} (awali: ${before})`,

@@ -4,6 +4,7 @@ import { InvoicesModule } from '../invoices/invoices.module.js';
 import { ItemsModule } from '../items/items.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { TripsModule } from '../trips/trips.module.js';
+import { AskedChangeWorker } from './asked-change.worker.js';
 import { BookingChangeService } from './booking-change.service.js';
 import { ChangeController } from './change.controller.js';
 import { ChangeLetterService } from './change-letter.service.js';
@@ -21,6 +22,7 @@ import { OfferAnswerService } from './offer-answer.service.js';
     ChangeLetterService,
     BookingChangeService,
     OfferAnswerService,
+    AskedChangeWorker,
   ],
   exports: [ChangeLetterService, ChangeOfferRepository, BookingChangeService, OfferAnswerService],
 })

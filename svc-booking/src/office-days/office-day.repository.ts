@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type AskedChange,
   CONTACT_PROMISE_HOURS,
   type Departure,
   type DueBooking,
@@ -15,14 +16,16 @@ import {
 } from '@safari/contracts';
 import { Database, wireMoment } from '@safari/service-kit';
 import {
+  ASKED_CHANGE,
   IS_INVOICE_STALE,
   IS_INVOICED,
+  IS_REFUSED,
+  IS_SOMEBODYS,
   IS_WAITING,
   OWED,
   PAID,
   STANDS,
 } from '../bookings/booking-progress.view.js';
-import { NOBODY } from '../tombstones/tombstone.repository.js';
 import { officeBooking } from './office-day.view.js';
 
 /** A row with what its list amounts to as a whole, the same in every row. */
@@ -31,8 +34,9 @@ type Counted<T, C> = { item: T } & C;
 /** Whose trip somebody runs and who has not come home: by index, since those that are over are the most. */
 const RUNNING = `tab in ('confirmed', 'paid')`;
 const ONE = officeBooking('booking');
-/** Of whoever was erased nothing is asked any more, and nobody waits for news. */
-const IS_SOMEBODYS = `booking.customer_id <> '${NOBODY}'`;
+/** Of terms what is another one at first sight. */
+const asked = (terms: 'before' | 'after'): string => `json_build_object(
+  'preferredDate', ${terms} ->> 'preferredDate', 'numberOfTravelers', ${terms} -> 'numberOfTravelers')`;
 /** A trip that is over is due again where a payment of it was voided. */
 const PAYABLE = `(select * from booking where ${RUNNING}
   union all select * from booking where tab = 'completed'
@@ -111,7 +115,10 @@ export class OfficeDayRepository {
     );
   }
 
-  /** The earliest first, whether they lack something or not; one that is paid needs no invoice, and an invoice over another amount is none. */
+  /**
+   * The earliest first, whether they lack something or not; one that is paid needs no invoice, an invoice over another
+   * amount is none, and nor is an operator who says no to the trip as it is.
+   */
   departures(
     from: PlainDate,
     to: PlainDate,
@@ -122,7 +129,7 @@ export class OfficeDayRepository {
          count(*) filter (where cardinality(lacks) > 0) over ()::int as lacking
        from (
          select *, case when status = 'completed' then array[]::text[] else array_remove(array[
-             case when assigned_operator_id is null then 'operator' end,
+             case when assigned_operator_id is null or ${IS_REFUSED} then 'operator' end,
              case when unpaid and (not ${IS_INVOICED} or ${IS_INVOICE_STALE}) then 'invoice' end,
              case when unpaid then 'payment' end], null) end as lacks
          from booking, lateral (select ${PAID} < total_price as unpaid) as money
@@ -181,6 +188,18 @@ export class OfficeDayRepository {
        from booking where ${RUNNING}
          and exists (select from operator where operator.id = assigned_operator_id and deleted)
        order by preferred_date, id limit ${OFFICE_DAY_LISTED}`,
+    );
+  }
+
+  /** The soonest to lapse first. */
+  askedChanges(): Promise<Counted<AskedChange, { askedChanges: number }>[]> {
+    return this.database.rows(
+      'office-asked-changes',
+      `select json_build_object(${ONE}, 'before', ${asked('before')}, 'after', ${asked('after')},
+           'askedAt', ${wireMoment('offered_at')}, 'expiresAt', ${wireMoment('expires_at')}) as item,
+         count(*) over ()::int as "askedChanges"
+       from change_offer join booking on booking.id = booking_id where ${ASKED_CHANGE}
+       order by expires_at, change_offer.id limit ${OFFICE_DAY_LISTED}`,
     );
   }
 }

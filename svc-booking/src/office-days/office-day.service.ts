@@ -12,7 +12,7 @@ export class OfficeDayService {
 
   async of(date = today()): Promise<OfficeDay> {
     const until = addDays(date, DEPARTURE_DAYS);
-    const [waiting, due, owed, departures, quietTrips, clashes, abandoned] = await Promise.all([
+    const [waiting, due, owed, departures, quietTrips, clashes, abandoned, askedChanges] = await Promise.all([
       this.days.waiting(),
       this.days.due(date),
       this.days.owed(),
@@ -20,6 +20,7 @@ export class OfficeDayService {
       this.days.quietTrips(date),
       this.days.clashes(date, until),
       this.days.abandoned(),
+      this.days.askedChanges(),
     ]);
     const nothing = fromMinor(0, this.config.brand.currency);
     return {
@@ -36,6 +37,7 @@ export class OfficeDayService {
         quietTrips: quietTrips[0]?.quietTrips ?? 0,
         clashes: clashes[0]?.clashes ?? 0,
         abandoned: abandoned[0]?.abandoned ?? 0,
+        askedChanges: askedChanges[0]?.askedChanges ?? 0,
       },
       dueAmount: due[0]?.dueAmount ?? nothing,
       overdueAmount: due[0]?.overdueAmount ?? nothing,
@@ -47,6 +49,7 @@ export class OfficeDayService {
       quietTrips: quietTrips.map(({ item }) => item),
       clashes: clashes.map(({ item }) => item),
       abandoned: abandoned.map(({ item }) => item),
+      askedChanges: askedChanges.map(({ item }) => item),
     };
   }
 }

@@ -112,6 +112,7 @@ describe('a trip whose start is taken back', () => {
       completionPercentage: 0,
       currentDay: 1,
     });
+    expect(afterUnstart(trip('in_progress', 0, 3))).toMatchObject({ currentDay: 1 });
     expect(afterUnstart(trip('in_progress', 1))).toBeUndefined();
     expect(afterUnstart(trip('confirmed'))).toBeUndefined();
     expect(afterUnstart(trip('completed', 100, 7))).toBeUndefined();

@@ -53,7 +53,7 @@ export function afterBooking(trip: Trip, status: BookingStatus): TripState {
 export function afterUnstart(trip: Trip): TripState | undefined {
   const { currentStatus, completionPercentage } = trip;
   if (currentStatus !== 'in_progress' || completionPercentage > 0) return undefined;
-  return { ...stateOf(trip), currentStatus: 'confirmed' };
+  return { currentStatus: 'confirmed', completionPercentage, currentDay: 1 };
 }
 
 /** After a completed trip was reopened: on its day by the calendar, with the days behind it done. */

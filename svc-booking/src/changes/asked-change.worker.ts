@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Database, LoopWorker } from '@safari/service-kit';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { ChangeOfferRepository } from './change-offer.repository.js';
+import { ChangeOfferService } from './change-offer.service.js';
+import type { OfferRow } from './change-offer.view.js';
+
+/** What customers ask for lapses with a day, so nobody waits for the second. */
+const POLL_MS = 60_000;
+const BATCH = 50;
+
+/** Writes to customers whose wish nobody has answered in time; to each once, by one instance. */
+@Injectable()
+export class AskedChangeWorker extends LoopWorker {
+  constructor(
+    private readonly database: Database,
+    private readonly bookings: BookingRepository,
+    private readonly offerTable: ChangeOfferRepository,
+    private readonly offers: ChangeOfferService,
+  ) {
+    super('AskedChanges', POLL_MS, 'what lapsed is told later');
+  }
+
+  protected override async work(): Promise<boolean> {
+    const lapsed = await this.offerTable.findLapsed(this.database.manager, BATCH);
+    let told = 0;
+    for (const offer of lapsed) if (await this.tell(offer)) told += 1;
+    return told === BATCH;
+  }
+
+  /** One that cannot be told now holds no other up. @returns whether it could */
+  private async tell(offer: OfferRow): Promise<boolean> {
+    try {
+      await this.database.transaction(async (tx) => {
+        const booking = await this.bookings.lock(tx, offer.bookingId);
+        await this.offers.lapse(tx, booking, offer);
+      });
+      return true;
+    } catch (error) {
+      this.log.warn({ msg: `nobody was told that change ${offer.id} has lapsed`, err: error });
+      return false;
+    }
+  }
+}
