@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { DeadLetter, Problem } from '@safari/contracts';
+import type { DeadLetter, Problem, Readiness } from '@safari/contracts';
+import pg from 'pg';
 import {
   createDatabase,
   eventually,
@@ -14,6 +15,8 @@ import {
 } from '../src/testing/index.js';
 import { newTrace, toTraceparent } from '../src/tracing/traceparent.js';
 import { Listener, ToyModule } from './toy-service.js';
+
+const POOL_SIZE = 10;
 
 let database: TestDatabase;
 let network: TcpProxy;
@@ -45,6 +48,33 @@ it('a service whose database is away says so with 503 and when to ask again, and
   expect((await service.call({ url: '/healthz' })).status).toBe(200);
   await network.mend();
   await eventually('it serves again', async () => (await read()).status === 200);
+});
+
+it('a service whose every connection waits for a lock is ready still, and one whose database is away is not', async () => {
+  const holding = new pg.Client(database.url);
+  await holding.connect();
+  const ready = async () => (await service.call<Readiness>({ url: '/readyz' })).body.checks['postgres'];
+  try {
+    await holding.query('begin; lock table outbox');
+    const waiting = Array.from({ length: POOL_SIZE }, () =>
+      service.call({ method: 'POST', url: '/api/toy/told' }),
+    );
+    await eventually('all wait', async () => {
+      const { rows } = await holding.query<{ many: number }>(
+        `select count(*)::int as many from pg_locks where not granted and relation = 'outbox'::regclass`,
+      );
+      return rows[0]?.many === POOL_SIZE;
+    });
+    await eventually('it is ready all the same', async () => (await ready()) === 'up', 4_000);
+    await holding.query('rollback');
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 201));
+  } finally {
+    await holding.end();
+  }
+  await network.cut();
+  await eventually('what was seen before is over', async () => (await ready()) === 'down');
+  await network.mend();
+  await eventually('it is ready again', async () => (await ready()) === 'up');
 });
 
 it('what fails on our side has the number under which logs and traces know it, and a refusal has none', async () => {

@@ -47,7 +47,7 @@ function pageOf<Page extends ItemPage>(
 
 const picture = (group: string, slug: string): string => `/pictures/${group}/${slug}.svg`;
 
-/** Fills an empty catalogue with the demonstration data; ids follow the order of the lists. Runs under the migration lock. */
+/** Fills an empty catalogue with the demonstration data; ids follow the order of the lists. Runs in one process at a time. */
 @Injectable()
 export class DemoSeed {
   constructor(

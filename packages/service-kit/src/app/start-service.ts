@@ -20,7 +20,7 @@ export interface StartOptions {
   name: string;
   /** The schema this service migrates before it listens; none for the gateway. */
   schema?: string;
-  /** Runs once the schema is up to date, still under the migration lock; must survive running again. */
+  /** Runs once the schema is up to date, in one process at a time; must survive running again. */
   seed?: (app: NestFastifyApplication) => Promise<void>;
   bodyLimit?: number;
   /** Fastify plugins that the service needs besides. */

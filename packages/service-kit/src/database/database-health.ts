@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import pg from 'pg';
 import type { Database } from './database.js';
@@ -7,6 +8,8 @@ import type { PoolWatch } from './pool-watch.js';
 
 const LOOK_MS = 5_000;
 const DIRECT_TIMEOUT_MS = 2_000;
+/** A pool that lets somebody wait for so long is busy or dead, which Postgres knows. */
+const BUSY_MS = 500;
 
 /**
  * Tells a database that is away from a process that cannot use it: such a process is `stuck`, and only a new one helps.
@@ -39,8 +42,37 @@ export class DatabaseHealth implements OnApplicationBootstrap, BeforeApplication
     await this.loop.stop();
   }
 
+  /**
+   * Whether the database can be had: the pool answers, or Postgres is at work on what the pool has asked for. A process that
+   * called itself away for being busy would leave its load to the others, who say the same next.
+   */
+  async answers(): Promise<boolean> {
+    const seenAt = this.watch.answeredAt;
+    const answer = this.poolAnswers();
+    const soon = await Promise.race([answer, sleep(BUSY_MS, undefined, { ref: false })]);
+    if (soon !== undefined) return soon;
+    return this.watch.answeredAt !== seenAt || (await this.isAtWork()) || answer;
+  }
+
+  /** Whether the pool has answered nothing for too long, although the database takes new connections. */
+  stuck(): boolean {
+    return this.uselessSince !== undefined && Date.now() - this.uselessSince >= this.timeouts.stuckMs;
+  }
+
+  private async look(): Promise<boolean> {
+    const seenAt = this.watch.answeredAt;
+    const useless =
+      !(await this.poolAnswers()) && (await this.takesConnections()) && this.watch.answeredAt === seenAt;
+    if (!useless) this.uselessSince = undefined;
+    else if (this.uselessSince === undefined) {
+      this.uselessSince = Date.now();
+      this.log.warn('the pool does not answer, but the database takes new connections');
+    }
+    return false;
+  }
+
   /** Whether the pool answers now; everybody who asks meanwhile waits for the same answer. */
-  answers(): Promise<boolean> {
+  private poolAnswers(): Promise<boolean> {
     this.asking ??= this.database
       .rows('health', 'select 1')
       .then(
@@ -53,24 +85,18 @@ export class DatabaseHealth implements OnApplicationBootstrap, BeforeApplication
     return this.asking;
   }
 
-  /** Whether the pool has answered nothing for too long, although the database takes new connections. */
-  stuck(): boolean {
-    return this.uselessSince !== undefined && Date.now() - this.uselessSince >= this.timeouts.stuckMs;
-  }
-
-  private async look(): Promise<boolean> {
-    const seenAt = this.watch.answeredAt;
-    const useless =
-      !(await this.answers()) && (await this.takesConnections()) && this.watch.answeredAt === seenAt;
-    if (!useless) this.uselessSince = undefined;
-    else if (this.uselessSince === undefined) {
-      this.uselessSince = Date.now();
-      this.log.warn('the pool does not answer, but the database takes new connections');
-    }
-    return false;
+  /** Whether Postgres works on what the pool has asked for: what died without a word rests there, or is not there. */
+  private async isAtWork(): Promise<boolean> {
+    const working = `select from pg_stat_activity where pid = any($1) and state <> 'idle'`;
+    return ((await this.askDirectly(working, [this.watch.backends])) ?? 0) > 0;
   }
 
   private async takesConnections(): Promise<boolean> {
+    return (await this.askDirectly('select 1')) !== undefined;
+  }
+
+  /** By a connection of its own. @returns the number of rows, or nothing where nobody answers */
+  private async askDirectly(question: string, values: unknown[] = []): Promise<number | undefined> {
     const client = new pg.Client({
       connectionString: this.url,
       connectionTimeoutMillis: DIRECT_TIMEOUT_MS,
@@ -79,10 +105,9 @@ export class DatabaseHealth implements OnApplicationBootstrap, BeforeApplication
     client.on('error', () => undefined);
     try {
       await client.connect();
-      await client.query('select 1');
-      return true;
+      return (await client.query(question, values)).rowCount ?? 0;
     } catch {
-      return false;
+      return undefined;
     } finally {
       client.connection.stream.destroy();
     }

@@ -1,35 +1,76 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { Logger } from '@nestjs/common';
+import { DataSource, MigrationExecutor, QueryFailedError } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 
+const ASKED_AGAIN_MS = 100;
+/** Whoever asks for a table that a migration waits for waits behind it: no longer than they bear. */
+const LOCK_TIMEOUT_MS = 2_000;
+/** In between all of them come to what they asked for. */
+const TRIED_AGAIN_MS = 3_000;
+/** SQLSTATE of a lock that was not to be had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const log = new Logger('Migrations');
+
 /**
- * Brings the schema up to date, one process at a time: instances that start together wait for each other.
- * The lock's key contains the schema's name, since all services share one database.
+ * Brings the schema up to date and then does what is to be done once it is, each by one process at a time: instances that
+ * start together wait for each other, but one whose schema is there waits for no migration of the next version.
  */
 export async function migrate(source: DataSource, schema: string, then?: () => Promise<void>): Promise<void> {
   const patient = await withoutTimeouts(source).initialize();
   try {
-    const lock = patient.createQueryRunner();
-    const asked = [`migrate:${schema}`];
-    const taken = async (): Promise<boolean> => {
-      const [row] = (await lock.query(
-        `select pg_try_advisory_lock(hashtextextended($1, 0)) as mine`,
-        asked,
-      )) as {
-        mine: boolean;
-      }[];
-      return row?.mine ?? false;
-    };
-    while (!(await taken())) await sleep(100);
-    await patient.runMigrations({ transaction: 'each' });
-    await then?.();
+    const pending = await new MigrationExecutor(patient).getPendingMigrations();
+    if (pending.length > 0) await inTurn(patient, `migrate:${schema}`, () => runMigrations(patient));
+    if (then) await inTurn(patient, `seed:${schema}`, then);
   } finally {
-    await patient.destroy(); // and with its connection the lock
+    await patient.destroy();
   }
 }
+
+/** @param name of the turn; it contains the schema's, since all services share one database */
+async function inTurn(patient: DataSource, name: string, work: () => Promise<void>): Promise<void> {
+  const runner = patient.createQueryRunner();
+  const taken = async (): Promise<boolean> => {
+    const asked = `select pg_try_advisory_lock(hashtextextended($1, 0)) as mine`;
+    const [row] = (await runner.query(asked, [name])) as { mine: boolean }[];
+    return row?.mine ?? false;
+  };
+  try {
+    for (let asked = 0; !(await taken()); asked += 1) {
+      if (asked === 0) log.log(`waits for another process that does the same: ${name}`);
+      await sleep(ASKED_AGAIN_MS);
+    }
+    await work();
+    await runner.query(`select pg_advisory_unlock(hashtextextended($1, 0))`, [name]);
+  } finally {
+    await runner.release(); // where the work failed, the lock goes with the connection
+  }
+}
+
+/** A table that is in use is asked for again and again, and what stood in its transaction before is done again. */
+async function runMigrations(patient: DataSource): Promise<void> {
+  for (;;) {
+    try {
+      await patient.runMigrations({ transaction: 'each' });
+      return;
+    } catch (error) {
+      if (!isLockedOut(error)) throw error;
+      log.warn({ msg: 'a migration waits for a table that is in use', err: error });
+      await sleep(TRIED_AGAIN_MS);
+    }
+  }
+}
+
+const isLockedOut = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { code?: unknown }).code === LOCK_NOT_AVAILABLE;
 
 /** The same database by connections of its own: a migration may take longer than what a request asks for. */
 function withoutTimeouts(source: DataSource): DataSource {
   const options = source.options as PostgresDataSourceOptions;
-  return new DataSource({ ...options, poolSize: 2, extra: { options: '-c statement_timeout=0' } });
+  return new DataSource({
+    ...options,
+    poolSize: 2,
+    extra: { options: `-c statement_timeout=0 -c lock_timeout=${LOCK_TIMEOUT_MS}` },
+  });
 }

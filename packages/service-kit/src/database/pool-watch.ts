@@ -8,6 +8,11 @@ export class PoolWatch {
   /** When any of them answered last; ms since the epoch. */
   answeredAt = Date.now();
 
+  /** The processes of Postgres that serve them. */
+  get backends(): number[] {
+    return [...this.clients].flatMap(({ backend }) => backend ?? []);
+  }
+
   add(client: WatchedClient): void {
     this.clients.add(client);
   }

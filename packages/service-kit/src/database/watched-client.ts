@@ -44,6 +44,11 @@ export class WatchedClient extends pg.Client {
     }) as pg.Client['query'];
   }
 
+  /** The process of Postgres that serves it, once there is one; not in the types yet. */
+  get backend(): number | null {
+    return (this as unknown as { processID: number | null }).processID;
+  }
+
   /** Ends it unless somebody uses it. */
   endAtRest(reason: Error): void {
     if (!this.asked && this.transaction() === 'I') this.destroy(reason);

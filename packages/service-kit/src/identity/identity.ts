@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Identity, StaffRole } from '@safari/contracts';
-import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { errors, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 export const IDENTITY_ALGORITHM = 'EdDSA';
 /** What a token must say besides: who made it, for whom, and that it is this kind of token and no other. */
@@ -10,6 +10,10 @@ const TYPE = 'identity+jwt';
 export const IDENTITY_KEY = Symbol('IDENTITY_PUBLIC_KEY');
 
 const MAX_ENTRIES = 2_000;
+/** Clocks of two machines may differ by so much and cost nobody their sign-in. */
+const CLOCKS_DIFFER_S = 60;
+/** A wrong clock refuses everybody; one line of it in so long is enough. */
+const SAID_AGAIN_MS = 60_000;
 
 interface Claims extends JWTPayload {
   customer?: Identity['customer'];
@@ -30,12 +34,13 @@ export class IdentityVerifier {
   private readonly log = new Logger('Identity');
   private readonly key: ReturnType<typeof importJWK>;
   private readonly verified = new Map<string, { identity: Identity; endsAt: number }>();
+  private quietUntil = 0;
 
   constructor(@Inject(IDENTITY_KEY) publicJwk: string) {
     this.key = importJWK(JSON.parse(publicJwk) as Parameters<typeof importJWK>[0], IDENTITY_ALGORITHM);
   }
 
-  /** Who sent it; nobody for a token that is missing, foreign or over. */
+  /** Who sent it; nobody for a token that is missing, foreign, or over for more than a minute. */
   async read(authorization: string | undefined): Promise<Identity> {
     if (!authorization?.startsWith('Bearer ')) return {};
     const token = authorization.slice('Bearer '.length);
@@ -48,17 +53,28 @@ export class IdentityVerifier {
         typ: TYPE,
         algorithms: [IDENTITY_ALGORITHM],
         requiredClaims: ['exp'],
+        clockTolerance: CLOCKS_DIFFER_S,
       });
       const identity: Identity = {
         ...(payload.customer && { customer: payload.customer }),
         ...(payload.staff && { staff: { role: 'staff', ...payload.staff } }),
       };
-      this.remember(token, identity, (payload.exp ?? 0) * 1000);
+      this.remember(token, identity, ((payload.exp ?? 0) + CLOCKS_DIFFER_S) * 1000);
       return identity;
     } catch (error) {
       this.log.debug({ msg: 'identity token refused', err: error });
+      if (error instanceof errors.JWTExpired) this.sayOver(error.payload);
       return {};
     }
+  }
+
+  private sayOver({ exp = 0 }: JWTPayload): void {
+    if (performance.now() < this.quietUntil) return;
+    this.quietUntil = performance.now() + SAID_AGAIN_MS;
+    const seconds = Math.round(Date.now() / 1000 - exp);
+    this.log.warn(
+      `an identity was refused that is over for ${seconds} s: is the clock of this machine right?`,
+    );
   }
 
   private remember(token: string, identity: Identity, endsAt: number): void {

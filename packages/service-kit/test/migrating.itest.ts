@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Database } from '../src/index.js';
+import {
+  createDatabase,
+  eventually,
+  startTestService,
+  type TestDatabase,
+  type TestService,
+} from '../src/testing/index.js';
+import { Toy1760000000001, ToyModule } from './toy-service.js';
+
+/** Two steps of a next version: one that is done, and one that needs a table for itself. */
+class Notes1760000000901 implements MigrationInterface {
+  name = 'Notes1760000000901';
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('create table note (text text not null)');
+  }
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table note');
+  }
+}
+class Wider1760000000902 implements MigrationInterface {
+  name = 'Wider1760000000902';
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`insert into note (text) values ('begun')`);
+    await db.query('alter table heard add column word text');
+  }
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('alter table heard drop column word');
+  }
+}
+
+const FORMER = [Toy1760000000001];
+const NEXT = [...FORMER, Notes1760000000901, Wider1760000000902];
+const SEEDS = 3;
+
+let database: TestDatabase;
+let other: pg.Client;
+let started: Promise<TestService>[];
+
+beforeEach(async () => {
+  database = await createDatabase('toy');
+  other = new pg.Client(database.url);
+  await other.connect();
+  started = [];
+});
+afterEach(async () => {
+  await other.end();
+  for (const service of started) await service.then((one) => one.close()).catch(() => undefined);
+  await database.drop();
+  jest.restoreAllMocks();
+});
+
+type Seed = (database: Database) => Promise<void>;
+
+function start(migrations: typeof NEXT, seed?: Seed): Promise<TestService> {
+  const service = startTestService(
+    'toy',
+    (settings) => ToyModule.forRoot(settings, { migrations }),
+    { DATABASE_URL: database.url },
+    seed && { seed: (app) => seed(app.get(Database)) },
+  );
+  started.push(service);
+  return service;
+}
+const migrating = (verb: 'lock' | 'unlock') =>
+  other.query(`select pg_advisory_${verb}(hashtextextended('migrate:toy', 0))`);
+const isThere = (service: Promise<TestService>, afterMs: number) =>
+  Promise.race([service.then(() => true), sleep(afterMs, false, { ref: false })]);
+
+describe('a process that starts while another one migrates', () => {
+  it('waits for it where it needs the same, and says so once', async () => {
+    const log = jest.spyOn(Logger.prototype, 'log');
+    const said = () =>
+      log.mock.calls.filter(([line]) => String(line).startsWith('waits for another process'));
+    await migrating('lock');
+    const service = start(FORMER);
+    await eventually('it says that it waits', () => Promise.resolve(said().length > 0));
+    expect(await isThere(service, 1_000)).toBe(false);
+    await migrating('unlock');
+    await service;
+    expect(said()).toHaveLength(1);
+  });
+
+  it('waits for nobody where its own schema is there, also if it has something to fill in', async () => {
+    await start(FORMER);
+    await migrating('lock');
+    let seeded = 0;
+    const seed = () => Promise.resolve(void (seeded += 1));
+    expect(await isThere(start(FORMER), 10_000)).toBe(true);
+    expect(await isThere(start(FORMER, seed), 10_000)).toBe(true);
+    expect(seeded).toBe(1);
+  });
+});
+
+it('what is filled in at the start is filled in by one after the other, also by those that need no migration', async () => {
+  await start(FORMER);
+  const seed: Seed = async (own) => {
+    const [{ many } = { many: 0 }] = await own.rows<{ many: number }>(
+      'is it',
+      'select count(*)::int as many from heard',
+    );
+    await sleep(200);
+    if (many === 0) await own.rows('fill', 'insert into heard (event_id) values (gen_random_uuid())');
+  };
+  await Promise.all(Array.from({ length: SEEDS }, () => start(FORMER, seed)));
+  expect((await other.query('select from heard')).rowCount).toBe(1);
+});
+
+it('a migration that finds its table in use waits without keeping others from it, and is done when the table is free', async () => {
+  const former = await start(FORMER);
+  await other.query('begin');
+  await other.query('select from heard'); // as a backup reads, for long
+  const next = start(NEXT);
+  await eventually('it asks for the table', async () => (await former.locked()) > 0);
+  const began = performance.now();
+  expect(await former.count('heard')).toBe(0);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(await isThere(next, 3_000)).toBe(false);
+  await other.query('commit');
+  await next;
+  expect((await other.query('select word from heard')).rowCount).toBe(0);
+  expect((await other.query('select from note')).rowCount).toBe(1);
+}, 60_000);
