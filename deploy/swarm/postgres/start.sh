@@ -8,6 +8,7 @@ PGPASSFILE=$(mktemp)
 export PGPASSFILE
 printf '*:*:*:replicator:%s\n' "$(cat /run/secrets/replicator)" >"$PGPASSFILE"
 leader="host=$PRIMARY user=replicator dbname=postgres connect_timeout=3"
+left_behind=$PGDATA.left-behind
 others=$(for member in $MEMBERS; do [ "$member" = "$SELF" ] || printf '%s ' "$member"; done)
 
 say() { echo "$SELF: $*" >&2; }
@@ -66,6 +67,51 @@ forget_what_nobody_has_seen() {
   fi
 }
 
+# Whether the leader keeps no more what comes after this place in the log. Only where its history goes through that place
+# in that timeline: what somebody else has confirmed is never given up for the data of a leader that does not have it.
+# Nobody's answer is none. The next byte is asked for, since a place at the end of a file belongs to the next one.
+leader_has_gone_on() {
+  [ "$(psql --no-psqlrc --dbname "$leader" -Atq --set place="$1" --set timeline="$2" --set cluster="$3" 2>/dev/null <<'SQL'
+with log as (
+  select min(right(name, 16)) as oldest from pg_ls_dir('pg_wal', false, false) as name where name ~ '^[0-9A-F]{24}$'
+), leads as (
+  select left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline where not pg_is_in_recovery()
+), history as (
+  select regexp_matches(
+    convert_from(pg_read_binary_file('pg_wal/' || timeline || '.history', 0, 1000000, true), 'UTF8'),
+    '^(\d+)\t([0-9A-F]+/[0-9A-F]+)', 'gn'
+  ) as ended from leads
+)
+select right(pg_walfile_name(:'place'::pg_lsn + 1), 16) < oldest and system_identifier = :'cluster' and (
+  timeline = :'timeline'
+  or exists (
+    select from history
+    where lpad(upper(to_hex(ended[1]::int)), 8, '0') = :'timeline' and ended[2]::pg_lsn >= :'place'
+  )
+)
+from log, leads, pg_control_system()
+SQL
+  )" = t ]
+}
+
+# Runs beside a server that follows. One that has used up all of its own log and asks in vain for more notes where it
+# stands and ends, so that its next start copies the leader; what it has stays until that copy is there.
+end_where_left_behind() {
+  stands="select pg_last_wal_replay_lsn(), max(left(name, 8)), system_identifier
+    from pg_ls_dir('pg_wal') as name, pg_control_system(), pg_stat_activity
+    where name ~ '^[0-9A-F]{24}\$' and backend_type = 'startup' and wait_event = 'RecoveryRetrieveRetryInterval'
+    group by system_identifier"
+  while sleep 5; do
+    place=$(psql --no-psqlrc --username postgres -At -F ' ' -qc "$stands" 2>/dev/null) || continue
+    if [ -n "$place" ] && leader_has_gone_on $place; then
+      say "has missed more than $PRIMARY keeps"
+      echo "$place" >"$left_behind"
+      pg_ctl stop --silent --no-wait --mode fast
+      return
+    fi
+  done
+}
+
 if [ "$PRIMARY" = "$SELF" ]; then
   upstream=
   if ! has_data; then
@@ -83,8 +129,13 @@ else
     copy_the_leader
   elif ! has_followed; then
     forget_what_nobody_has_seen
+  elif [ -s "$left_behind" ] && leader_has_gone_on $(cat "$left_behind"); then
+    say "is copied anew"
+    copy_the_leader
   fi
+  end_where_left_behind &
 fi
+rm -f "$left_behind" # another leader may be named next time, which has what is missing here
 
 # A commit is answered once one of the others has it, too. Whoever was away finds what it missed for so long.
 confirmed=$(printf '"%s",' $others)

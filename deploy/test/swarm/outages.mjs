@@ -4,6 +4,9 @@ import { lab, NODES, SECONDS, timed } from './lab.mjs';
 
 const IN_RECOVERY = 'select pg_is_in_recovery()';
 export const FOLLOWERS = `select count(*) from pg_stat_replication where state = 'streaming'`;
+/** Sixteen megabytes of log, for which nobody waits; of these so many that a gigabyte is gone. */
+const SEGMENT = `select pg_logical_emit_message(false, 'test', 'x'); select pg_switch_wal();`;
+const SEGMENTS = 80;
 const RECEIVED = `select pg_wal_lsn_diff(pg_last_wal_receive_lsn(), '0/0')`;
 
 /** Not the node, only the process, as the kernel kills what takes too much. */
@@ -57,6 +60,24 @@ async function without({ swarm, crowd }, away, again) {
   });
   await crowd.served();
   return `node ${node}: ${answered} (${meanwhile}), then ${moved}; once it is there again: ${whole}`;
+}
+
+/** A follower's node is gone while more is written than the leader keeps for it: it is copied anew, by itself. */
+export async function leftBehind({ swarm, crowd }) {
+  const leader = await swarm.leader();
+  const node = NODES.find((one) => one !== leader);
+  swarm.manager = leader;
+  await lab('kill', node);
+  await crowd.served();
+  await swarm.ask(leader, [...Array(SEGMENTS).fill(SEGMENT), 'checkpoint;'].join('\n'));
+  await lab('start', node);
+  const whole = await timed('all of it', async () => {
+    await swarm.managersAgree(SECONDS);
+    await eventually(async () => assert.equal(await swarm.ask(leader, FOLLOWERS), '2'), SECONDS);
+    await swarm.everythingRuns(SECONDS);
+  });
+  await crowd.served();
+  return `node ${node}, once it is there again: ${whole}`;
 }
 
 /** The leader's node is gone; whoever has received most leads, and the former leader follows when it is there again. */

@@ -3,7 +3,7 @@
 import { Crowd } from './crowd.mjs';
 import { doorOf, lab, NODES } from './lab.mjs';
 import { bookedOnce } from './ledger.mjs';
-import { cutOff, killBroker, promote, withoutPower } from './outages.mjs';
+import { cutOff, killBroker, leftBehind, promote, withoutPower } from './outages.mjs';
 import { changePasswords } from './rotation.mjs';
 import { byTls, start } from './start.mjs';
 import { Swarm } from './swarm.mjs';
@@ -19,6 +19,7 @@ const STEPS = {
   nats: ['the member of the broker that leads is killed', killBroker],
   node: ['a node loses its power, and is there again', withoutPower],
   cut: ['a node is cut off, and reachable again', cutOff],
+  behind: ['a node is away for longer than the leading Postgres keeps its log', leftBehind],
   promote: ['the node of the leading Postgres loses its power, and a standby leads', promote],
   ledger: ['what was answered is everywhere, once', bookedOnce],
 };

@@ -17,6 +17,7 @@ import { EXAMPLE, leftToSay, settingsOf } from '../testing/production-example.js
 import { BACKUP } from './arrows.rules.js';
 import { kubernetesFiles, resourcesByFile, workloadsOf } from './kubernetes.files.js';
 import { labelsOf, type Resource } from './resource.js';
+import type { Workload } from './workload.js';
 
 const product = readProductFile(root);
 const resources = Object.values(resourcesByFile(product)).flat();
@@ -114,6 +115,27 @@ describe('what Kubernetes is told', () => {
     }
   });
 
+  it('gives a service the time to migrate, where nobody has waited for its job', () => {
+    for (const { metadata, spec } of ofKind('Deployment') as apps.IDeployment[]) {
+      const { startupProbe: probe } = spec?.template?.spec?.containers?.[0] ?? {};
+      const seconds = (probe?.periodSeconds ?? 0) * (probe?.failureThreshold ?? 0);
+      expect([metadata?.name, seconds]).toEqual([
+        metadata?.name,
+        metadata?.name?.startsWith('svc-') ? 900 : 120,
+      ]);
+    }
+  });
+
+  it('lets no server close its door before others have heard that it leaves', () => {
+    for (const { metadata, spec } of ofKind('Deployment') as apps.IDeployment[]) {
+      const [container] = spec?.template?.spec?.containers ?? [];
+      const waits =
+        Number(container?.env?.find(({ name }) => name === 'STOP_GRACE_MS')?.value ?? '0') / 1_000;
+      const heldOpen = container?.lifecycle?.preStop?.sleep?.seconds ?? 0; // nginx closes at once
+      expect([metadata?.name, waits + heldOpen >= 5]).toEqual([metadata?.name, true]);
+    }
+  });
+
   it('holds no secret: each is named and lies elsewhere', () => {
     const secret = /URL$|TOKEN$|SECRET$|KEY$|HASH$|CLIENT_ID$/;
     for (const { spec } of [...ofKind('Deployment'), ...ofKind('Job')] as apps.IDeployment[]) {
@@ -158,6 +180,27 @@ describe('what is deployed', () => {
     expect(kustomization('images').images).toMatchObject(parts);
   });
 
+  it('can be one kind after the other, as the commands say it: what serves before what asks, and screens last', () => {
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+    const applied = [...readme.matchAll(/^kubectl apply -k deploy\/kubernetes\/production(?: -l (\S+))?$/gm)];
+    const reached = applied.map(([, selector]) => {
+      const without = selector?.split(',').map((one) => one.split('!=')) ?? [];
+      return resources
+        .filter(({ metadata: { labels = {} } }) =>
+          without.every(([key = '', value]) => labels[key] !== value),
+        )
+        .map(({ kind, metadata: { name } }) => `${kind} ${name}`);
+    });
+    const all = resources.map(({ kind, metadata: { name } }) => `${kind} ${name}`);
+    const deploymentsOf = (...kinds: Workload['kind'][]) =>
+      workloadsOf(product).flatMap(({ name, kind }) => (kinds.includes(kind) ? [`Deployment ${name}`] : []));
+    expect(reached.slice(-3)).toEqual([
+      all.filter((one) => !deploymentsOf('gateway', 'files').includes(one)),
+      all.filter((one) => !deploymentsOf('files').includes(one)),
+      all,
+    ]);
+  });
+
   it('finds every folder and file that it names', () => {
     for (const name of ['base', 'production', 'migrations', 'postgres', 'backup']) {
       const { resources: named, components = [] } = kustomization(name);
@@ -183,6 +226,11 @@ describe('one installation', () => {
     const told = settingsOf('deploy/kubernetes/production/settings.env');
     expect(settingsOf(EXAMPLE)).toEqual(expect.arrayContaining(told));
     expect(told).toEqual(expect.arrayContaining(leftToSay(workloadsOf(product))));
+  });
+
+  it('believes no addresses that a node of the cluster could have: whoever names one as theirs would be uncounted', () => {
+    const told = readFileSync(join(root, 'deploy/kubernetes/production/settings.env'), 'utf8');
+    expect(told).toMatch(/^TRUST_PROXY=<.+>$/m); // which the gateway refuses until it is filled in
   });
 
   it('says its own host wherever the base has a stand-in', () => {
@@ -236,6 +284,14 @@ describe('what stands beside the product', () => {
       { securityContext: { readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } } },
     ]);
     expect(namesOf('NetworkPolicy')).toContain(BACKUP);
+  });
+
+  it('is a backup that ends before the next night, whatever it waits for', () => {
+    const { spec } = read<batch.ICronJob>('backup/cronjob.yaml');
+    expect(spec).toMatchObject({
+      concurrencyPolicy: 'Forbid',
+      jobTemplate: { spec: { activeDeadlineSeconds: 3_600 } },
+    });
   });
 
   it('is a NATS that finds its users from where the chart has its configuration', () => {

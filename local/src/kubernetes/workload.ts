@@ -26,6 +26,12 @@ interface Size {
 /** A process serves on while it leaves, for as long as whoever sends requests needs to learn it. */
 export const STOP_GRACE_MS = 10_000;
 export const TERMINATION_SECONDS = 45;
+/** nginx closes its door as soon as it is told to end, so it is told later. */
+const HELD_OPEN_SECONDS = 5;
+/** A migration that was not waited for is done by the first process that starts. */
+export const MIGRATES_WITHIN_S = 900;
+const STARTS_WITHIN_S = 120;
+const ASKED_EVERY_S = 2;
 
 /** A bucket may let in whoever runs on this machine. */
 const MAY_LACK = new Set(['PICTURES_S3_ACCESS_KEY', 'PICTURES_S3_SECRET_KEY']);
@@ -135,6 +141,7 @@ function containerOf(workload: Workload, args?: string[]) {
       capabilities: { drop: ['ALL'] },
     },
     volumeMounts: [{ name: 'tmp', mountPath: '/tmp' }],
+    ...(kind === 'files' && { lifecycle: { preStop: { sleep: { seconds: HELD_OPEN_SECONDS } } } }),
   };
 }
 
@@ -159,7 +166,11 @@ function environmentOf({ name, secrets, env = {} }: Workload) {
 function probesOf({ kind }: Workload) {
   const at = (path: string) => ({ httpGet: { path, port: 'http' } });
   return {
-    startupProbe: { ...at('/healthz'), periodSeconds: 2, failureThreshold: 60 },
+    startupProbe: {
+      ...at('/healthz'),
+      periodSeconds: ASKED_EVERY_S,
+      failureThreshold: (kind === 'service' ? MIGRATES_WITHIN_S : STARTS_WITHIN_S) / ASKED_EVERY_S,
+    },
     livenessProbe: { ...at('/healthz'), periodSeconds: 15, timeoutSeconds: 5, failureThreshold: 4 },
     readinessProbe: {
       ...at(kind === 'service' ? '/readyz' : '/healthz'),

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { prepareDatabase } from './database.js';
+import { prepareDatabase, withClient } from './database.js';
 
 const database = `t_local_${randomBytes(4).toString('hex')}`;
 const superuser = new URL(process.env.TEST_DATABASE_URL ?? '');
@@ -75,6 +76,13 @@ it('says what is wrong when the address is not a superuser’s', async () => {
   await expect(prepareDatabase({ superuser: addressOf('booking'), secret: 'any', services })).rejects.toThrow(
     /DATABASE_URL/,
   );
+});
+
+it('is not waited for without end where it is gone without a word, however long it may take to answer', async () => {
+  const asked = jest.spyOn(Socket.prototype, 'setKeepAlive');
+  await withClient(superuser.href, (client) => client.query('select 1'));
+  expect(asked).toHaveBeenCalledWith(true, expect.any(Number));
+  asked.mockRestore();
 });
 
 async function query(address: string, ...statements: string[]): Promise<unknown[]> {

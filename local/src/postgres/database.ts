@@ -101,7 +101,12 @@ async function requireSuperuser(server: pg.Client): Promise<void> {
 }
 
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true, // a server that is gone without a word would be waited for without end
+    keepAliveInitialDelayMillis: 10_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

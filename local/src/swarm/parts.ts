@@ -1,4 +1,10 @@
-import { STOP_GRACE_MS, sizeOf, TERMINATION_SECONDS, type Workload } from '../kubernetes/workload.js';
+import {
+  MIGRATES_WITHIN_S,
+  STOP_GRACE_MS,
+  sizeOf,
+  TERMINATION_SECONDS,
+  type Workload,
+} from '../kubernetes/workload.js';
 import {
   BY_ADDRESS,
   LOCKED,
@@ -14,11 +20,13 @@ import {
 export function partOf(workload: Workload, networks: readonly string[]): StackService {
   const { name, kind } = workload;
   return {
-    image: `\${REGISTRY:-safari}/${name}:\${VERSION:-local}`,
+    image: imageOf(name, 'VERSION:-local'),
     ...(kind !== 'files' && processOf(workload)),
     networks,
     volumes: [memory('/tmp')],
     ...LOCKED,
+    // what the image says otherwise; the first process of a version migrates before it answers
+    ...(kind === 'service' && { healthcheck: { start_period: `${MIGRATES_WITHIN_S}s` } }),
     stop_grace_period: `${TERMINATION_SECONDS}s`,
     deploy: {
       ...BY_ADDRESS,
@@ -30,6 +38,16 @@ export function partOf(workload: Workload, networks: readonly string[]): StackSe
     },
   };
 }
+
+/** Laid over the stack: these parts stay as they are while those whom they ask are replaced. */
+export const formerOverlay = (workloads: readonly Workload[]) => ({
+  services: Object.fromEntries(
+    // without a hyphen, before which Docker would look for a default
+    workloads.map(({ name }) => [name, { image: imageOf(name, 'FORMER:?the version that runs') }]),
+  ),
+});
+
+const imageOf = (name: string, version: string) => `\${REGISTRY:-safari}/${name}:\${${version}}`;
 
 const processOf = ({ name, env = {} }: Workload) => ({
   command: [`--env-file=${OWN}`, 'dist/main.js'],

@@ -9,6 +9,10 @@ const MOST_CONNECTIONS = '300';
 /** Where Postgres finds its superuser's. */
 const SUPERUSERS = '/run/secrets/postgres';
 
+/** Whether a Postgres follows, and whether it hears. */
+const FOLLOWS =
+  "select pg_is_in_recovery(), exists (select from pg_stat_wal_receiver where status = 'streaming')";
+
 /** Where its folder is, it is. */
 const atHome = (store: number) => ({
   replicas: 1,
@@ -74,7 +78,7 @@ export function natsMembers(networks: readonly string[]): Members {
   );
 }
 
-/** One that leads and two that follow; `primary/` says which one leads, and who follows is healthy only as that. */
+/** One that leads and two that follow; `primary/` says which one leads, and who follows is healthy only while it does. */
 export function postgresMembers(networks: readonly string[]): Members {
   const names = membersOf('postgres');
   return Object.fromEntries(
@@ -108,8 +112,10 @@ export function postgresMembers(networks: readonly string[]): Members {
           test: [
             // by TCP: while the data are made, Postgres listens on its socket alone
             'CMD-SHELL',
-            'if [ "$$PRIMARY" = "$$SELF" ]; then follows=f; else follows=t; fi; ' +
-              '[ "$$(psql --host=127.0.0.1 --username=postgres -Atqc "select pg_is_in_recovery()")" = $$follows ]',
+            `said=$$(psql --host=127.0.0.1 --username=postgres -Atqc "${FOLLOWS}"); ` +
+              'if [ "$$PRIMARY" = "$$SELF" ]; then [ "$$said" = "f|f" ]; else [ "$$said" = "t|t" ] || ' +
+              // of a leader that is away nobody hears anything
+              '{ [ "$$said" = "t|f" ] && ! pg_isready --quiet --timeout=2 --host="$$PRIMARY"; }; fi',
           ],
           interval: '5s',
           timeout: '5s',

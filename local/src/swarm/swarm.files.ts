@@ -1,9 +1,10 @@
 import { stringify } from 'yaml';
 import { workloadsOf } from '../kubernetes/kubernetes.files.js';
+import type { Workload } from '../kubernetes/workload.js';
 import type { ProductFile } from '../product/product-file.js';
 import { balancer } from './balancer.js';
 import { membersOf, overlaysOf } from './overlays.rules.js';
-import { partOf } from './parts.js';
+import { formerOverlay, partOf } from './parts.js';
 import type { StackService } from './stack-service.js';
 import { natsMembers, postgresMembers, primaryOverlay } from './stores.js';
 
@@ -64,17 +65,20 @@ const numbered = (name: string, kind: 'CONFIG' | 'SECRET') =>
 
 const named = (entries: readonly (readonly [string, object])[]) => Object.fromEntries(entries);
 
-/** The stack, and for each Postgres that may lead what says so. */
+/** The stack, for each Postgres that may lead what says so, and what keeps whoever asks at the former version for a while. */
 export function swarmFiles(product: ProductFile): { path: string; content: string }[] {
   const asked = overlaysOf(product).filter(
     ({ name, members }) => name !== 'postgres' && members.includes('postgres-1'),
   );
   const whereAsked = asked.map(({ name }) => name);
+  const ofKind = (kind: Workload['kind']) => workloadsOf(product).filter((part) => part.kind === kind);
   return [
     fileOf('stack.yml', stackOf(product)),
     ...membersOf('postgres').map((primary) =>
       fileOf(`primary/${primary}.yml`, primaryOverlay(primary, whereAsked)),
     ),
+    fileOf('former/gateway.yml', formerOverlay(ofKind('gateway'))),
+    fileOf('former/screens.yml', formerOverlay(ofKind('files'))),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -70,6 +71,33 @@ describe('what Swarm is told', () => {
     expect(told).toEqual(expect.arrayContaining(leftToSay(workloadsOf(product))));
   });
 
+  it('gives a service the time to migrate before it counts as dead, and everybody else what their image says', () => {
+    for (const { name, kind } of workloadsOf(product)) {
+      const told = kind === 'service' ? { start_period: '900s' } : undefined;
+      expect([name, stack.services[name]?.healthcheck]).toEqual([name, told]);
+    }
+  });
+
+  it('can be one kind after the other: what asks stays as it was until what it asks is new, and screens come last', () => {
+    const parts = (kind: string) => workloadsOf(product).filter((part) => part.kind === kind);
+    for (const [file, kind] of [
+      ['gateway', 'gateway'],
+      ['screens', 'files'],
+    ] as const) {
+      const written = swarmFiles(product).find(({ path }) => path.endsWith(`former/${file}.yml`));
+      const laid = parse(written?.content ?? '') as Pick<Stack, 'services'>;
+      expect(laid).toEqual({
+        services: Object.fromEntries(
+          // a word with a hyphen would be its default: `docker stack deploy` looks for `-` first
+          parts(kind).map(({ name }) => [
+            name,
+            { image: `\${REGISTRY:-safari}/${name}:\${FORMER:?the version that runs}` },
+          ]),
+        ),
+      });
+    }
+  });
+
   it('has every NATS write an event before it is acknowledged', () => {
     for (const name of membersOf('nats'))
       expect(stack.services[name]).toMatchObject({
@@ -101,6 +129,24 @@ describe('what Swarm is told', () => {
       const leading = Object.entries(laid.services).filter(([, { networks }]) => networks !== undefined);
       expect(leading.map(([name]) => name)).toEqual([primary]);
     }
+  });
+
+  it.each([
+    ['who leads', 'postgres-1', 'f|f', 'answers', true],
+    ['who shall lead and follows still', 'postgres-1', 't|t', 'answers', false],
+    ['who follows', 'postgres-2', 't|t', 'answers', true],
+    ['who would follow and hears nothing of a leader that answers', 'postgres-2', 't|f', 'answers', false],
+    ['who would follow a leader that is away', 'postgres-2', 't|f', 'is away', true],
+    ['who leads beside the leader', 'postgres-2', 'f|f', 'answers', false],
+    ['who does not answer', 'postgres-2', '', 'is away', false],
+  ])('calls a Postgres healthy as what it shall be: %s', (_, self, says, leader, healthy) => {
+    const { healthcheck } = stack.services[self] as { healthcheck: { test: [string, string] } };
+    const [how, command] = healthcheck.test;
+    const stubs = `psql() { echo '${says}'; }; pg_isready() { ${leader === 'answers'}; };`;
+    const asked = spawnSync('sh', ['-c', stubs + command.replaceAll('$$', '$')], {
+      env: { PRIMARY: 'postgres-1', SELF: self },
+    });
+    expect([how, asked.status === 0, String(asked.stderr)]).toEqual(['CMD-SHELL', healthy, '']);
   });
 });
 
