@@ -7,8 +7,9 @@ import {
 } from '@safari/contracts';
 import { Button, Field, MoneyInput, Notice, Textarea, TextInput } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
-import { draftsOf, isCallError, useForm, useFormat } from '@safari/web-kit';
+import { draftsOf, isCallError, useFormat } from '@safari/web-kit';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslatedForm } from '../shared/refusal';
 import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
 import { useAnswerLinkedRequestMutation } from './answer.api';
@@ -44,7 +45,7 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
     if (isKnown) drafts.write(DRAFT, '');
     return isKnown;
   };
-  const form = useForm<AnswerDraft>({
+  const form = useTranslatedForm<AnswerDraft>({
     initial: readDraft(drafts.read(DRAFT) ?? ''),
     validate: (values) => faultTexts(draftFaults(values, currency.code)),
     submit: async (values) => {

@@ -1,8 +1,9 @@
 import { itemNameIn } from '@safari/contracts';
 import { Button, Confirm, Notice } from '@safari/ui';
-import { isCallError, serverMessage, useFormat, useLanguage } from '@safari/web-kit';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useFormat, useLanguage } from '@safari/web-kit';
 import { isDomainError } from '../shared/domain-error';
+import { useRefusal } from '../shared/refusal';
+import { useFocusWhen } from '../shared/use-focus-when';
 import { useTranslations } from '../translations/later-translations';
 import type { SentState } from './use-sent-booking';
 import type { TermChange, Terms } from './use-terms';
@@ -44,18 +45,6 @@ export function TermsNotice({ terms: { changes, isAccepted, accept } }: { terms:
   );
 }
 
-/**
- * Where a notice stands that one was stopped for.
- * @param stopped why, or whether; another reason takes the focus anew
- */
-export function useFocusWhen(stopped: string | boolean | undefined): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (stopped) place.current?.focus();
-  }, [stopped]);
-  return place;
-}
-
 export function SentNotice({ state }: { state: SentState | undefined }) {
   const t = useTranslations();
   if (state === undefined) return null;
@@ -68,28 +57,24 @@ export function SentNotice({ state }: { state: SentState | undefined }) {
 
 export function FailureNotice({ failure }: { failure: unknown }) {
   const t = useTranslations();
+  const refusal = useRefusal(({ code, limit, retryAfter, open }) => {
+    if (code === 'not_found') return t('booking.missing');
+    if (limit === 'hour') return t('booking.limit.hour', { count: Math.ceil(Number(retryAfter) / 60) });
+    return limit === 'open' ? t('booking.limit.open', { open: Number(open) }) : undefined;
+  });
   if (!isDomainError(failure)) {
     return (
       <Notice tone="danger" title={t('booking.sent.unknown')}>
         <p>{t('booking.sent.unknown.text')}</p>
-        <p>{serverMessage(failure)}</p>
+        <p>{refusal(failure)}</p>
       </Notice>
     );
   }
   return (
     <Notice tone="danger" title={t('booking.refused')}>
-      {limitText(failure, t) ?? serverMessage(failure) ?? t('booking.failed.text')}
+      {refusal(failure) ?? t('booking.failed.text')}
     </Notice>
   );
-}
-
-/** Why a customer may place no more for now. */
-function limitText(failure: unknown, t: ReturnType<typeof useTranslations>): string | undefined {
-  const problem = isCallError(failure) ? failure.problem : undefined;
-  if (problem?.limit === 'hour')
-    return t('booking.limit.hour', { count: Math.ceil(Number(problem.retryAfter) / 60) });
-  if (problem?.limit === 'open') return t('booking.limit.open', { open: Number(problem.open) });
-  return undefined;
 }
 
 export function TwinConfirm({ question }: { question: TwinQuestion | undefined }) {

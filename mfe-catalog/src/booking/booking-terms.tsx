@@ -2,8 +2,8 @@ import { isPlainDate } from '@safari/contracts';
 import { Notice, RemoteData, Skeleton } from '@safari/ui';
 import { CancellationTermsList } from '../shared/cancellation-terms-list';
 import { TermsLinks } from '../shared/terms-links';
+import { useFocusWhen } from '../shared/use-focus-when';
 import { useTranslations } from '../translations/later-translations';
-import { useFocusWhen } from './booking-notices';
 import type { ReadTerms } from './use-cancellation-terms';
 
 export interface BookingTermsProps {

@@ -1,16 +1,9 @@
 import type { Booking, Money, User } from '@safari/contracts';
 import { toast } from '@safari/ui';
-import {
-  draftsOf,
-  isCallError,
-  logFailure,
-  useDraftOwner,
-  useForm,
-  useFormat,
-  useSession,
-} from '@safari/web-kit';
+import { draftsOf, isCallError, logFailure, useDraftOwner, useFormat, useSession } from '@safari/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { Offer } from '../shared/offer';
+import { useTranslatedForm } from '../shared/refusal';
 import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
 import {
@@ -83,7 +76,7 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: numbe
     typeof fault === 'string'
       ? t(`booking.fault.${fault}`)
       : t('booking.fault.long', { max: number(fault.max), length: number(fault.length) });
-  const form = useForm<BookingDraft>({
+  const form = useTranslatedForm<BookingDraft>({
     initial,
     validate: (draft) => bookingFaults(draft, say, readPhone),
     submit,

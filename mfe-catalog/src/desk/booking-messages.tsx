@@ -3,7 +3,6 @@ import { Button, EmptyState, LoadMore, Notice, RemoteData, Skeleton } from '@saf
 import { Composer, MessageBubble, MessageLog } from '@safari/ui/controls';
 import { MessagesSquare } from '@safari/ui/icons';
 import {
-  serverMessage,
   useBookingMessages,
   useBrand,
   useFormat,
@@ -11,6 +10,7 @@ import {
   useMessageDraft,
 } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { useRefusal } from '../shared/refusal';
 import { useTranslations } from '../translations/later-translations';
 
 /** The messages of one booking, and the box to write to the office. Needs the booking's id as its key. */
@@ -95,6 +95,7 @@ function MessageList({ booking: { id: bookingId, itemName: name }, messages, ear
 
 function MessageForm({ bookingId, name }: { bookingId: string; name: string }) {
   const t = useTranslations();
+  const refusal = useRefusal();
   const { text, setText, send, isSending, error } = useMessageDraft({ bookingId, as: 'customer' });
   return (
     <>
@@ -108,7 +109,7 @@ function MessageForm({ bookingId, name }: { bookingId: string; name: string }) {
             </Button>
           }
         >
-          {serverMessage(error) ?? t('messages.notSent.text')}
+          {refusal(error) ?? t('messages.notSent.text')}
         </Notice>
       )}
       <Composer

@@ -8,6 +8,7 @@ import { ChangeDialog } from './change-dialog';
 import { canBeReviewed, hasOperatorToContact, hasTrip } from './desk.rules';
 import type { GoTo } from './desk-tabs';
 import { OfferNote } from './offer-note';
+import { CancelledJournal } from './trip-journal';
 import { TripPanel } from './trip-panel';
 
 export interface BookingsTabProps {
@@ -37,7 +38,13 @@ export function BookingsTab({ bookings, goTo }: BookingsTabProps) {
 function NextStep({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { status, assignedOperatorName } = booking;
-  if (status === 'cancelled') return <CancelledNote booking={booking} />;
+  if (status === 'cancelled')
+    return (
+      <>
+        <CancelledNote booking={booking} />
+        <CancelledJournal booking={booking} />
+      </>
+    );
   const text =
     status === 'confirmed'
       ? assignedOperatorName

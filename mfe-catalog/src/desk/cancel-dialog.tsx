@@ -1,4 +1,4 @@
-import { type Booking, type BookingCancellation } from '@safari/contracts';
+import { type Booking, type BookingCancellation, type Problem } from '@safari/contracts';
 import {
   Button,
   DialogActions,
@@ -11,20 +11,13 @@ import {
   Textarea,
   toast,
 } from '@safari/ui';
-import {
-  serverMessage,
-  useCancellationQuery,
-  useDraft,
-  useDraftOwner,
-  useForm,
-  useFormat,
-} from '@safari/web-kit';
+import { useCancellationQuery, useDraft, useDraftOwner, useFocusOnceGone, useFormat } from '@safari/web-kit';
 import { CancellationTermsList } from '../shared/cancellation-terms-list';
+import { useRefusal, useTranslatedForm } from '../shared/refusal';
 import { useTranslations } from '../translations/later-translations';
 import { headingOf } from './booking-card';
 import { useCancelMyBookingMutation } from './cancellation.api';
 import { StepDialog } from './step-dialog';
-import { useFocusOnceGone } from './use-focus-once-gone';
 
 /** Says what a cancellation costs before anything is pressed. */
 export function CancelDialog({ booking }: { booking: Booking }) {
@@ -75,7 +68,12 @@ function CancelForm({ booking, terms, cost, cancel, onDone }: CancelFormProps) {
   const { money } = useFormat();
   const draft = useDraft(useDraftOwner('customer'), `cancel:${booking.id}`);
   const { kept, paid, refund } = cost;
-  const form = useForm({
+  const refusal = useRefusal((problem) => {
+    if (problem.code === 'conflict' && problem['current'] !== undefined) return t('cancel.impossible');
+    const now = changedRefund(problem);
+    return now === undefined ? undefined : t('cancel.refused.price', { refund: money(now) });
+  });
+  const form = useTranslatedForm({
     initial: { reason: draft.text },
     validate: ({ reason }) => (reason.trim() === '' ? { reason: t('cancel.reason.missing') } : {}),
     submit: async ({ reason }) => {
@@ -120,7 +118,7 @@ function CancelForm({ booking, terms, cost, cancel, onDone }: CancelFormProps) {
       </Field>
       {form.failure !== undefined && (
         <Notice tone="danger" title={t('cancel.refused')}>
-          {serverMessage(form.failure) ?? t('failed.text')}
+          {refusal(form.failure) ?? t('failed.text')}
         </Notice>
       )}
       <DialogActions>
@@ -135,4 +133,11 @@ function CancelForm({ booking, terms, cost, cancel, onDone }: CancelFormProps) {
       </DialogActions>
     </form>
   );
+}
+
+/** What comes back by now, when that is why the server refused. */
+function changedRefund({ code, cost }: Problem): string | undefined {
+  if (code !== 'price_changed' || typeof cost !== 'object' || cost === null || !('refund' in cost))
+    return undefined;
+  return typeof cost.refund === 'string' ? cost.refund : undefined;
 }

@@ -19,7 +19,8 @@ import {
   Textarea,
   toast,
 } from '@safari/ui';
-import { serverMessage, useDraft, useDraftOwner, useForm, useFormat } from '@safari/web-kit';
+import { useDraft, useDraftOwner, useFormat } from '@safari/web-kit';
+import { useRefusal, useTranslatedForm } from '../shared/refusal';
 import { TermsFacts } from '../shared/terms-facts';
 import { useTranslations } from '../translations/later-translations';
 import { useAskForChangeMutation } from './change.api';
@@ -46,7 +47,13 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
   const { currency } = useFormat();
   const draft = useDraft(useDraftOwner('customer'), `change:${booking.id}`);
   const before = termsOf(booking);
-  const form = useForm({
+  const refusal = useRefusal(({ code, bookingStatus }) => {
+    if (code === 'price_changed') return t('change.refused.price');
+    if (code !== 'conflict') return undefined;
+    return t(bookingStatus === undefined ? 'change.refused.conflict' : 'change.refused.over');
+  });
+  const form = useTranslatedForm({
+    refused: { preferredDate: t('change.refused.field') },
     initial: {
       preferredDate: booking.preferredDate,
       numberOfTravelers: String(booking.numberOfTravelers),
@@ -114,7 +121,7 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
       </Field>
       {failure !== undefined && (
         <Notice tone="danger" title={t('change.refused')}>
-          {serverMessage(failure) ?? t('failed.text')}
+          {refusal(failure) ?? t('failed.text')}
         </Notice>
       )}
       <DialogActions>

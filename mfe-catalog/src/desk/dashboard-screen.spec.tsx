@@ -365,6 +365,86 @@ describe('a step that leaves nothing where it was pressed', () => {
   });
 });
 
+describe('an answer to an offer', () => {
+  it('that is refused says why also once the offer has gone, and the focus moves on', async () => {
+    const refused = problem(409, 'This offer has ended already.');
+    const { served } = open([ahead], {
+      'GET /api/bookings/ahead/offers': offersOf(ahead, offer),
+      [`POST /api/user/bookings/ahead/offers/${offer.id}`]: refused,
+    });
+    const card = await screen.findByRole('article', { name: ahead.itemName });
+    const accept = await within(card).findByRole('button', { name: 'Accept Change' });
+    served['GET /api/bookings/ahead/offers'] = offersOf(ahead, { ...offer, state: 'withdrawn' });
+    await userEvent.click(accept);
+    await waitFor(() => expect(accept.isConnected).toBe(false));
+    expect(within(card).getByRole('alert').textContent).toContain('This offer has ended already.');
+    await waitFor(() => expect(document.activeElement).toBe(within(card).getByRole('heading', { level: 2 })));
+  });
+
+  it.each([
+    ['Accept Change', 'Decline'],
+    ['Decline', 'Accept Change'],
+  ])('is on its way by `%s` alone', async (pressed, other) => {
+    open([ahead], {
+      'GET /api/bookings/ahead/offers': offersOf(ahead, offer),
+      [`POST /api/user/bookings/ahead/offers/${offer.id}`]: () => new Promise(() => undefined),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: pressed }));
+    expect(screen.getByRole('button', { name: pressed }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('button', { name: other }).getAttribute('aria-busy')).toBeNull();
+    expect(screen.getByRole('button', { name: other })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('a wish of the customer’s own that nobody answered', () => {
+  const lapsed: ChangeOffer = { ...offer, id: 8, offeredBy: 'customer', state: 'expired' };
+  const told = 'The time for this wish is over: your booking stays as it is';
+
+  it('is told where it is the newest', async () => {
+    open([ahead], { 'GET /api/bookings/ahead/offers': offersOf(ahead, lapsed) });
+    const note = (await screen.findByText(told)).closest('[role="status"]');
+    expect(note?.textContent).toContain('3 guests (before: 2 guests)');
+  });
+
+  it.each([
+    ['one came after it', [{ ...offer, id: 9, state: 'declined' } as const, lapsed]],
+    ['it was ours', [{ ...lapsed, offeredBy: 'staff' } as const]],
+    ['it was answered', [{ ...lapsed, state: 'declined' } as const]],
+  ])('is not told where %s', async (_, offers) => {
+    const { calls } = open([ahead], { 'GET /api/bookings/ahead/offers': offersOf(ahead, ...offers) });
+    await screen.findByRole('article', { name: ahead.itemName });
+    await waitFor(() => expect(calls.some(({ url }) => url === '/api/bookings/ahead/offers')).toBe(true));
+    await act(async () => undefined); // what came of it is drawn
+    expect(screen.queryByText(told)).toBeNull();
+  });
+});
+
+describe('the journal of a cancelled trip', () => {
+  const gone = booking('gone', { status: 'cancelled', assignedOperatorId: null });
+  const NEWS = 'GET /api/trip-updates?bookingId=gone';
+
+  it('is read by its traveler, with what is posted after the end', async () => {
+    open([gone], { [NEWS]: [update(1, 'Your car to the airport comes at 10')] });
+    await userEvent.click(await screen.findByText('The journal of this trip'));
+    expect(await screen.findByRole('heading', { name: 'Your car to the airport comes at 10' })).toBeTruthy();
+  });
+
+  it('is not there where nothing was ever written', async () => {
+    const { calls } = open([gone], { [NEWS]: [] });
+    await waitFor(() => expect(calls.some(({ url }) => url.startsWith('/api/trip-updates'))).toBe(true));
+    await act(async () => undefined); // what came of it is drawn
+    expect(screen.queryByText('The journal of this trip')).toBeNull();
+  });
+
+  it('can be asked for again where it did not come', async () => {
+    const { served } = open([gone], { [NEWS]: problem(503, 'Down.') });
+    const failed = (await screen.findByText('The news of your trip could not be loaded')).closest('[role]');
+    served[NEWS] = [update(1, 'Your car to the airport comes at 10')];
+    await userEvent.click(within(failed as HTMLElement).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('The journal of this trip')).toBeTruthy();
+  });
+});
+
 describe('a trip on the desk', () => {
   it('tells its day, its progress and the latest news, and the rest on request', async () => {
     const updates = [5, 4, 3, 2, 1].map((id) => update(id, `News ${id}`));
@@ -378,6 +458,32 @@ describe('a trip on the desk', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 earlier updates' }));
     expect(screen.getAllByText(/^News/)).toHaveLength(5);
+    expect(document.activeElement?.textContent).toBe('News 2');
+    expect(screen.getByText('News 2').closest('[aria-live]')).toBeNull();
+  });
+
+  it('says aloud what is posted while one looks on, and nothing that stood there before', async () => {
+    const { store, served } = open([now], {
+      'GET /api/trip-updates?bookingId=now': [update(1, 'A cheetah')],
+    });
+    const list = (await screen.findByRole('heading', { name: 'A cheetah' })).closest('ol');
+    const spoken = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
+    expect(spoken()).not.toContain('A cheetah');
+    const posted = [update(2, 'A leopard in the tree'), update(1, 'A cheetah')];
+    serve({ ...served, 'GET /api/trip-updates?bookingId=now': posted });
+    store.dispatch(api.util.invalidateTags(['TripUpdate']));
+    await waitFor(() => expect(list?.textContent).toContain('A leopard in the tree'));
+    expect(spoken()).toContain('A leopard in the tree');
+    expect(spoken()).not.toContain('A cheetah');
+  });
+
+  it('says by which clock it was: the safari’s, wherever it is read', async () => {
+    open([now], { 'GET /api/trip-updates?bookingId=now': [update(1, 'A cheetah')] });
+    expect((await screen.findByText('Nov 21, 2026, 4:00 AM GMT+3')).tagName).toBe('TIME');
   });
 
   it('grows by what is posted, without a reload', async () => {
@@ -385,7 +491,7 @@ describe('a trip on the desk', () => {
     await screen.findByText('News of your trip appears here as soon as it is written.');
     serve({ ...served, 'GET /api/trip-updates?bookingId=now': [update(1, 'A leopard in the tree')] });
     store.dispatch(api.util.invalidateTags(['TripUpdate']));
-    expect(await screen.findByText('A leopard in the tree')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'A leopard in the tree' })).toBeTruthy();
   });
 
   it('says when and why it was opened again', async () => {
@@ -435,6 +541,7 @@ it('Payments says what is due, which invoice went where, and that the money is i
   expect(within(card).getByText('Sent to amina@example.com')).toBeTruthy();
   const file = within(card).getByRole('link', { name: 'Download Invoice 2026-000035 (PDF)' });
   expect(file.getAttribute('href')).toBe('/api/bookings/ahead/invoices/2026-000035.pdf');
+  expect(within(card).getByText('Nov 3, 2026')).toBeTruthy();
   expect(within(card).queryByText(/^It asks for/)).toBeNull();
   expect(within(card).getByText('No payment has arrived yet.')).toBeTruthy();
   expect(within(card).getByText('Due').closest('div')?.textContent).toBe('Due$200');

@@ -1,7 +1,8 @@
 import { sameEmail } from '@safari/contracts';
 import { Button, DialogActions, DialogClose, Field, Notice, TextInput } from '@safari/ui';
-import { serverMessage, useForm, useNavigate, useSession } from '@safari/web-kit';
+import { useNavigate, useSession } from '@safari/web-kit';
 import { isDomainError } from '../shared/domain-error';
+import { useRefusal, useTranslatedForm } from '../shared/refusal';
 import { useTranslations } from '../translations/later-translations';
 import type { useEraseMeMutation } from './privacy.api';
 import { unansweredErasure } from './unanswered-erasure';
@@ -16,7 +17,9 @@ export function EraseForm({ email, erase }: EraseFormProps) {
   const t = useTranslations();
   const navigate = useNavigate();
   const { lastKnown } = useSession();
-  const form = useForm({
+  const refusal = useRefusal();
+  const form = useTranslatedForm({
+    refused: { confirmation: t('privacy.refused.field') },
     initial: { confirmation: '' },
     validate: ({ confirmation }) =>
       sameEmail(confirmation, email) ? {} : { confirmation: t('privacy.confirm.fault') },
@@ -44,7 +47,7 @@ export function EraseForm({ email, erase }: EraseFormProps) {
           title={t(isDomainError(form.failure) ? 'privacy.refused' : 'privacy.unanswered')}
         >
           {isDomainError(form.failure)
-            ? (serverMessage(form.failure) ?? t('privacy.refused.text'))
+            ? (refusal(form.failure) ?? t('privacy.refused.text'))
             : t('privacy.unanswered.text')}
         </Notice>
       )}

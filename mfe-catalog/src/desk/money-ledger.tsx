@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
 import { deliveredTo, type MoneyState } from './money.rules';
 
-/** One booking's account: price, paid and due; its invoices and payments. */
+/** One booking's account: price, paid and due; its invoices and payments, dated as the papers are, by the safari's days. */
 export function MoneyLedger({ money, state }: { money: BookingMoney; state: MoneyState }) {
   const t = useTranslations();
   const format = useFormat();
@@ -106,14 +106,14 @@ const MARKER: Record<LedgerLine['says'], ReactNode> = {
 
 function PaymentEntry({ entry }: { entry: LedgerLine }) {
   const t = useTranslations();
-  const { date, dateTime, money } = useFormat();
+  const { date, money } = useFormat();
   const { amount, says, on, recordedAt, reference, late } = entry;
-  const moved = says === 'received' || says === 'repaid';
+  const day = says === 'received' || says === 'repaid' ? on : recordedAt;
   return (
     <TimelineItem
       tone={entry.state === 'voided' ? 'warning' : 'success'}
       marker={MARKER[says]}
-      meta={<time dateTime={moved ? on : recordedAt}>{moved ? date(on) : dateTime(recordedAt)}</time>}
+      meta={<time dateTime={day}>{date(day)}</time>}
       title={t(`money.line.${says}`, { amount: money(amount) })}
     >
       {reference && (
@@ -129,13 +129,13 @@ function PaymentEntry({ entry }: { entry: LedgerLine }) {
 
 function InvoiceEntry({ invoice, money: account }: { invoice: Invoice; money: BookingMoney }) {
   const t = useTranslations();
-  const { dateTime, list, money } = useFormat();
+  const { date, list, money } = useFormat();
   const { bookingId, number, amount, issuedAt, deliveries } = invoice;
   const went = deliveredTo(deliveries);
   return (
     <TimelineItem
       marker={<Receipt />}
-      meta={<time dateTime={issuedAt}>{dateTime(issuedAt)}</time>}
+      meta={<time dateTime={issuedAt}>{date(issuedAt)}</time>}
       title={`${t('money.invoice', { number })} · ${money(amount)}`}
     >
       {(['sent', 'queued', 'failed'] as const).map(
@@ -181,7 +181,7 @@ function StaleInvoice({ invoice, money: account }: { invoice: Invoice; money: Bo
 /** What was taken back of an invoice, and whether something of it stands. */
 function CreditNotes({ invoice }: { invoice: Invoice }) {
   const t = useTranslations();
-  const { currency, dateTime, money } = useFormat();
+  const { currency, date, money } = useFormat();
   const { bookingId, number: invoiceNumber, creditNotes = [] } = invoice;
   if (creditNotes.length === 0) return null;
   return (
@@ -196,7 +196,7 @@ function CreditNotes({ invoice }: { invoice: Invoice }) {
           <li key={id} className="flex flex-col items-start gap-1 text-sm">
             <span>{t('money.creditNote', { number, amount: money(amount) })}</span>
             <time dateTime={issuedAt} className="text-ink-soft">
-              {dateTime(issuedAt)}
+              {date(issuedAt)}
             </time>
             <span className="break-words whitespace-pre-line text-ink-soft">{reason}</span>
             <DownloadLink

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@safari/ui';
+import { useFocusOnceGone } from '@safari/web-kit';
 import { useState } from 'react';
 import { useTranslations } from '../translations/later-translations';
-import { useFocusOnceGone } from './use-focus-once-gone';
 
 export interface NotComeNoteProps {
   /** What could not be loaded, as a sentence. */

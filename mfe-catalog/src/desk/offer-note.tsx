@@ -1,38 +1,72 @@
-import { type Booking, type ChangeOffer, canOffer, openOffer } from '@safari/contracts';
+import { type Booking, type ChangeOffer, canOffer, type OfferAnswer, openOffer } from '@safari/contracts';
 import { Button, Notice, toast } from '@safari/ui';
-import { serverMessage, useBookingOffersQuery, useFormat } from '@safari/web-kit';
+import { useBookingOffersQuery, useFocusOnceGone, useFormat } from '@safari/web-kit';
+import { useOfferRefusal } from '../shared/refusal';
 import { TermsFacts } from '../shared/terms-facts';
 import { useTranslations } from '../translations/later-translations';
 import { headingOf } from './booking-card';
 import { useAnswerMyOfferMutation } from './change.api';
 import { NotComeNote } from './not-come-note';
-import { useFocusOnceGone } from './use-focus-once-gone';
 
-/** On a booking whose terms may change: our offer with its answers, or what the customer asked for. */
+/** On a booking whose terms may change: our offer with its answers, or what became of what the customer asked for. */
 export function OfferNote({ booking }: { booking: Booking }) {
   const t = useTranslations();
+  const refusal = useOfferRefusal();
   const isOffered = canOffer(booking.status);
   const result = useBookingOffersQuery(booking.id, { skip: !isOffered });
-  if (!isOffered) return null;
-  const offer = result.data && openOffer(result.data.offers);
+  const [answer, answered] = useAnswerMyOfferMutation();
+  const offers = isOffered && result.data ? result.data.offers : [];
+  const offer = openOffer(offers);
+  const [newest] = offers;
+  const sent = answered.originalArgs;
   return (
     <>
-      <NotComeNote title={t('offer.unknown')} place={headingOf(booking)} result={result} />
-      {offer && <Open key={offer.id} booking={booking} offer={offer} />}
+      {isOffered && <NotComeNote title={t('offer.unknown')} place={headingOf(booking)} result={result} />}
+      {offer && (
+        <Open
+          key={offer.id}
+          booking={booking}
+          offer={offer}
+          answer={answer}
+          pressed={sent?.offerId === offer.id ? sent.answer.answer : undefined}
+          busy={answered.isLoading}
+        />
+      )}
+      {/* beside the offer or in its place: what is refused may have ended it */}
+      {answered.error !== undefined && (!offer || sent?.offerId === offer.id) && (
+        <Notice tone="danger" title={t('offer.refused')}>
+          {refusal(answered.error) ?? t('failed.text')}
+        </Notice>
+      )}
+      {newest?.state === 'expired' && newest.offeredBy === 'customer' && <Lapsed wish={newest} />}
     </>
   );
 }
 
-function Open({ booking, offer }: { booking: Booking; offer: ChangeOffer }) {
+interface OpenProps {
+  booking: Booking;
+  offer: ChangeOffer;
+  answer: ReturnType<typeof useAnswerMyOfferMutation>[0];
+  /** How it was answered from here last. */
+  pressed: OfferAnswer | undefined;
+  busy: boolean;
+}
+
+function Open({ booking, offer, answer, pressed, busy }: OpenProps) {
   const t = useTranslations();
   const { date } = useFormat();
-  const [answer, { isLoading, isSuccess, error }] = useAnswerMyOfferMutation();
   const { id: bookingId, itemName: name } = booking;
-  useFocusOnceGone(headingOf(booking), isLoading || isSuccess);
-  const end = async (how: 'accepted' | 'declined' | 'withdrawn') => {
+  useFocusOnceGone(headingOf(booking), pressed !== undefined);
+  const end = async (how: OfferAnswer) => {
     const done = await answer({ bookingId, offerId: offer.id, answer: { answer: how, words: '' } });
     if (done.data) toast({ title: t(`offer.${how}`), description: t(`offer.${how}.text`, { name }) });
   };
+  const buttonOf = (how: OfferAnswer) => ({
+    size: 'sm' as const,
+    busy: busy && pressed === how,
+    disabled: busy && pressed !== how,
+    onClick: () => void end(how),
+  });
   const own = offer.offeredBy === 'customer';
   return (
     <Notice
@@ -40,15 +74,13 @@ function Open({ booking, offer }: { booking: Booking; offer: ChangeOffer }) {
       title={t(own ? 'offer.asked' : 'offer.waits', { until: date(offer.expiresAt) })}
       action={
         own ? (
-          <Button size="sm" variant="secondary" busy={isLoading} onClick={() => void end('withdrawn')}>
+          <Button {...buttonOf('withdrawn')} variant="secondary">
             {t('offer.withdraw')}
           </Button>
         ) : (
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" busy={isLoading} onClick={() => void end('accepted')}>
-              {t('offer.accept')}
-            </Button>
-            <Button size="sm" variant="secondary" disabled={isLoading} onClick={() => void end('declined')}>
+            <Button {...buttonOf('accepted')}>{t('offer.accept')}</Button>
+            <Button {...buttonOf('declined')} variant="secondary">
               {t('offer.decline')}
             </Button>
           </div>
@@ -57,7 +89,17 @@ function Open({ booking, offer }: { booking: Booking; offer: ChangeOffer }) {
     >
       <TermsFacts before={offer.before} after={offer.after} />
       {!own && <p className="mt-2 whitespace-pre-line">“{offer.reason}”</p>}
-      {error !== undefined && <p role="alert">{serverMessage(error) ?? t('failed.text')}</p>}
+    </Notice>
+  );
+}
+
+/** What the customer asked for and nobody answered in time. */
+function Lapsed({ wish: { before, after } }: { wish: ChangeOffer }) {
+  const t = useTranslations();
+  return (
+    <Notice title={t('offer.lapsed')}>
+      <TermsFacts before={before} after={after} />
+      <p className="mt-2">{t('offer.lapsed.text')}</p>
     </Notice>
   );
 }

@@ -1,8 +1,9 @@
 import type { Booking } from '@safari/contracts';
-import { Button, Field, ListField, Notice, Textarea, TextInput, toast } from '@safari/ui';
-import { RadioGroup } from '@safari/ui/controls';
-import { draftsOf, serverMessage, useDraftOwner, useForm } from '@safari/web-kit';
+import { Button, Field, Notice, Textarea, TextInput, toast } from '@safari/ui';
+import { ListField, RadioGroup } from '@safari/ui/controls';
+import { draftsOf, useDraftOwner } from '@safari/web-kit';
 import { useState } from 'react';
+import { useRefusal, useTranslatedForm } from '../shared/refusal';
 import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
 import { useWriteReviewMutation } from './desk.api';
@@ -23,7 +24,8 @@ export function ReviewForm({ booking: { id }, onWritten }: ReviewFormProps) {
   const [drafts] = useState(() => draftsOf(owner));
   const say = (fault: ReviewFault) =>
     t(`reviews.fault.${fault.key}`, 'max' in fault ? { max: fault.max } : {});
-  const form = useForm<ReviewDraft>({
+  const refusal = useRefusal(({ code }) => (code === 'conflict' ? t('reviews.refused.conflict') : undefined));
+  const form = useTranslatedForm<ReviewDraft>({
     initial: readReviewDraft(drafts, id) ?? EMPTY_REVIEW,
     validate: (draft) =>
       Object.fromEntries(Object.entries(reviewFaults(draft)).map(([field, fault]) => [field, say(fault)])),
@@ -88,7 +90,7 @@ export function ReviewForm({ booking: { id }, onWritten }: ReviewFormProps) {
       />
       {form.failure !== undefined && (
         <Notice tone="danger" title={t('reviews.refused')}>
-          {serverMessage(form.failure) ?? t('reviews.refused.text')}
+          {refusal(form.failure) ?? t('reviews.refused.text')}
         </Notice>
       )}
       <Button type="submit" busy={form.busy} className="self-start">

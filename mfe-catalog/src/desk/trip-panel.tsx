@@ -1,11 +1,12 @@
 import { type Booking, type TripStatus, today } from '@safari/contracts';
-import { Accordion, AccordionItem, Notice, Progress, RemoteData, Skeleton } from '@safari/ui';
+import { Notice, Progress, RemoteData, Skeleton } from '@safari/ui';
 import { Route } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
 import { useMyTripQuery } from './desk.api';
 import { countdown } from './desk.rules';
+import { TripJournal } from './trip-journal';
 import { TripUpdates } from './trip-updates';
 
 /** A trip's progress and its updates. */
@@ -64,18 +65,10 @@ function TripAhead({ trip }: { trip: TripStatus }) {
 
 function TripBehind({ trip }: { trip: TripStatus }) {
   const t = useTranslations();
-  const [opened, setOpened] = useState(false);
   return (
     <div className="flex flex-col gap-3">
       <Head title={t('trip.completed')} trip={trip} />
-      <Accordion>
-        <AccordionItem
-          title={t('trip.updates.journal')}
-          onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
-        >
-          {opened && <TripUpdates bookingId={trip.bookingId} />}
-        </AccordionItem>
-      </Accordion>
+      <TripJournal bookingId={trip.bookingId} />
     </div>
   );
 }

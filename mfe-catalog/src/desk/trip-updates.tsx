@@ -1,10 +1,11 @@
 import type { TripUpdate, UpdateType } from '@safari/contracts';
 import { Button, RemoteData, Skeleton, Timeline, TimelineItem } from '@safari/ui';
 import { CircleCheck, Flag, Footprints, MapPin, Plane, TriangleAlert } from '@safari/ui/icons';
-import { useFormat } from '@safari/web-kit';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type RefObject, useState } from 'react';
+import { useFocusWhen } from '../shared/use-focus-when';
 import { useTranslations } from '../translations/later-translations';
 import { useMyTripUpdatesQuery } from './desk.api';
+import { useSafariTime } from './use-safari-time';
 
 const ICON: Record<UpdateType, ComponentType> = {
   departure: Plane,
@@ -30,57 +31,88 @@ const LATEST = 3;
 /** The updates of a trip, the latest first. */
 export function TripUpdates({ bookingId }: { bookingId: string }) {
   const t = useTranslations();
+  const result = useMyTripUpdatesQuery(bookingId);
   const [all, setAll] = useState(false);
+  const firstEarlier = useFocusWhen<HTMLSpanElement>(all);
   return (
-    <RemoteData
-      result={useMyTripUpdatesQuery(bookingId)}
-      loadingLabel={t('trip.updates.loading')}
-      staleLabel={t('failed.stale')}
-      loading={<Skeleton className="h-24" />}
-      failed={{
-        title: t('trip.updates.failed'),
-        children: t('failed.text'),
-        retryLabel: t('retry'),
-        level: 4,
-      }}
-      empty={<p className="text-sm text-ink-soft">{t('trip.updates.empty')}</p>}
-    >
-      {(updates) => {
-        const earlier = updates.length - LATEST;
-        return (
-          <div className="flex flex-col items-start gap-4" aria-live="polite">
-            <Timeline>
-              {(all ? updates : updates.slice(0, LATEST)).map((update) => (
-                <Update key={update.id} update={update} />
-              ))}
-            </Timeline>
-            {!all && earlier > 0 && (
-              <Button variant="quiet" size="sm" className="-ml-3" onClick={() => setAll(true)}>
-                {t('trip.updates.all', { count: earlier })}
-              </Button>
-            )}
-          </div>
-        );
-      }}
-    </RemoteData>
+    <>
+      {result.data && <SpokenNews newest={result.data[0]} />}
+      <RemoteData
+        result={result}
+        loadingLabel={t('trip.updates.loading')}
+        staleLabel={t('failed.stale')}
+        loading={<Skeleton className="h-24" />}
+        failed={{
+          title: t('trip.updates.failed'),
+          children: t('failed.text'),
+          retryLabel: t('retry'),
+          level: 4,
+        }}
+        empty={<p className="text-sm text-ink-soft">{t('trip.updates.empty')}</p>}
+      >
+        {(updates) => {
+          const earlier = updates.length - LATEST;
+          return (
+            <div className="flex flex-col items-start gap-4">
+              <Timeline>
+                {(all ? updates : updates.slice(0, LATEST)).map((update, index) => (
+                  <Update
+                    key={update.id}
+                    update={update}
+                    titleRef={index === LATEST ? firstEarlier : undefined}
+                  />
+                ))}
+              </Timeline>
+              {!all && earlier > 0 && (
+                <Button variant="quiet" size="sm" className="-ml-3" onClick={() => setAll(true)}>
+                  {t('trip.updates.all', { count: earlier })}
+                </Button>
+              )}
+            </div>
+          );
+        }}
+      </RemoteData>
+    </>
   );
 }
 
-function Update({ update }: { update: TripUpdate }) {
+/** Says aloud what is posted while one looks on; what stood there before is read where it stands. */
+function SpokenNews({ newest }: { newest: TripUpdate | undefined }) {
   const t = useTranslations();
-  const { dateTime } = useFormat();
+  const [known] = useState(newest?.id ?? 0);
+  const isNews = newest !== undefined && newest.id > known && newest.withdrawnAt === null;
+  return (
+    <output className="sr-only">
+      {isNews && `${t(`trip.update.${newest.updateType}`)}: ${newest.title}`}
+    </output>
+  );
+}
+
+interface UpdateProps {
+  update: TripUpdate;
+  /** Where the focus can go to. */
+  titleRef: RefObject<HTMLSpanElement | null> | undefined;
+}
+
+function Update({ update, titleRef }: UpdateProps) {
+  const t = useTranslations();
+  const time = useSafariTime();
   const { updateType, title, description, location, dayNumber, timestamp, editedAt, withdrawnAt } = update;
   const Icon = ICON[updateType];
   return (
     <TimelineItem
       marker={<Icon />}
       tone={withdrawnAt ? 'neutral' : TONE[updateType]}
-      title={withdrawnAt ? t('trip.updates.withdrawn', { when: dateTime(withdrawnAt) }) : title}
+      title={
+        <span ref={titleRef} tabIndex={titleRef && -1}>
+          {withdrawnAt ? t('trip.updates.withdrawn', { when: time(withdrawnAt) }) : title}
+        </span>
+      }
       meta={
         <>
           {t('trip.updates.day', { day: dayNumber })} · {t(`trip.update.${updateType}`)} ·{' '}
-          <time dateTime={timestamp}>{dateTime(timestamp)}</time>
-          {editedAt && !withdrawnAt && ` · ${t('trip.updates.edited', { when: dateTime(editedAt) })}`}
+          <time dateTime={timestamp}>{time(timestamp)}</time>
+          {editedAt && !withdrawnAt && ` · ${t('trip.updates.edited', { when: time(editedAt) })}`}
         </>
       }
     >

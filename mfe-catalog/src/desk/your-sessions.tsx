@@ -1,14 +1,14 @@
 import type { OpenSession } from '@safari/contracts';
 import { Badge, Button, RemoteData, Skeleton, toast } from '@safari/ui';
 import {
-  serverMessage,
   UNTOLD,
   useEndSessionMutation,
+  useFocusOnceGone,
   useFormat,
   useOpenSessionsQuery,
 } from '@safari/web-kit';
+import { useRefusal } from '../shared/refusal';
 import { useTranslations } from '../translations/later-translations';
-import { useFocusOnceGone } from './use-focus-once-gone';
 
 const HEADING = 'your-sessions';
 
@@ -46,6 +46,7 @@ export function YourSessions() {
 function SessionRow({ session: { id, device, openedAt, lastUsedAt, isThis } }: { session: OpenSession }) {
   const t = useTranslations();
   const { dateTime, relative } = useFormat();
+  const refusal = useRefusal();
   const [end, { isLoading, isSuccess }] = useEndSessionMutation();
   useFocusOnceGone(HEADING, isLoading || isSuccess);
   const name = device ?? t('sessions.unknown');
@@ -55,7 +56,7 @@ function SessionRow({ session: { id, device, openedAt, lastUsedAt, isThis } }: {
     else
       toast({
         title: t('sessions.end.failed'),
-        description: serverMessage(error) ?? t('failed.text'),
+        description: refusal(error) ?? t('failed.text'),
         variant: 'destructive',
       });
   };

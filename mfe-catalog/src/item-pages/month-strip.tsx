@@ -11,10 +11,11 @@ export interface Season {
 
 type Kind = 'best' | 'good' | 'closed';
 
+/** Colours that say something stay where the reader has chosen others. */
 const LOOK: Record<Kind, string> = {
-  best: 'bg-grass-600 text-white font-semibold',
-  good: 'bg-grass-100 text-grass-900',
-  closed: 'bg-sand-200 text-sand-700 line-through',
+  best: 'forced-color-adjust-none bg-grass-600 text-white font-semibold',
+  good: 'forced-color-adjust-none bg-grass-100 text-grass-900',
+  closed: 'forced-color-adjust-none bg-sand-200 text-sand-700 line-through',
 };
 
 /** The year in twelve fields, each saying in words what its colour says. */

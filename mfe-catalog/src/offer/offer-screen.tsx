@@ -1,10 +1,9 @@
-import { itemNameIn, type LinkedOffer } from '@safari/contracts';
+import { itemNameIn, type LinkedOffer, type OfferAnswer } from '@safari/contracts';
 import { Button, Card, CardBody, EmptyState, Notice, SectionHeading } from '@safari/ui';
 import { KeyRound } from '@safari/ui/icons';
 import {
   isCallError,
   Link,
-  serverMessage,
   useBrand,
   useFormat,
   useLanguage,
@@ -12,7 +11,9 @@ import {
   useParams,
 } from '@safari/web-kit';
 import { LinkPage, LinkPagePending } from '../shared/link-page';
+import { useOfferRefusal } from '../shared/refusal';
 import { TermsFacts } from '../shared/terms-facts';
+import { useFocusWhen } from '../shared/use-focus-when';
 import { useTranslations } from '../translations/later-translations';
 import { useAnswerLinkedOfferMutation, useLinkedOfferQuery } from './offer.api';
 
@@ -35,12 +36,12 @@ function OfferPage({ token }: { token: string }) {
   const [answer, answered] = useAnswerLinkedOfferMutation();
   const offer = answered.data ?? data;
   const gone = [error, answered.error].some((reason) => isCallError(reason) && reason.status === 404);
-  if (gone && !answered.data) return <NoOffer />;
+  if (gone && !answered.data) return <NoOffer isAnswered={answered.isError} />;
   if (offer) {
     return (
       <Offer
         offer={offer}
-        busy={answered.isLoading}
+        answering={answered.isLoading ? answered.originalArgs?.answer.answer : undefined}
         error={answered.error}
         onAnswer={(how) => void answer({ token, answer: { answer: how, words: '' } })}
       />
@@ -51,17 +52,26 @@ function OfferPage({ token }: { token: string }) {
 
 interface OfferProps {
   offer: LinkedOffer;
-  busy: boolean;
+  /** On its way. */
+  answering: OfferAnswer | undefined;
   error: unknown;
-  onAnswer: (answer: 'accepted' | 'declined') => void;
+  onAnswer: (answer: OfferAnswer) => void;
 }
 
-function Offer({ offer, busy, error, onAnswer }: OfferProps) {
+function Offer({ offer, answering, error, onAnswer }: OfferProps) {
   const t = useTranslations();
+  const refusal = useOfferRefusal();
   const { date } = useFormat();
   const { language } = useLanguage();
   const name = itemNameIn(offer, language);
   const { reference, state, before, after, reason, expiresAt } = offer;
+  const place = useFocusWhen(state !== 'open');
+  const buttonOf = (how: OfferAnswer) => ({
+    size: 'lg' as const,
+    busy: answering === how,
+    disabled: answering !== undefined && answering !== how,
+    onClick: () => onAnswer(how),
+  });
   return (
     <>
       <SectionHeading
@@ -72,9 +82,11 @@ function Offer({ offer, busy, error, onAnswer }: OfferProps) {
         lede={state === 'open' ? t('offer.lede', { until: date(expiresAt) }) : undefined}
       />
       {(state === 'accepted' || state === 'declined') && (
-        <Notice tone="success" title={t(`offer.${state}`)}>
-          {t(`offer.${state}.text`, { name })}
-        </Notice>
+        <div ref={place} tabIndex={-1}>
+          <Notice tone="success" title={t(`offer.${state}`)}>
+            {t(`offer.${state}.text`, { name })}
+          </Notice>
+        </div>
       )}
       <Card as="section">
         <CardBody className="gap-5">
@@ -84,15 +96,13 @@ function Offer({ offer, busy, error, onAnswer }: OfferProps) {
       </Card>
       {error !== undefined && (
         <Notice tone="danger" title={t('offer.refused')}>
-          {serverMessage(error) ?? t('failed.text')}
+          {refusal(error) ?? t('failed.text')}
         </Notice>
       )}
       {state === 'open' ? (
         <div className="flex flex-wrap gap-3">
-          <Button size="lg" busy={busy} onClick={() => onAnswer('accepted')}>
-            {t('offer.accept')}
-          </Button>
-          <Button size="lg" variant="secondary" disabled={busy} onClick={() => onAnswer('declined')}>
+          <Button {...buttonOf('accepted')}>{t('offer.accept')}</Button>
+          <Button {...buttonOf('declined')} variant="secondary">
             {t('offer.decline')}
           </Button>
         </div>
@@ -107,14 +117,17 @@ function Offer({ offer, busy, error, onAnswer }: OfferProps) {
   );
 }
 
-/** Unknown, used and expired links look alike. */
-function NoOffer() {
+/** Unknown, used and expired links look alike. @param isAnswered it was answered from here, and in vain */
+function NoOffer({ isAnswered }: { isAnswered: boolean }) {
   const t = useTranslations();
+  const place = useFocusWhen(isAnswered);
   const { email, phone } = useBrand();
   return (
-    <EmptyState level={1} className="my-section" icon={<KeyRound />} title={t('offer.gone')}>
-      <p>{t('offer.gone.text')}</p>
-      <p className="mt-2">{t('offer.reach', { email, phone })}</p>
-    </EmptyState>
+    <div ref={place} tabIndex={-1}>
+      <EmptyState level={1} className="my-section" icon={<KeyRound />} title={t('offer.gone')}>
+        <p>{t('offer.gone.text')}</p>
+        <p className="mt-2">{t('offer.reach', { email, phone })}</p>
+      </EmptyState>
+    </div>
   );
 }

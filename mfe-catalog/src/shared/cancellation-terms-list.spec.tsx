@@ -33,3 +33,11 @@ it.each([
 ])('the terms of a trip in %i days say nothing of days that are over', (daysAhead, lines) => {
   expect(linesOf(daysAhead)).toEqual(lines.map((line) => expect.stringMatching(line)));
 });
+
+it.each([
+  [60, true],
+  [13, false],
+])('the terms of a trip in %i days say whose day ends where a day is named', (daysAhead, isSaid) => {
+  linesOf(daysAhead);
+  expect(screen.queryByText('Days end at midnight in Tanzania (UTC+3).') !== null).toBe(isSaid);
+});

@@ -16,14 +16,17 @@ export function CancellationTermsList({
   const now = today();
   const open = tierDays(terms, preferredDate).filter(({ until }) => until === null || until >= now);
   return (
-    <ul className="list-disc pl-5 text-sm text-ink-soft">
-      {open.map(({ until, keptPercent: percent }) => (
-        <li key={until}>
-          {until
-            ? t('cancel.terms.until', { date: date(until), percent })
-            : t(open.length > 1 ? 'cancel.terms.after' : 'cancel.terms.always', { percent })}
-        </li>
-      ))}
-    </ul>
+    <div className="text-sm text-ink-soft">
+      <ul className="list-disc pl-5">
+        {open.map(({ until, keptPercent: percent }) => (
+          <li key={until}>
+            {until
+              ? t('cancel.terms.until', { date: date(until), percent })
+              : t(open.length > 1 ? 'cancel.terms.after' : 'cancel.terms.always', { percent })}
+          </li>
+        ))}
+      </ul>
+      {open.some(({ until }) => until) && <p>{t('cancel.terms.zone')}</p>}
+    </div>
   );
 }

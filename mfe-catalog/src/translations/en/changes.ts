@@ -12,6 +12,11 @@ export const changes = {
   'change.fault.travelers': 'Choose 1 to 20 travelers.',
   'change.fault.reason': 'A few words are enough.',
   'change.refused': 'Your wish was not sent',
+  'change.refused.over': 'The trip has begun or is over: its date, party and price stay.',
+  'change.refused.price': 'The price is another one by now. Look at it and decide again.',
+  'change.refused.conflict':
+    'Something of this booking has just changed. If we have offered you a change, please accept or decline it first.',
+  'change.refused.field': 'Choose another date or another number of travelers.',
   'change.keep': 'Leave It As It Is',
   'change.confirm': 'Ask for This Change',
   'change.done': 'We Have Your Wish',
@@ -19,9 +24,12 @@ export const changes = {
 
   'offer.page': 'A change of your booking',
   'offer.eyebrow': 'Your booking {reference}',
-  'offer.lede': 'We propose this change. Nothing changes until you accept it. Please answer until {until}.',
-  'offer.waits': 'We propose a change: please answer until {until}',
+  'offer.lede':
+    'We propose this change. Nothing changes until you accept it. Please answer by the end of {until} in Tanzania (UTC+3).',
+  'offer.waits': 'We propose a change: please answer by the end of {until} in Tanzania (UTC+3)',
   'offer.asked': 'You asked for this change; we are looking into it',
+  'offer.lapsed': 'The time for this wish is over: your booking stays as it is',
+  'offer.lapsed.text': 'If you would still like this change, ask for it again or write to us.',
   'offer.accept': 'Accept Change',
   'offer.decline': 'Decline',
   'offer.withdraw': 'Take My Wish Back',
@@ -31,7 +39,10 @@ export const changes = {
   'offer.declined.text': '{name} stays as it was. We know of your answer.',
   'offer.withdrawn': 'Wish Taken Back',
   'offer.withdrawn.text': '{name} stays as it is.',
-  'offer.refused': 'Your answer did not arrive',
+  'offer.refused': 'Your answer was not taken',
+  'offer.refused.ended': 'This offer has ended already.',
+  'offer.refused.conflict':
+    'It cannot be agreed as it was offered any more. Look at your booking again, or ask us for another day.',
   'offer.failed': 'The change could not be loaded',
   'offer.unknown': 'Whether a change waits for your answer could not be loaded',
   'offer.gone': 'There is nothing to decide here',

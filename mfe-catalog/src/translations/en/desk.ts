@@ -206,6 +206,7 @@ export const desk = {
   'reviews.sent.text': 'Thank you for your review.',
   'reviews.refused': 'Your review was not posted',
   'reviews.refused.text': 'What you wrote is kept. Please try again.',
+  'reviews.refused.conflict': 'This trip has your review already, or it is not over yet.',
   'reviews.fault.rating': 'Choose 1 to 5 stars',
   'reviews.fault.title': 'Enter a title',
   'reviews.fault.text': 'Tell what the trip was like',

@@ -8,6 +8,7 @@ import { itemDialogs } from './item-dialogs';
 import { messages } from './messages';
 import { portal } from './portal';
 import { privacy } from './privacy';
+import { refusals } from './refusals';
 
 /** Every text in English. */
 export const en = {
@@ -20,5 +21,6 @@ export const en = {
   ...messages,
   ...portal,
   ...privacy,
+  ...refusals,
   ...answer,
 };

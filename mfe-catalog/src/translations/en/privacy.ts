@@ -33,6 +33,7 @@ export const privacy = {
   'privacy.confirm.fault': 'Type the email address of your account',
   'privacy.refused': 'Nothing was erased',
   'privacy.refused.text': 'Please try again in a moment.',
+  'privacy.refused.field': 'This is not the email address of your account.',
   'privacy.unanswered': 'We do not know whether your wish has arrived',
   'privacy.unanswered.text': 'Ask once more: however often you ask, it is one erasure.',
   'privacy.keep': 'Keep My Account',

@@ -208,6 +208,7 @@ export const desk: Record<keyof typeof en, string> = {
   'reviews.sent.text': 'Tunashukuru kwa maoni yako.',
   'reviews.refused': 'Maoni yako hayakutumwa',
   'reviews.refused.text': 'Ulichoandika kimehifadhiwa. Tafadhali jaribu tena.',
+  'reviews.refused.conflict': 'Safari hii ina maoni yako tayari, au bado haijaisha.',
   'reviews.fault.rating': 'Chagua nyota 1 hadi 5',
   'reviews.fault.title': 'Andika kichwa',
   'reviews.fault.text': 'Simulia safari ilikuwaje',

@@ -35,6 +35,7 @@ export const privacy: Record<keyof typeof en, string> = {
   'privacy.confirm.fault': 'Andika barua pepe ya akaunti yako',
   'privacy.refused': 'Hakuna kilichofutwa',
   'privacy.refused.text': 'Tafadhali jaribu tena baada ya muda mfupi.',
+  'privacy.refused.field': 'Hii siyo barua pepe ya akaunti yako.',
   'privacy.unanswered': 'Hatujui kama ombi lako limefika',
   'privacy.unanswered.text': 'Omba tena: hata ukiomba mara nyingi, akaunti hufutwa mara moja tu.',
   'privacy.keep': 'Bakiza Akaunti Yangu',

@@ -7,6 +7,7 @@ import { itemDialogs } from './item-dialogs';
 import { messages } from './messages';
 import { portal } from './portal';
 import { privacy } from './privacy';
+import { refusals } from './refusals';
 import { shopWindow } from './shop-window';
 
 /** Every text in Swahili. */
@@ -20,5 +21,6 @@ export const sw = {
   ...messages,
   ...portal,
   ...privacy,
+  ...refusals,
   ...answer,
 };

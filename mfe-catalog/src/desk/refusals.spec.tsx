@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { addDays, type ChangeOffer, termsOf, today } from '@safari/contracts';
+import { exampleBooking } from '@safari/contracts/testing';
+import { Toaster, UiProvider } from '@safari/ui';
+import { type Answers, newWindow, renderPage, serve } from '@safari/web-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { BookingMessages } from './booking-messages';
+import { CancelDialog } from './cancel-dialog';
+import { ChangeDialog } from './change-dialog';
+import { EraseDialog } from './erase-dialog';
+import { OfferNote } from './offer-note';
+import { ReviewForm } from './review-form';
+import { YourSessions } from './your-sessions';
+
+const DETAIL = 'A sentence for whoever reads English.';
+const booking = exampleBooking({
+  id: 'ahead',
+  itemName: 'Mlima Meru',
+  status: 'confirmed',
+  numberOfTravelers: 2,
+  preferredDate: addDays(today(), 40),
+});
+
+interface Refused {
+  status: number;
+  code: string;
+  [extension: string]: unknown;
+}
+
+const refusal = ({ status, ...members }: Refused) =>
+  new Response(JSON.stringify({ status, title: DETAIL, detail: DETAIL, ...members }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+
+const conflict = (extensions: object = {}): Refused => ({ status: 409, code: 'conflict', ...extensions });
+const TOO_MANY: Refused = { status: 429, code: 'too_many', retryAfter: 3_535 };
+const OUTAGE: Refused = { status: 503, code: 'unavailable', retryAfter: 5 };
+
+const show = (page: ReactNode, answers: Answers, language = 'sw') => {
+  serve({
+    'GET /api/auth/user': { id: 'u1', name: 'Amina', email: 'amina@example.com', picture: null },
+    ...answers,
+  });
+  renderPage(
+    <UiProvider>
+      {page}
+      <Toaster />
+    </UiProvider>,
+    { language },
+  );
+};
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const write = async (label: RegExp, text: string) =>
+  userEvent.type(await screen.findByLabelText(label), text);
+
+/** Said where the step was refused, or in a toast; the server's own sentence is nowhere. */
+async function expectSaid(sentence: RegExp) {
+  expect(await screen.findAllByText(sentence)).not.toEqual([]);
+  expect(document.body.textContent).not.toContain(DETAIL);
+}
+
+const askForChange = async (refused: Refused, language = 'sw') => {
+  show(
+    <ChangeDialog booking={booking} />,
+    { 'POST /api/user/bookings/ahead/offers': refusal(refused) },
+    language,
+  );
+  await press(language === 'sw' ? /^Badili Nafasi/ : /^Change Booking/);
+  await write(language === 'sw' ? /^Idadi ya wasafiri/ : /^Number of travelers/, '{Backspace}3');
+  await write(language === 'sw' ? /^Kwa nini/ : /^Why/, 'Rafiki anakuja nasi.');
+  await press(language === 'sw' ? 'Omba Badiliko Hili' : 'Ask for This Change');
+};
+
+const cancel = async (refused: Refused) => {
+  const costs = {
+    customer: { daysBefore: 9, keptPercent: 50, paid: '900.00', kept: '450.00', refund: '450.00' },
+  };
+  show(<CancelDialog booking={booking} />, {
+    'GET /api/bookings/ahead/cancellation': { terms: { version: '1', tiers: [] }, costs },
+    'POST /api/user/bookings/ahead/cancel': refusal(refused),
+  });
+  await press(/^Futa Nafasi/);
+  await write(/^Kwa nini/, 'Mgonjwa.');
+  await press('Futa Nafasi Yangu');
+};
+
+const acceptOffer = async (refused: Refused) => {
+  const offer: ChangeOffer = {
+    id: 7,
+    offeredBy: 'staff',
+    state: 'open',
+    before: termsOf(booking),
+    after: { ...termsOf(booking), numberOfTravelers: 3 },
+    priceRule: 'kept',
+    pricePercent: null,
+    reason: 'Kambi ina hema moja zaidi.',
+    offeredAt: '2026-11-20T08:00:00.000Z',
+    expiresAt: '2026-11-27T08:00:00.000Z',
+    answeredAt: null,
+    words: '',
+  };
+  show(<OfferNote booking={booking} />, {
+    'GET /api/bookings/ahead/offers': { version: 1, booking, offers: [offer], priceToday: null },
+    'POST /api/user/bookings/ahead/offers/7': refusal(refused),
+  });
+  await press('Kubali Badiliko');
+};
+
+const writeMessage = async (refused: Refused) => {
+  show(<BookingMessages booking={booking} />, {
+    'GET /api/bookings/ahead/messages?as=customer': [],
+    'POST /api/bookings/ahead/messages': refusal(refused),
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Ujumbe kuhusu/ }), 'Habari?');
+  await press('Tuma');
+};
+
+const review = async (refused: Refused) => {
+  show(<ReviewForm booking={booking} onWritten={() => undefined} />, {
+    'POST /api/customer-reviews': refusal(refused),
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: /^Nyota 4|^4/ }));
+  await write(/^Kichwa/, 'Simba mtini');
+  await write(/^Maoni yako/, 'Tuliona simba.');
+  await userEvent.click(screen.getByRole('radio', { name: 'Ndiyo' }));
+  await press('Tuma Maoni');
+};
+
+const eraseAccount = async (refused: Refused) => {
+  show(<EraseDialog email="amina@example.com" />, {
+    'GET /api/booking/privacy/erasure': { inTheWay: [], invoices: [] },
+    'POST /api/auth/erasures': refusal(refused),
+  });
+  await press(/^Futa Akaunti/);
+  await write(/amina@example\.com/, 'amina@example.com');
+  await press('Futa Kabisa');
+};
+
+const endSession = async (refused: Refused) => {
+  const device = {
+    id: 'b',
+    device: 'Chrome',
+    openedAt: '2027-02-01T08:00:00.000Z',
+    lastUsedAt: '2027-02-01T08:00:00.000Z',
+  };
+  show(<YourSessions />, {
+    'GET /api/auth/sessions': [{ ...device, isThis: false }],
+    'DELETE /api/auth/sessions/b': refusal(refused),
+  });
+  await press(/Chrome/);
+};
+
+beforeEach(() => {
+  newWindow();
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // where refusals are noted for us
+});
+
+describe('whoever reads Swahili is refused in Swahili', () => {
+  it.each([
+    ['a change too many', askForChange, TOO_MANY, /jaribu tena baada ya dakika 59/],
+    ['a change while the records are away', askForChange, OUTAGE, /Haiwezekani kwa sasa/],
+    ['a change while ours waits', askForChange, conflict(), /tumekupendekezea badiliko/],
+    ['a change of what has begun', askForChange, conflict({ bookingStatus: 'in_progress' }), /imeanza/],
+    [
+      'a change at another price',
+      askForChange,
+      { ...conflict(), code: 'price_changed', totalPrice: '9.00' },
+      /Bei imebadilika/,
+    ],
+    [
+      'a cancellation at another cost',
+      cancel,
+      { ...conflict(), code: 'price_changed', cost: { refund: '425.00' } },
+      /Sasa unarudishiwa .*425/,
+    ],
+    ['a second cancellation', cancel, conflict({ current: booking }), /haiwezi kufutwa tena/],
+    [
+      'an answer to what has ended',
+      acceptOffer,
+      conflict({ state: 'withdrawn' }),
+      /Pendekezo hili limekwisha/,
+    ],
+    ['a yes to a day that is over', acceptOffer, conflict(), /siku nyingine/],
+    ['a message too many', writeMessage, TOO_MANY, /jaribu tena baada ya dakika 59/],
+    ['a second review', review, conflict(), /tayari/],
+    ['a second erasure', eraseAccount, { ...TOO_MANY, retryAfter: 72_000 }, /baada ya saa 20/],
+    ['a session that stays', endSession, OUTAGE, /Haiwezekani kwa sasa/],
+    ['what nobody foresaw', cancel, { status: 422, code: 'unheard_of' }, /Haiwezekani kama ilivyo sasa/],
+  ] as const)('%s', async (_, step, refused, sentence) => {
+    await step(refused);
+    await expectSaid(sentence);
+  });
+
+  it('with the number of what is our fault', async () => {
+    await askForChange({ status: 500, code: 'internal', traceId: '4bf92f3577b34da6' });
+    await expectSaid(/4bf92f3577b34da6/);
+  });
+
+  it('beside the field that the server alone found wrong', async () => {
+    await askForChange({ status: 400, code: 'validation', errors: { preferredDate: [DETAIL] } });
+    await expectSaid(/Chagua tarehe nyingine/);
+  });
+});
+
+it('whoever reads English is told what the server alone knows', async () => {
+  await askForChange({ status: 422, code: 'unheard_of' }, 'en');
+  expect(await screen.findByText(DETAIL)).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import type { LinkedOffer } from '@safari/contracts';
+import { UiProvider } from '@safari/ui';
+import { Route, Routes } from '@safari/web-kit';
+import { type Answer, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OfferScreen } from './offer-screen';
+
+const terms = {
+  preferredDate: '2099-01-01',
+  numberOfTravelers: 2,
+  unitPrice: '100.00',
+  totalPrice: '200.00',
+};
+const offer: LinkedOffer = {
+  reference: 'KS-7F3K2Q',
+  itemName: 'Mount Meru',
+  state: 'open',
+  before: terms,
+  after: { ...terms, numberOfTravelers: 3, totalPrice: '300.00' },
+  reason: 'The camp has one more tent.',
+  expiresAt: '2026-11-27T20:59:59.000Z',
+};
+
+const open = async (answer: Answer) => {
+  serve({
+    'GET /api/auth/user': problem(401, 'Please sign in first.'),
+    'GET /api/booking/change-offers/key': offer,
+    'POST /api/booking/change-offers/key': answer,
+  });
+  renderPage(
+    <UiProvider>
+      <Routes>
+        <Route path="/offer/:token" element={<OfferScreen />} />
+      </Routes>
+    </UiProvider>,
+    { at: '/offer/key' },
+  );
+  await screen.findByRole('heading', { name: 'Mount Meru' });
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(newWindow);
+
+it('a link says whose day it is that an answer is waited for until', async () => {
+  await open({});
+  expect(screen.getByText(/Please answer by the end of Nov 27, 2026 in Tanzania \(UTC\+3\)\.$/)).toBeTruthy();
+});
+
+it.each([
+  ['Accept Change', 'Decline', 'accepted', 'Your Booking Is Changed'],
+  ['Decline', 'Accept Change', 'declined', 'Your Booking Stays As It Was'],
+] as const)('`%s` alone is busy, and what came of it has the focus', async (pressed, other, state, title) => {
+  let answer: (response: Response) => void = () => undefined;
+  await open(() => new Promise((resolve) => (answer = resolve)));
+  await userEvent.click(button(pressed));
+  expect(button(pressed).getAttribute('aria-busy')).toBe('true');
+  expect(button(other).getAttribute('aria-busy')).toBeNull();
+  expect(button(other)).toHaveProperty('disabled', true);
+  expect(document.activeElement).toBe(button(pressed));
+  await act(async () => answer(new Response(JSON.stringify({ ...offer, state }))));
+  await screen.findByText(title);
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(new RegExp(`^${title}`)));
+});
+
+it('an answer that came too late says so where the focus is', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open(problem(404, 'The offer was not found.'));
+  await userEvent.click(button('Accept Change'));
+  await screen.findByRole('heading', { name: 'There is nothing to decide here' });
+  expect(document.activeElement?.textContent).toMatch(/^There is nothing to decide here/);
+});

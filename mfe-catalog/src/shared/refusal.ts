@@ -1,0 +1,97 @@
+import type { Problem } from '@safari/contracts';
+import {
+  type CallError,
+  type Form,
+  type FormOptions,
+  isCallError,
+  serverMessage,
+  useForm,
+  useFormat,
+  useLanguage,
+} from '@safari/web-kit';
+import { type T, useTranslations } from '../translations/later-translations';
+import { isDomainError } from './domain-error';
+
+/** What each code of a refusal means wherever it is met. */
+const EVERYWHERE: Readonly<Record<string, Parameters<T>[0]>> = {
+  unauthenticated: 'refusal.unauthenticated',
+  not_found: 'refusal.gone',
+  gone: 'refusal.gone',
+  too_slow: 'refusal.slow',
+  too_large: 'refusal.large',
+  unavailable: 'refusal.unavailable',
+  internal: 'refusal.internal',
+};
+
+/**
+ * Why the server refused, in the reader's language; undefined where no answer came, or nobody knows why. What only the
+ * server's own sentence tells, which is English, is for whoever reads English.
+ * @param here what a problem means on this screen, by its code and its extensions
+ */
+export function useRefusal(here?: (problem: Problem) => string | undefined) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const { relative } = useFormat();
+  const everywhere = ({ code, retryAfter, traceId }: Problem): string | undefined => {
+    if (code === 'too_many') return t('refusal.often', { when: relative(momentIn(retryAfter)) });
+    const key = EVERYWHERE[code];
+    if (key === undefined) return undefined;
+    return traceId ? `${t(key)} ${t('refusal.number', { number: traceId })}` : t(key);
+  };
+  return (error: unknown): string | undefined => {
+    const problem = isCallError(error) ? error.problem : undefined;
+    if (!problem) return undefined;
+    const known = here?.(problem) ?? everywhere(problem);
+    if (known !== undefined) return known;
+    if (language === 'en') return serverMessage(error);
+    return isDomainError(error) ? t('refusal.other') : undefined;
+  };
+}
+
+/** As an ISO moment, in whole minutes from now. @param retryAfter seconds */
+function momentIn(retryAfter: unknown): string {
+  const minutes = Math.max(1, Math.ceil(Number(retryAfter) / 60) || 1);
+  return new Date(Date.now() + minutes * 60_000).toISOString();
+}
+
+/** Why an answer to an offer changed nothing. */
+export function useOfferRefusal() {
+  const t = useTranslations();
+  return useRefusal(({ code, state }) => {
+    if (code !== 'conflict') return undefined;
+    return t(state === undefined ? 'offer.refused.conflict' : 'offer.refused.ended');
+  });
+}
+
+interface TranslatedFormOptions<V> extends FormOptions<V> {
+  /** What is said beside a field that the server alone finds wrong; a general sentence where it is left out. */
+  refused?: Partial<Record<keyof V & string, string>>;
+}
+
+/** A form that says beside its fields in the reader's language also what the server alone finds wrong. */
+export function useTranslatedForm<V extends object>({
+  refused = {},
+  submit,
+  ...options
+}: TranslatedFormOptions<V>): Form<V> {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  return useForm<V>({
+    ...options,
+    submit: async (values) => {
+      try {
+        await submit(values);
+      } catch (error) {
+        // the server's own reasons are English
+        throw language === 'en' ? error : withReasons(error, refused, t('refusal.field'));
+      }
+    },
+  });
+}
+
+function withReasons(error: unknown, reasons: Readonly<Record<string, string | undefined>>, general: string) {
+  if (!isCallError(error) || !error.problem?.errors) return error;
+  const fields = Object.keys(error.problem.errors);
+  const errors = Object.fromEntries(fields.map((field) => [field, [reasons[field] ?? general]]));
+  return { ...error, problem: { ...error.problem, errors } } satisfies CallError;
+}
