@@ -1,4 +1,5 @@
 import type { Booking } from '@safari/contracts';
+import { Notice } from '@safari/ui';
 import { useUrlState } from '@safari/web-kit';
 import { BookingPanel } from '../bookings/booking-panel';
 import { BookingsScreen } from '../bookings/bookings-screen';
@@ -17,8 +18,10 @@ import { PaymentPane } from '../invoices/payment-pane';
 import { BookingMessages } from '../messages/booking-messages';
 import { CustomerEntry } from '../messages/customer-entry';
 import { AddressDialog } from '../shared/address-dialog';
+import { isErased } from '../shared/erased.rules';
 import { OnlyFor } from '../shared/only-for';
 import { useWide } from '../shared/use-wide';
+import { useTranslations } from '../translations/translations';
 import { ReviewList } from '../trips/review-list';
 import { TripPane } from '../trips/trip-pane';
 
@@ -51,6 +54,7 @@ export function BookingsPage() {
     reassign: '',
     reopen: '',
   });
+  const t = useTranslations();
   const wide = useWide();
   const opened = address.booking || (wide ? '' : address.beside);
   const selectOperators = ({ id }: { id: string }) => setAddress({ coordinate: id }, { push: true });
@@ -83,7 +87,7 @@ export function BookingsPage() {
           notices={(booking) => (
             <>
               {booking.status === 'cancelled' && <CancellationNotice booking={booking} />}
-              <OfferNotice booking={booking} />
+              {isErased(booking) ? <Notice>{t('erased.text')}</Notice> : <OfferNotice booking={booking} />}
             </>
           )}
         />

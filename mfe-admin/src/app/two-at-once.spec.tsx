@@ -6,6 +6,7 @@ import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking } from '../testing/examples';
+import { stale } from '../testing/stale';
 import { TripsScreen } from '../trips/trips-screen';
 import { BookingsPage } from './bookings-page';
 
@@ -22,13 +23,6 @@ const trip: TripStatus = {
   expectedEndDate: expectedEnd(paid.preferredDate, 4),
   version: 7,
 };
-
-/** What the server answers to a change of a version that is not the newest. */
-const stale = (current: unknown) =>
-  new Response(
-    JSON.stringify({ status: 412, title: 'Changed meanwhile', detail: 'Somebody changed this.', current }),
-    { status: 412, headers: { 'content-type': 'application/problem+json' } },
-  );
 
 /** The answer to the question that is asked before a trip's last day. */
 const completeNow = async () => userEvent.click(await screen.findByRole('button', { name: 'Complete Now' }));

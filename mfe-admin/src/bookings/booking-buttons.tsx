@@ -1,6 +1,7 @@
-import { type Booking, bookingActions, moveDuty } from '@safari/contracts';
+import { type Booking, moveDuty } from '@safari/contracts';
 import { Button, type ButtonProps } from '@safari/ui';
 import { CircleCheck, Receipt, UserPlus } from '@safari/ui/icons';
+import { officeActions } from '../shared/office-actions.rules';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 import type { Doable } from './next-step.rules';
@@ -14,6 +15,8 @@ export interface BookingButtonsProps {
   size?: ButtonProps['size'];
   /** of the next step, and of what else can be done */
   variants: { next: ButtonProps['variant']; other: ButtonProps['variant'] };
+  /** The booking is open: a change that its customer asks for is answered on the page itself. */
+  opened?: boolean;
 }
 
 /** A booking's next step, and what else the office can do with it. */
@@ -23,6 +26,7 @@ export function BookingButtons({
   onSendInvoice,
   size = 'md',
   variants,
+  opened = false,
 }: BookingButtonsProps) {
   const t = useTranslations();
   const may = useMay();
@@ -32,10 +36,11 @@ export function BookingButtons({
     size,
     variant: waits || (step && step.kind !== kind) ? variants.other : variants.next,
   });
-  const standsBelow = step && ['ask', 'invoice', 'complete'].includes(step.kind);
+  const elsewhere = [...(opened ? ['answer'] : []), 'ask', 'invoice', 'complete'];
+  const standsElsewhere = step && elsewhere.includes(step.kind);
   return (
     <>
-      {step && !standsBelow && (
+      {step && !standsElsewhere && (
         <NextStepButton
           size={size}
           variant={variants.next}
@@ -47,19 +52,19 @@ export function BookingButtons({
         />
       )}
       {waits && <WaitsFor waits={waits} />}
-      {bookingActions.selectOperators(booking) && may('office') && (
+      {officeActions.selectOperators(booking) && may('office') && (
         <Button {...look('ask')} onClick={onSelectOperators}>
           <UserPlus />
           {t('booking.selectOperators')}
         </Button>
       )}
-      {bookingActions.sendInvoice(booking) && may('money') && (
+      {officeActions.sendInvoice(booking) && may('money') && (
         <Button {...look('invoice')} onClick={onSendInvoice}>
           <Receipt />
           {t('booking.sendInvoice')}
         </Button>
       )}
-      {bookingActions.markCompleted(booking) && may(moveDuty('completed')) && (
+      {officeActions.markCompleted(booking) && may(moveDuty('completed')) && (
         <Button {...look('complete')} busy={move.busy} onClick={() => void move.complete()}>
           {!move.busy && <CircleCheck />}
           {t('booking.markCompleted')}

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { BOOKING_STATUSES, type BookingStatus, ERASED_CUSTOMER } from '@safari/contracts';
+import { BOOKING_STATUSES, type Booking, type BookingStatus, ERASED_CUSTOMER } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
 import { renderPage } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
@@ -8,8 +8,8 @@ import { BookingCard } from './booking-card';
 
 const BUTTONS = ['Select Operators', 'Send Invoice', 'Mark Completed', 'View Chat'];
 
-function shown(status: BookingStatus, assignedOperatorId: number | null) {
-  const booking = { ...aBooking, status, assignedOperatorId };
+function shown(status: BookingStatus, assignedOperatorId: number | null, facts: Partial<Booking> = {}) {
+  const booking = { ...aBooking, status, assignedOperatorId, ...facts };
   const { unmount } = renderPage(
     <ul>
       <BookingCard booking={booking} onSelectOperators={jest.fn()} onSendInvoice={jest.fn()} />
@@ -45,6 +45,10 @@ describe('a booking card', () => {
     );
     expect(screen.getByText(ERASED_CUSTOMER)).toBeTruthy();
     expect(screen.getAllByRole('link').filter(({ textContent }) => !textContent)).toEqual([]);
+  });
+
+  it.each(BOOKING_STATUSES)('that is %s offers no step once its customer was erased', (status) => {
+    expect(shown(status, status === 'pending' ? null : 1, { customerEmail: '' })).toEqual(['View Chat']);
   });
 
   it.each([

@@ -2,9 +2,11 @@ import type { Booking, BookingFilter, BookingSort } from '@safari/contracts';
 import { Button, EmptyState, LoadMore, RemoteData, Skeleton } from '@safari/ui';
 import { Inbox } from '@safari/ui/icons';
 import { skipToken, useFormat } from '@safari/web-kit';
+import { useEffect, useState } from 'react';
 import { useSearchSpellingQuery } from '../data/booking.api';
 import { isNarrow } from '../data/booking-filter.rules';
 import { useTranslations } from '../translations/translations';
+import { linkId } from './beside/use-beside';
 import { BookingCard } from './booking-card';
 import { BookingTable } from './booking-table';
 import { namedFilter } from './named-filter.rules';
@@ -63,7 +65,7 @@ export function BookingList({
     >
       {(bookings) => (
         <>
-          <NewBookings count={list.arrived} onShow={list.show} />
+          <NewBookings arrived={list.arrived} onShow={list.show} />
           {layout === 'table' ? (
             <BookingTable
               bookings={bookings}
@@ -98,14 +100,22 @@ export function BookingList({
   );
 }
 
-/** Says what has come in since; a press shows it. */
-function NewBookings({ count, onShow }: { count: number; onShow: () => void }) {
+/** Says what has come in since; a press shows it, and takes the focus to the first of it. */
+function NewBookings({ arrived, onShow }: { arrived: readonly Booking[]; onShow: () => void }) {
   const t = useTranslations();
+  const [first, setFirst] = useState<string>();
+  useEffect(() => {
+    if (first) document.getElementById(linkId(first))?.focus();
+  }, [first]);
+  const show = () => {
+    setFirst(arrived[0]?.id);
+    onShow();
+  };
   return (
     <output className="block empty:hidden">
-      {count > 0 && (
-        <Button size="sm" variant="secondary" block onClick={onShow}>
-          {t('bookings.arrived', { count })}
+      {arrived.length > 0 && (
+        <Button size="sm" variant="secondary" block onClick={show}>
+          {t('bookings.arrived', { count: arrived.length })}
         </Button>
       )}
     </output>

@@ -1,4 +1,4 @@
-import { type Booking, bookingActions } from '@safari/contracts';
+import type { Booking } from '@safari/contracts';
 import { Button, LinkButton, Skeleton } from '@safari/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { ArrowLeft, Handshake, Pencil, RotateCw, X } from '@safari/ui/icons';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { BookingNotFound, isMissing } from '../shared/booking-not-found';
+import { officeActions } from '../shared/office-actions.rules';
 import { Screen } from '../shared/screen';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useAddressWith } from '../shared/use-address-with';
@@ -127,26 +128,27 @@ function PanelActions({
         onSelectOperators={onSelectOperators}
         onSendInvoice={onSendInvoice}
         variants={{ next: 'primary', other: 'secondary' }}
+        opened
       />
-      {office && bookingActions.change(booking) && (
+      {office && officeActions.change(booking) && (
         <Button variant="secondary" onClick={onChange}>
           <Pencil />
           {t('change.open')}
         </Button>
       )}
-      {office && bookingActions.reassign(booking) && (
+      {office && officeActions.reassign(booking) && (
         <Button variant="quiet" onClick={onReassign}>
           <Handshake />
           {t('reassign.open')}
         </Button>
       )}
-      {may('trips') && bookingActions.reopen(booking) && (
+      {may('trips') && officeActions.reopen(booking) && (
         <Button variant="secondary" onClick={onReopen}>
           <RotateCw />
           {t('reopen.open')}
         </Button>
       )}
-      {office && bookingActions.cancel(booking) && (
+      {office && officeActions.cancel(booking) && (
         <Button variant="quiet" onClick={onCancel}>
           <X />
           {t('cancel.open')}

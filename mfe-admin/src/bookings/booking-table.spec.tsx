@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Booking, BookingSummary } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
+import { api } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -114,6 +115,20 @@ describe('the table of bookings', () => {
     localStorage.setItem('bookingsColumns', '{"customer":"wide"');
     open();
     expect(await value()).toBe('144 px');
+  });
+
+  it('keeps the focus in the list where a button goes: of what has come in, and of what was chosen', async () => {
+    const { served, store } = open();
+    await screen.findByRole('link', { name: 'KS-JJJJJJ' });
+    served['GET /api/bookings'] = [{ ...amina, id: 'new', reference: 'KS-NEWNEW' }, amina, jonas];
+    await act(async () => void store.dispatch(api.util.invalidateTags(['Booking'])));
+    await userEvent.click(await screen.findByRole('button', { name: '1 new' }));
+    const arrived = await screen.findByRole('link', { name: 'KS-NEWNEW' });
+    await waitFor(() => expect(document.activeElement).toBe(arrived));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose KS-JJJJJJ' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose None' }));
+    expect(screen.queryByRole('region', { name: 'Chosen bookings' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'KS-JJJJJJ' }));
   });
 
   it('asks about many at once, tells how each one went, and tries again what was refused', async () => {

@@ -1,8 +1,18 @@
 import { type Booking, moveDuty, type StaffDuty, today } from '@safari/contracts';
 import { Button, type ButtonProps, LinkButton } from '@safari/ui';
-import { Banknote, CircleCheck, Compass, Handshake, Receipt, Undo2, UserPlus } from '@safari/ui/icons';
+import {
+  Banknote,
+  CircleCheck,
+  Compass,
+  Handshake,
+  Pencil,
+  Receipt,
+  Undo2,
+  UserPlus,
+} from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { isErased } from '../shared/erased.rules';
 import { useAddressWith } from '../shared/use-address-with';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
@@ -11,6 +21,7 @@ import type { NextMove } from './use-next-move';
 
 /** Which duty each step is. */
 export const STEP_DUTY: Record<Doable['kind'], StaffDuty> = {
+  answer: 'office',
   ask: 'office',
   confirm: 'office',
   compare: 'office',
@@ -22,6 +33,7 @@ export const STEP_DUTY: Record<Doable['kind'], StaffDuty> = {
 };
 
 const ICON: Record<Doable['kind'], ReactNode> = {
+  answer: <Pencil />,
   ask: <UserPlus />,
   confirm: <Handshake />,
   compare: <Handshake />,
@@ -33,7 +45,8 @@ const ICON: Record<Doable['kind'], ReactNode> = {
 };
 
 /** Where the steps are taken that are no press; as parameters of the address. */
-const THERE: Record<'compare' | 'correct', (booking: Booking) => Record<string, string>> = {
+const THERE: Record<'answer' | 'compare' | 'correct', (booking: Booking) => Record<string, string>> = {
+  answer: ({ id }) => ({ booking: id, view: '' }),
   compare: ({ id }) => ({ chat: id }),
   correct: ({ id }) => ({ booking: id, view: 'payment' }),
 };
@@ -58,7 +71,7 @@ export function NextStepButton({
   const to = useAddressWith();
   const label = useStepLabel()(step);
   const { kind } = step;
-  if (kind === 'compare' || kind === 'correct') {
+  if (kind === 'answer' || kind === 'compare' || kind === 'correct') {
     return (
       <LinkButton asChild {...look}>
         <Link to={to(THERE[kind](booking))}>
@@ -87,7 +100,7 @@ export function NextStepButton({
 /** The step that the one who looks may take, or what the booking waits for. */
 export function useNextStep(booking: Booking): { step: Doable | undefined; waits: Waits | undefined } {
   const may = useMay();
-  const next = nextStep(booking, today());
+  const next = isErased(booking) ? undefined : nextStep(booking, today());
   if (!next) return { step: undefined, waits: undefined };
   if (!isDoable(next)) return { step: undefined, waits: next };
   return { step: may(STEP_DUTY[next.kind]) ? next : undefined, waits: undefined };

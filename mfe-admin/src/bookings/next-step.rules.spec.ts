@@ -50,6 +50,13 @@ describe('the next step of a booking', () => {
     expect(step('in_progress', {}, '2027-02-12')).toEqual({ kind: 'complete' });
   });
 
+  it.each(['pending', 'confirmed', 'payment_received', 'paid'] as const)(
+    'of one that is %s is to answer the change that its customer asks for, before anything else',
+    (status) => {
+      expect(step(status, { changeAsked: true, offers: [baobab] }, '2027-02-10')).toEqual({ kind: 'answer' });
+    },
+  );
+
   it('does not exist once the booking is over, or where nobody has read how far it is', () => {
     expect(step('completed')).toBeUndefined();
     expect(step('cancelled')).toBeUndefined();

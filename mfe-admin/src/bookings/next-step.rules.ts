@@ -9,7 +9,7 @@ import {
 
 /** What staff do next with a booking, or whom or what it waits for. */
 export type NextStep =
-  | { kind: 'ask' | 'invoice' | 'correct' | 'payment' | 'start' | 'complete' }
+  | { kind: 'answer' | 'ask' | 'invoice' | 'correct' | 'payment' | 'start' | 'complete' }
   | { kind: 'confirm'; offer: OperatorOffer }
   | { kind: 'compare'; offers: readonly OperatorOffer[] }
   | { kind: 'operators'; unanswered: number }
@@ -38,12 +38,13 @@ const STEP: Record<BookingStatus, (facts: Facts) => NextStep | undefined> = {
   cancelled: () => undefined,
 };
 
-/** The one next step of a booking; undefined where it is over, or how far it is was not read. */
+/** The one next step of a booking: what its customer asks for is answered before anything is done over its former terms; undefined where it is over, or how far it is was not read. */
 export function nextStep(
   { status, progress, preferredDate: departs }: Pick<Booking, 'status' | 'progress' | 'preferredDate'>,
   today: PlainDate,
 ): NextStep | undefined {
   if (!progress) return undefined;
+  if (progress.changeAsked) return { kind: 'answer' };
   return STEP[status]({ progress, departs, returns: addDays(departs, progress.days - 1), today });
 }
 

@@ -1,15 +1,20 @@
 import type { Booking } from '@safari/contracts';
 import { Badge } from '@safari/ui';
-import { Banknote, Compass, Receipt } from '@safari/ui/icons';
+import { Banknote, Compass, Pencil, Receipt } from '@safari/ui/icons';
 import { useTranslations } from '../translations/translations';
 
-/** What its status does not say: invoiced, paid in full, day 3 of 7. */
+/** What its status does not say: a change is asked for, invoiced, paid in full, day 3 of 7. */
 export function ProgressChips({ booking: { progress, status } }: { booking: Booking }) {
   const t = useTranslations();
   if (!progress || status === 'cancelled') return null;
-  const { invoiced, paidInFull, day, days } = progress;
+  const { changeAsked, invoiced, paidInFull, day, days } = progress;
   return (
     <>
+      {changeAsked && (
+        <Badge tone="warning" icon={<Pencil />}>
+          {t('progress.changeAsked')}
+        </Badge>
+      )}
       {invoiced && !paidInFull && (
         <Badge look="outline" icon={<Receipt />}>
           {t('progress.invoiced')}

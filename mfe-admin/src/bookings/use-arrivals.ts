@@ -12,7 +12,7 @@ export function useArrivals<Row extends { id: string }>(list: string, rows: Row[
   if (rows && (known.list !== list || seen.size > known.seen.size)) setKnown({ list, seen });
   return {
     shown: rows && shown,
-    arrived: arrived.length,
+    arrived,
     show: () => setKnown({ list, seen: new Set(rows?.map(({ id }) => id)) }),
   };
 }

@@ -1,9 +1,10 @@
-import { type Booking, bookingLabel } from '@safari/contracts';
+import type { Booking } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useMoveBookingMutation } from '../data/booking.api';
 import { useLazyTripQuery } from '../data/trip.api';
+import { useBecame } from '../shared/use-became';
 import { useEarlyEnd } from '../shared/use-early-end';
 import { useTakeBack } from '../shared/use-take-back';
 import { useUndoable } from '../shared/use-undoable';
@@ -25,6 +26,7 @@ export function useCompleteBooking(booking: Booking): CompleteBooking {
   const early = useEarlyEnd(booking);
   const undoable = useUndoable();
   const takeBack = useTakeBack();
+  const became = useBecame();
   const [busy, setBusy] = useState(false);
   const complete = async () => {
     setBusy(true);
@@ -45,9 +47,7 @@ export function useCompleteBooking(booking: Booking): CompleteBooking {
       const current = currentState<Booking>(error);
       toast({
         title: t('booking.error'),
-        description: current
-          ? t('booking.changed', { reference: current.reference, label: bookingLabel(current) })
-          : t('booking.notCompleted'),
+        description: current ? became(booking, current) : t('booking.notCompleted'),
         variant: 'destructive',
       });
     } finally {

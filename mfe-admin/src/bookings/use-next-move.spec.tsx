@@ -1,21 +1,28 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import type { Booking } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking } from '../testing/examples';
+import { stale } from '../testing/stale';
 import { useNextMove } from './use-next-move';
 
 const booking: Booking = { ...aBooking, status: 'confirmed', assignedOperatorId: 1, totalPrice: '840.00' };
 const at = `/api/bookings/${booking.id}`;
 
 function Step() {
-  const { recordPayment } = useNextMove(booking);
+  const { recordPayment, confirm } = useNextMove(booking);
   return (
     <>
       <button type="button" onClick={() => void recordPayment()}>
         Record
+      </button>
+      <button
+        type="button"
+        onClick={() => void confirm({ operatorId: 7, operatorName: 'Baobab Camps', quotedPrice: null })}
+      >
+        Confirm
       </button>
       <Toaster />
     </>
@@ -36,4 +43,16 @@ it('the press that records a payment says what it recorded: the rest, where a pa
   await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
   expect(await screen.findByText(/\$540/)).toBeTruthy();
   expect(screen.queryByText(/\$840/)).toBeNull();
+});
+
+it('a yes is confirmed for the day that was seen: where it was moved meanwhile, the new day is said', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const calls = serve({
+    [`POST ${at}/assign-operator`]: stale({ ...booking, preferredDate: '2027-03-14', version: 2 }),
+  });
+  renderPage(<Step />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/KS-7F3K2Q meanwhile: it is for 3 travelers on Mar 14, 2027/)).toBeTruthy();
+  expect(calls[0]?.headers.get('if-match')).toBe('"1"');
+  expect(calls[0]?.body).toEqual({ operatorId: 7 });
 });

@@ -1,4 +1,4 @@
-import { type Booking, bookingLabel, type OperatorOffer } from '@safari/contracts';
+import type { Booking, OperatorOffer } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { isCallError, logFailure, serverMessage, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import {
   useLazyBookingMoneyQuery,
   useMoveBookingMutation,
 } from '../data/booking.api';
+import { useBecame } from '../shared/use-became';
 import { lastReceived, useTakeBack } from '../shared/use-take-back';
 import { useUndoable } from '../shared/use-undoable';
 import { currentState } from '../shared/use-versioned-edit';
@@ -34,6 +35,7 @@ export function useNextMove(booking: Booking): NextMove {
 
   const undoable = useUndoable();
   const takeBack = useTakeBack();
+  const became = useBecame();
 
   const [readMoney] = useLazyBookingMoneyQuery();
   const attempt = async (
@@ -52,7 +54,7 @@ export function useNextMove(booking: Booking): NextMove {
         variant: 'destructive',
         title: t('next.refused', { reference }),
         description: current
-          ? t('booking.changed', { reference, label: bookingLabel(current) })
+          ? became(booking, current)
           : (isCallError(error) && serverMessage(error)) || t('failure.unknown'),
       });
     }
@@ -61,7 +63,7 @@ export function useNextMove(booking: Booking): NextMove {
   return {
     confirm: ({ operatorId, operatorName: operator }) =>
       attempt(
-        () => assign({ bookingId, operatorId }).unwrap(),
+        () => assign({ booking, operatorId }).unwrap(),
         t('communications.confirmed'),
         t('next.confirmed', { operator, reference }),
       ),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BookingCancellation, LateMoney } from '@safari/contracts';
+import type { BookingCancellation, Cancellation, LateMoney } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { aBooking } from '../testing/examples';
 import { CancellationNotice } from './cancellation-notice';
 
 const booking = { ...aBooking, status: 'cancelled' } as const;
-const show = async (late?: LateMoney) => {
+const show = async (late?: LateMoney, facts: Partial<Cancellation> = {}) => {
   const told: BookingCancellation = {
     bookingId: booking.id,
     terms: { version: '1', tiers: [] },
@@ -25,6 +25,7 @@ const show = async (late?: LateMoney) => {
       refundState: 'none',
       refundedOn: null,
       refundReference: null,
+      ...facts,
     },
     ...(late && { late }),
   };
@@ -38,6 +39,17 @@ describe('the notice of a cancelled booking', () => {
     await show({ arrived: '80.00', owed: '30.00' });
     expect(screen.getByText(/^\$80 arrived after the cancellation\. \$30 of it is owed/)).toBeTruthy();
   });
+
+  it.each([
+    ['CRDB 7731', 'Paid back on Nov 21, 2026, reference CRDB 7731.'],
+    [null, 'Paid back on Nov 21, 2026.'],
+  ])(
+    'says when it was paid back, and by which reference (%s) where that is told',
+    async (refundReference, said) => {
+      await show(undefined, { refundState: 'paid', refundedOn: '2026-11-21', refundReference });
+      expect(screen.getByText(said)).toBeTruthy();
+    },
+  );
 
   it('says that it went back', async () => {
     await show({ arrived: '80.00', owed: '0.00' });

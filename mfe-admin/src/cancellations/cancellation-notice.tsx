@@ -5,6 +5,7 @@ import { useCancellationQuery, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { OnlyFor } from '../shared/only-for';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { UnlessErased } from '../shared/unless-erased';
 import { useTranslations } from '../translations/translations';
 import { RefundDialog } from './refund-dialog';
 import { VoidRefundDialog } from './void-refund-dialog';
@@ -41,24 +42,30 @@ function Told({ booking, cancellation, late }: ToldProps) {
         title={t(`cancelled.by.${by}`, { when: dateTime(cancelledAt) })}
         action={
           <OnlyFor duty="money">
-            {refundState === 'owed' && (
-              <Button size="sm" onClick={() => setOpen('refund')}>
-                <Banknote />
-                {t('refund.record')}
-              </Button>
-            )}
-            {refundState === 'paid' && (
-              <Button size="sm" variant="secondary" onClick={() => setOpen('void')}>
-                {t('refund.void')}
-              </Button>
-            )}
+            <UnlessErased booking={booking}>
+              {refundState === 'owed' && (
+                <Button size="sm" onClick={() => setOpen('refund')}>
+                  <Banknote />
+                  {t('refund.record')}
+                </Button>
+              )}
+              {refundState === 'paid' && (
+                <Button size="sm" variant="secondary" onClick={() => setOpen('void')}>
+                  {t('refund.void')}
+                </Button>
+              )}
+            </UnlessErased>
           </OnlyFor>
         }
       >
         {reason && <p className="whitespace-pre-line">{reason}</p>}
         <p>{t(`cancelled.refund.${refundState}`, amounts)}</p>
         {refundedOn && (
-          <p>{t('cancelled.refunded', { date: date(refundedOn), reference: refundReference ?? '' })}</p>
+          <p>
+            {refundReference
+              ? t('cancelled.refunded', { date: date(refundedOn), reference: refundReference })
+              : t('cancelled.refunded.day', { date: date(refundedOn) })}
+          </p>
         )}
         {late && Number(late.arrived) > 0 && (
           <p>

@@ -7,6 +7,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { aBooking } from '../testing/examples';
+import { stale } from '../testing/stale';
 import { ChangeDialog } from './change-dialog';
 
 const at = `/api/bookings/${aBooking.id}`;
@@ -25,11 +26,6 @@ const offer: ChangeOffer = {
   answeredAt: null,
   words: '',
 };
-const stale = (current: BookingOffers) =>
-  new Response(JSON.stringify({ status: 412, title: 'Changed', detail: 'Somebody changed this.', current }), {
-    status: 412,
-    headers: { 'content-type': 'application/problem+json' },
-  });
 const stored: BookingOffers = { version: 2, booking: aBooking, offers: [offer], priceToday: null };
 
 const asked: ChangeOffer = { ...offer, id: 2, offeredBy: 'customer', reason: 'We would be three.' };

@@ -4,6 +4,7 @@ import { type Answers, choose, renderPage, serve } from '@safari/web-kit/testing
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, anOperator } from '../testing/examples';
+import { stale } from '../testing/stale';
 import { ReassignDialog } from './reassign-dialog';
 
 const booking = {
@@ -49,12 +50,6 @@ describe('giving a trip to another operator', () => {
 
 describe('a reason that was written about one operator', () => {
   const at = `/api/bookings/${booking.id}`;
-  const stale = (current: unknown) =>
-    new Response(JSON.stringify({ status: 412, title: 'Changed meanwhile', current }), {
-      status: 412,
-      headers: { 'content-type': 'application/problem+json' },
-    });
-
   /** Neema writes about Runs Camps; a colleague is faster, and she presses. */
   async function press(meanwhile: object) {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

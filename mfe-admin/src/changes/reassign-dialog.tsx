@@ -1,4 +1,4 @@
-import { type Booking, bookingActions, bookingLabel } from '@safari/contracts';
+import type { Booking } from '@safari/contracts';
 import { Field, Notice, Select, Skeleton, toast } from '@safari/ui';
 import { skipToken, useForm, useFormat } from '@safari/web-kit';
 import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
@@ -8,10 +8,12 @@ import { useOperatorsQuery } from '../data/operator.api';
 import { combineResults } from '../shared/combine-results';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { NewerNotice } from '../shared/newer-notice';
+import { officeActions } from '../shared/office-actions.rules';
 import { ReasonField } from '../shared/reason-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { StepFrame } from '../shared/step-dialog';
 import { StepForm } from '../shared/step-form';
+import { useBecame } from '../shared/use-became';
 import { useSeen } from '../shared/use-seen';
 import { useTranslations } from '../translations/translations';
 import { useReassignOperatorMutation } from './change.api';
@@ -141,14 +143,15 @@ function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormPr
 /** Who runs the trip by now, or what else has become of its booking. */
 function NewerOperator({ seen, newer, onGoOn }: { seen: Booking; newer: Booking; onGoOn: () => void }) {
   const t = useTranslations();
+  const became = useBecame();
   const { reference, assignedOperatorName: operator } = newer;
-  if (!bookingActions.reassign(newer)) {
+  if (!officeActions.reassign(newer)) {
     return <NewerNotice onGoOn={undefined}>{t('reassign.over', { reference })}</NewerNotice>;
   }
   return (
     <NewerNotice onGoOn={onGoOn}>
       {newer.assignedOperatorId === seen.assignedOperatorId
-        ? t('booking.changed', { reference, label: bookingLabel(newer) })
+        ? became(seen, newer)
         : t('reassign.changed', { reference, operator: operator ?? '' })}
     </NewerNotice>
   );

@@ -4,6 +4,7 @@ import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking } from '../testing/examples';
+import { stale } from '../testing/stale';
 import { ReopenDialog } from './reopen-dialog';
 
 const booking = { ...aBooking, status: 'completed', assignedOperatorId: 9 };
@@ -18,13 +19,7 @@ it('a trip that was reopened and completed anew meanwhile is reopened again only
   const { store } = renderPage(<ReopenDialog bookingId={booking.id} onClose={onClose} />);
   await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), 'A day is missing.');
   served[`GET ${at}`] = now;
-  served[`POST ${at}/reopen`] = new Response(
-    JSON.stringify({ status: 412, title: 'Changed meanwhile', current: now }),
-    {
-      status: 412,
-      headers: { 'content-type': 'application/problem+json' },
-    },
-  );
+  served[`POST ${at}/reopen`] = stale(now);
   await act(async () => void store.dispatch(api.util.invalidateTags(['Booking'])));
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Reopen Trip' }));
   const versions = () =>

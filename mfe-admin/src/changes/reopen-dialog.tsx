@@ -1,12 +1,14 @@
-import { type Booking, bookingActions, bookingLabel } from '@safari/contracts';
+import type { Booking } from '@safari/contracts';
 import { Skeleton, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
 import { useBookingQuery, useReopenBookingMutation } from '../data/booking.api';
 import { NewerNotice } from '../shared/newer-notice';
+import { officeActions } from '../shared/office-actions.rules';
 import { ReasonField } from '../shared/reason-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { StepFrame } from '../shared/step-dialog';
 import { StepForm } from '../shared/step-form';
+import { useBecame } from '../shared/use-became';
 import { useSeen } from '../shared/use-seen';
 import { useTranslations } from '../translations/translations';
 
@@ -36,12 +38,13 @@ export function ReopenDialog({ bookingId, onClose }: ReopenDialogProps) {
 function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslations();
   const [reopen] = useReopenBookingMutation();
-  const { newer, take, goOn } = useSeen(booking);
+  const became = useBecame();
+  const { seen, newer, take, goOn } = useSeen(booking);
   const form = useForm({
     initial: { reason: '' },
     validate: ({ reason }) => ({ reason: reason.trim() === '' ? t('reopen.reason.missing') : undefined }),
     submit: async ({ reason }) => {
-      await take((seen) => reopen({ booking: seen, request: { reason: reason.trim() } }).unwrap());
+      await take((over) => reopen({ booking: over, request: { reason: reason.trim() } }).unwrap());
       toast({
         title: t('reopen.done'),
         description: t('reopen.done.text', { reference: booking.reference }),
@@ -61,8 +64,8 @@ function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => voi
       refused={t('reopen.refused')}
       newer={
         newer && (
-          <NewerNotice onGoOn={bookingActions.reopen(newer) ? goOnWithMine : undefined}>
-            {t('booking.changed', { reference: newer.reference, label: bookingLabel(newer) })}
+          <NewerNotice onGoOn={officeActions.reopen(newer) ? goOnWithMine : undefined}>
+            {became(seen, newer)}
           </NewerNotice>
         )
       }

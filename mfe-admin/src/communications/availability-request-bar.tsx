@@ -1,13 +1,15 @@
-import type { AvailabilityRequest } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
 import { AnswerStateBadge } from '../shared/answer-state-badge';
-import { AvailabilityRequestMenu } from '../shared/availability-request-menu';
+import {
+  AvailabilityRequestMenu,
+  type AvailabilityRequestMenuProps,
+} from '../shared/availability-request-menu';
 import { OnlyFor } from '../shared/only-for';
 import { RequestStatusBadge } from '../shared/operator-badges';
 import { useTranslations } from '../translations/translations';
 
 /** Where the availability request to one operator stands, above the messages with them. */
-export function AvailabilityRequestBar({ request }: { request: AvailabilityRequest }) {
+export function AvailabilityRequestBar({ request, over }: AvailabilityRequestMenuProps) {
   const t = useTranslations();
   const { money, relative } = useFormat();
   const { requestStatus, answerState, quotedPrice, answeredBy, answeredAt } = request;
@@ -28,7 +30,7 @@ export function AvailabilityRequestBar({ request }: { request: AvailabilityReque
       )}
       <OnlyFor duty="office">
         <span className="ml-auto">
-          <AvailabilityRequestMenu request={request} />
+          <AvailabilityRequestMenu request={request} over={over} />
         </span>
       </OnlyFor>
     </section>

@@ -1,10 +1,10 @@
-import { bookingActions } from '@safari/contracts';
 import { Button, LinkButton, Skeleton } from '@safari/ui';
 import { ArrowLeft, UserPlus } from '@safari/ui/icons';
 import { Link } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { BookingNotFound, isMissing } from '../shared/booking-not-found';
+import { officeActions } from '../shared/office-actions.rules';
 import { Screen } from '../shared/screen';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useAddressWith } from '../shared/use-address-with';
@@ -55,7 +55,7 @@ export function CommunicationsScreen({
             </span>
           }
           actions={
-            bookingActions.selectOperators(data) &&
+            officeActions.selectOperators(data) &&
             may('office') && <SelectOperators onClick={onSelectOperators} />
           }
         >

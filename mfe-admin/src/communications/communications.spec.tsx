@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AvailabilityRequest, Booking, Communication } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
 import { type Answers, newWindow, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, anOperator } from '../testing/examples';
+import { stale } from '../testing/stale';
 import { Communications } from './communications';
 
 const { id: bookingId } = aBooking;
@@ -121,6 +122,21 @@ describe('several answers about one booking', () => {
     );
   });
 
+  it('confirm nobody for another day than was seen, and say which day it is now', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const current = { ...aBooking, preferredDate: '2027-03-14', version: 2 };
+    const { calls } = open([agreed, priced], {
+      [`POST /api/bookings/${bookingId}/assign-operator`]: stale(current),
+    });
+    await userEvent.click(
+      within(await rowOf('Kasi')).getByRole('button', { name: 'Confirm Kasi Transfers' }),
+    );
+    expect(await screen.findByText(/it is for 3 travelers on Mar 14, 2027 now/)).toBeTruthy();
+    expect(screen.getByText('The operator was not confirmed')).toBeTruthy();
+    const [press] = calls.filter(({ method }) => method === 'POST');
+    expect(press?.headers.get('if-match')).toBe('"1"');
+  });
+
   it('lead to no operator where the booking is cancelled', async () => {
     open([agreed, priced], {}, { status: 'cancelled' });
     await offers();
@@ -151,6 +167,33 @@ describe('an availability request', () => {
     expect(await within(dialog).findByDisplayValue(url)).toBeTruthy();
     const [made] = calls.filter(({ method }) => method === 'POST');
     expect(made?.headers.get('idempotency-key')).toBeNull();
+  });
+
+  it('notes that an operator has taken its yes back, in its words', async () => {
+    const yes = { ...waiting, requestStatus: 'confirmed', answerState: 'answered' } as const;
+    const { calls } = open([yes], {
+      'POST /api/availability-requests/3/take-back': { ...yes, requestStatus: 'unavailable' },
+    });
+    await menu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Takes It Back…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Does Pwani Boats take it back?' });
+    const note = () => userEvent.click(within(dialog).getByRole('button', { name: 'Note Their No' }));
+    await note();
+    expect(await within(dialog).findByText('Write down what they said.')).toBeTruthy();
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Sold out after all.');
+    await note();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { response: 'Sold out after all.' },
+    ]);
+  });
+
+  it.each([
+    ['its trip is over', { status: 'completed' }],
+    ['its customer was erased', { customerEmail: '' }],
+  ] as const)('has no answer to take back and no link to give where %s', async (_, facts) => {
+    open([{ ...waiting, requestStatus: 'confirmed', answerState: 'answered' }], {}, facts);
+    expect(within(await bar()).queryByRole('button')).toBeNull();
   });
 
   it.each([

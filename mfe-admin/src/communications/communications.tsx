@@ -1,5 +1,5 @@
 import type { Booking } from '@safari/contracts';
-import { EmptyState, Skeleton } from '@safari/ui';
+import { EmptyState, Notice, Skeleton } from '@safari/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { Handshake, MessagesSquare } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
@@ -9,6 +9,7 @@ import { useCommunicationsQuery } from '../data/communication.api';
 import { useOperatorsQuery } from '../data/operator.api';
 import { combineResults } from '../shared/combine-results';
 import { FailureNotice } from '../shared/failure-notice';
+import { ScrollIntoView } from '../shared/scroll-into-view';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { type Contact, contactsOf } from './contact.rules';
@@ -59,7 +60,15 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
 
   return (
     <div className="flex flex-col gap-8">
-      <FailureNotice title={t('communications.notConfirmed')} error={confirming.error} />
+      {confirming.changed ? (
+        <ScrollIntoView>
+          <Notice tone="warning" title={t('communications.notConfirmed')}>
+            {confirming.changed}
+          </Notice>
+        </ScrollIntoView>
+      ) : (
+        <FailureNotice title={t('communications.notConfirmed')} error={confirming.error} />
+      )}
       {confirming.question}
       {isComparable(offers) && <OfferComparison booking={booking} offers={offers} confirming={confirming} />}
       <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">

@@ -1,4 +1,5 @@
 import type { AvailabilityRequest, Booking, Communication, Operator } from '@safari/contracts';
+import { isErased } from '../shared/erased.rules';
 
 export interface Contact {
   operatorId: number;
@@ -49,6 +50,10 @@ export function contactsOf(
     (a, b) => Number(b.assigned) - Number(a.assigned) || lastWord(b).localeCompare(lastWord(a)),
   );
 }
+
+/** Whether nobody is asked about it any more: its trip is over or cancelled, or its customer was erased. */
+export const isOver = (booking: Booking): boolean =>
+  isErased(booking) || booking.status === 'completed' || booking.status === 'cancelled';
 
 function bySentAt(a: Communication, b: Communication): number {
   return a.sentAt.localeCompare(b.sentAt) || a.id - b.id;

@@ -1,14 +1,16 @@
-import { type Booking, bookingActions } from '@safari/contracts';
+import type { Booking } from '@safari/contracts';
 import { Badge, Button, TextLink } from '@safari/ui';
 import { type Column, Table } from '@safari/ui/controls';
 import { BadgeCheck, Star } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { AnswerStateBadge } from '../shared/answer-state-badge';
 import { AvailabilityRequestMenu } from '../shared/availability-request-menu';
+import { officeActions } from '../shared/office-actions.rules';
 import { OnlyFor } from '../shared/only-for';
 import { RequestStatusBadge } from '../shared/operator-badges';
 import { useAddressWith } from '../shared/use-address-with';
 import { useTranslations } from '../translations/translations';
+import { isOver } from './contact.rules';
 import type { Offer } from './offer.rules';
 import type { ConfirmOperator } from './use-confirm-operator';
 
@@ -55,7 +57,7 @@ export function OfferComparison({ booking, offers, confirming }: OfferComparison
       cell: ({ request }) => (
         <OnlyFor duty="office">
           <span className="flex items-center justify-end gap-1.5">
-            {bookingActions.selectOperators(booking) && (
+            {officeActions.selectOperators(booking) && (
               <Button
                 size="sm"
                 aria-label={t('communications.confirm.label', { operator: request.operatorName })}
@@ -65,7 +67,7 @@ export function OfferComparison({ booking, offers, confirming }: OfferComparison
                 {t('communications.confirm')}
               </Button>
             )}
-            <AvailabilityRequestMenu request={request} />
+            <AvailabilityRequestMenu request={request} over={isOver(booking)} />
           </span>
         </OnlyFor>
       ),

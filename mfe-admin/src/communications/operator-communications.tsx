@@ -6,9 +6,10 @@ import { logFailure, useDraft, useFormat } from '@safari/web-kit';
 import { useSendCommunicationMutation } from '../data/communication.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
+import { UnlessErased } from '../shared/unless-erased';
 import { useTranslations } from '../translations/translations';
 import { AvailabilityRequestBar } from './availability-request-bar';
-import type { Contact } from './contact.rules';
+import { type Contact, isOver } from './contact.rules';
 import { DeliveryLog } from './delivery-log';
 
 export interface OperatorCommunicationsProps {
@@ -51,7 +52,7 @@ export function OperatorCommunications({ booking, contact }: OperatorCommunicati
 
   return (
     <div className="flex flex-col gap-3">
-      {contact.request && <AvailabilityRequestBar request={contact.request} />}
+      {contact.request && <AvailabilityRequestBar request={contact.request} over={isOver(booking)} />}
       <MessageLog label={t('communications.log', { operator: name })} count={contact.messages.length}>
         {contact.messages.length === 0 ? (
           <EmptyState icon={<MessageCircle />} title={t('communications.empty')}>
@@ -79,15 +80,17 @@ export function OperatorCommunications({ booking, contact }: OperatorCommunicati
       </MessageLog>
       <FailureNotice title={t('communications.notSent')} error={error} />
       <OnlyFor duty="office" told>
-        <Composer
-          label={t('communications.box', { operator: name })}
-          placeholder={t('communications.placeholder')}
-          sendLabel={t('communications.send')}
-          value={draft.text}
-          onValueChange={draft.save}
-          onSend={(message) => void write(message)}
-          busy={isLoading}
-        />
+        <UnlessErased booking={booking} told>
+          <Composer
+            label={t('communications.box', { operator: name })}
+            placeholder={t('communications.placeholder')}
+            sendLabel={t('communications.send')}
+            value={draft.text}
+            onValueChange={draft.save}
+            onSend={(message) => void write(message)}
+            busy={isLoading}
+          />
+        </UnlessErased>
       </OnlyFor>
     </div>
   );

@@ -1,7 +1,8 @@
-import { type Booking, bookingActions } from '@safari/contracts';
+import type { Booking } from '@safari/contracts';
 import { Badge, Button, classNames } from '@safari/ui';
 import { BadgeCheck } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
+import { officeActions } from '../shared/office-actions.rules';
 import { OnlyFor } from '../shared/only-for';
 import { RequestStatusBadge } from '../shared/operator-badges';
 import { useTranslations } from '../translations/translations';
@@ -53,7 +54,7 @@ export function OperatorList({ booking, contacts, selected, onSelect, confirming
                 )}
               </span>
             </button>
-            {bookingActions.selectOperators(booking) && (
+            {officeActions.selectOperators(booking) && (
               <OnlyFor duty="office">
                 <Button
                   size="sm"

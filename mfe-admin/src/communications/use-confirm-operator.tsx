@@ -3,8 +3,10 @@ import { Confirm } from '@safari/ui';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useAssignOperatorMutation } from '../data/booking.api';
+import { useBecame } from '../shared/use-became';
 import { useTakeBack } from '../shared/use-take-back';
 import { useUndoable } from '../shared/use-undoable';
+import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 import type { Contact } from './contact.rules';
 
@@ -12,6 +14,8 @@ export interface ConfirmOperator {
   confirm: (operatorId: number, name: string) => void;
   isBusyWith: (operatorId: number) => boolean;
   error: unknown;
+  /** What somebody else has made of the booking, where that is why it was refused. */
+  changed: string | undefined;
   /** The question about an operator who has declined. */
   question: ReactNode;
 }
@@ -27,11 +31,12 @@ export function useConfirmOperator(
   const [assign, { isLoading, error, originalArgs }] = useAssignOperatorMutation();
   const undoable = useUndoable();
   const takeBack = useTakeBack();
+  const became = useBecame();
   const [asked, setAsked] = useState<{ operatorId: number; operator: string }>();
-  const { id: bookingId, customerName: customer, preferredDate, totalPrice, reference } = booking;
+  const { customerName: customer, preferredDate, totalPrice, reference } = booking;
   const confirm = async (operatorId: number, operator: string) => {
     try {
-      const reached = await assign({ bookingId, operatorId }).unwrap();
+      const reached = await assign({ booking, operatorId }).unwrap();
       onConfirmed(operatorId);
       undoable(
         {
@@ -45,6 +50,7 @@ export function useConfirmOperator(
     }
     setAsked(undefined);
   };
+  const current = currentState<Booking>(error);
   const declined = (id: number): boolean =>
     contacts.find(({ operatorId }) => operatorId === id)?.request?.requestStatus === 'unavailable';
   return {
@@ -52,6 +58,7 @@ export function useConfirmOperator(
       declined(operatorId) ? setAsked({ operatorId, operator }) : void confirm(operatorId, operator),
     isBusyWith: (operatorId) => isLoading && originalArgs?.operatorId === operatorId,
     error,
+    changed: current && originalArgs && became(originalArgs.booking, current),
     question: asked && (
       <Confirm
         open

@@ -1,4 +1,4 @@
-import { type Booking, bookingActions, type Coordination } from '@safari/contracts';
+import { type Booking, type Coordination } from '@safari/contracts';
 import {
   Button,
   Dialog,
@@ -18,6 +18,7 @@ import { useBookingQuery } from '../data/booking.api';
 import { useCapableOperatorsQuery, useCoordinateMutation } from '../data/coordination.api';
 import { askable } from '../data/operator-choice.rules';
 import { FailureNotice } from '../shared/failure-notice';
+import { officeActions } from '../shared/office-actions.rules';
 import { useWhyNotAsked } from '../shared/use-why-not-asked';
 import { useTranslations } from '../translations/translations';
 import { OperatorChoice } from './operator-choice';
@@ -36,7 +37,7 @@ export function CoordinateDialog({ bookingId, onClose, onDone }: CoordinateDialo
   const whyNotAsked = useWhyNotAsked();
   const mutation = useCoordinateMutation();
   const { data: booking, isError, isFetching, refetch } = useBookingQuery(bookingId);
-  const isOver = booking !== undefined && !bookingActions.selectOperators(booking);
+  const isOver = booking !== undefined && !officeActions.selectOperators(booking);
   return (
     <Dialog
       open

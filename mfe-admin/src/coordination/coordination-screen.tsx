@@ -16,6 +16,7 @@ import { latestRequests, RECENT, waiting } from './coordination.rules';
 import { PendingCommunications } from './pending-communications';
 import { RecentBookings } from './recent-bookings';
 import { RespondDialog } from './respond-dialog';
+import { ToldDialog } from './told-dialog';
 
 /** Recent bookings, communications without an answer, and the latest availability requests. */
 export function CoordinationScreen() {
@@ -65,9 +66,10 @@ export function CoordinationScreen() {
       )}
       {answered && (
         <AddressDialog key={answered.id} name="respond">
-          {(close) => (
-            <RespondDialog communication={answered} operator={answered.operatorName} onClose={close} />
-          )}
+          {(close) => {
+            const Answer = answered.expectsAnswer === false ? ToldDialog : RespondDialog;
+            return <Answer communication={answered} operator={answered.operatorName} onClose={close} />;
+          }}
         </AddressDialog>
       )}
     </Screen>

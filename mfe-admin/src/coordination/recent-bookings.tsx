@@ -1,10 +1,11 @@
-import { type Booking, bookingActions } from '@safari/contracts';
+import type { Booking } from '@safari/contracts';
 import { Button, TextLink } from '@safari/ui';
 import { Table } from '@safari/ui/controls';
 import { UserPlus } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { StatusBadge } from '../shared/booking-badges';
 import { CommunicationsLink } from '../shared/communications-link';
+import { officeActions } from '../shared/office-actions.rules';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 
@@ -51,7 +52,7 @@ export function RecentBookings({ bookings, onSelectOperators }: RecentBookingsPr
           align: 'end',
           cell: (booking) => (
             <span className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-end">
-              {bookingActions.selectOperators(booking) && office && (
+              {officeActions.selectOperators(booking) && office && (
                 <Button size="sm" variant="secondary" onClick={() => onSelectOperators(booking)}>
                   <UserPlus />
                   {t('booking.selectOperators')}

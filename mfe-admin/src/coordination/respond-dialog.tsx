@@ -22,6 +22,7 @@ import { useRespondMutation } from '../data/coordination.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { useDiscardGuard } from '../shared/use-discard-guard';
 import { useTranslations } from '../translations/translations';
+import { WrittenMessage } from './written-message';
 
 interface Answer {
   response: string;
@@ -71,13 +72,7 @@ export function RespondDialog({ communication, operator, onClose }: RespondDialo
       description={t('respond.lede', { operator })}
     >
       <form {...form.props} className="flex flex-col gap-4">
-        <blockquote
-          aria-label={t('respond.asked')}
-          className="max-h-40 overflow-y-auto rounded-md bg-surface-sunk p-3 text-sm text-ink-soft"
-        >
-          <p className="font-semibold text-ink">{communication.subject}</p>
-          <p className="whitespace-pre-line">{communication.message}</p>
-        </blockquote>
+        <WrittenMessage label={t('respond.asked')} communication={communication} />
         <Field label={t('respond.message')} error={form.errors.response} required>
           <Textarea {...form.input('response')} placeholder={t('respond.placeholder')} />
         </Field>

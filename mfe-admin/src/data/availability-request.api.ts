@@ -1,4 +1,4 @@
-import type { AnswerLink, AvailabilityRequest } from '@safari/contracts';
+import type { AnswerLink, AvailabilityRequest, TakeBackAnswer } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 
 const action = (id: number, name: 'link' | 'close' | 'revoke') => ({
@@ -20,6 +20,14 @@ export const availabilityRequestApi = api.injectEndpoints({
       query: (id) => action(id, 'link'),
       invalidatesTags: ['AvailabilityRequest'],
     }),
+    takeAnswerBack: build.mutation<AvailabilityRequest, { id: number; answer: TakeBackAnswer }>({
+      query: ({ id, answer }) => ({
+        url: path('/api/availability-requests', id, 'take-back'),
+        method: 'POST',
+        body: answer,
+      }),
+      invalidatesTags: ['AvailabilityRequest', 'Communication'],
+    }),
     closeAvailabilityRequest: build.mutation<AvailabilityRequest, number>({
       query: (id) => action(id, 'close'),
       invalidatesTags: ['AvailabilityRequest'],
@@ -35,6 +43,7 @@ export const {
   useAvailabilityRequestsQuery,
   useLazyAvailabilityRequestsQuery,
   useMakeAnswerLinkMutation,
+  useTakeAnswerBackMutation,
   useCloseAvailabilityRequestMutation,
   useRevokeAnswerLinkMutation,
 } = availabilityRequestApi;

@@ -92,11 +92,12 @@ export const bookingApi = api.injectEndpoints({
       invalidatesTags: (_, error) =>
         staleUnless(error, ['Booking', 'BookingSummary', 'Communication', 'Trip', 'History']),
     }),
-    assignOperator: build.mutation<Booking, { bookingId: string; operatorId: number }>({
-      query: ({ bookingId, operatorId }) => ({
-        url: path('/api/bookings', bookingId, 'assign-operator'),
+    assignOperator: build.mutation<Booking, { booking: Booking; operatorId: number }>({
+      query: ({ booking: { id, version }, operatorId }) => ({
+        url: path('/api/bookings', id, 'assign-operator'),
         method: 'POST',
         body: { operatorId },
+        ifMatch: version,
       }),
       invalidatesTags: (_, error) =>
         staleUnless(error, ['Booking', 'BookingSummary', 'Communication', 'Trip']),

@@ -1,7 +1,6 @@
 import {
   type Booking,
   type BookingMoney,
-  bookingActions,
   creditNotePath,
   type Invoice,
   invoicePath,
@@ -14,7 +13,10 @@ import { Receipt, Undo2 } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useSendInvoiceMutation } from '../data/invoice.api';
+import { isErased } from '../shared/erased.rules';
 import { FailureNotice } from '../shared/failure-notice';
+import { officeActions } from '../shared/office-actions.rules';
+import { UnlessErased } from '../shared/unless-erased';
 import { useTranslations } from '../translations/translations';
 import { CorrectionDialog } from './correction-dialog';
 import { canSendAgain } from './delivery.rules';
@@ -49,9 +51,11 @@ export function InvoiceList({ booking, money }: { booking: Booking; money: Booki
           tone="warning"
           title={t('invoice.stale', { number: stale.invoice.number, says: shown(stale.says) })}
           action={
-            <Button size="sm" onClick={() => setCorrecting(stale.invoice)}>
-              {t('correction.open')}
-            </Button>
+            <UnlessErased booking={booking}>
+              <Button size="sm" onClick={() => setCorrecting(stale.invoice)}>
+                {t('correction.open')}
+              </Button>
+            </UnlessErased>
           }
         >
           {t(booking.status === 'cancelled' ? 'invoice.stale.cancelled' : 'invoice.stale.text', {
@@ -67,7 +71,7 @@ export function InvoiceList({ booking, money }: { booking: Booking; money: Booki
             invoice={invoice}
             sending={sending}
             onSendAgain={sendAgain}
-            onCorrect={cost === undefined ? undefined : () => setCorrecting(invoice)}
+            onCorrect={cost === undefined || isErased(booking) ? undefined : () => setCorrecting(invoice)}
           />
         ))}
       </Timeline>
@@ -90,7 +94,7 @@ interface InvoiceItemProps {
   /** The address to which it is sent again just now, until its delivery is told. */
   sending: string | undefined;
   onSendAgain: (email: string) => Promise<void>;
-  /** Left out where what the trip costs is not known. */
+  /** Left out where what the trip costs is not known, or nothing is written any more. */
   onCorrect: (() => void) | undefined;
 }
 
@@ -144,7 +148,7 @@ function InvoiceItem({ booking, invoice, sending, onSendAgain, onCorrect }: Invo
             delivery={delivery}
             busy={sending === delivery.email}
             {...(!voided &&
-              bookingActions.sendInvoice(booking) &&
+              officeActions.sendInvoice(booking) &&
               canSendAgain(deliveries, delivery) && {
                 onSendAgain: () => void onSendAgain(delivery.email),
               })}

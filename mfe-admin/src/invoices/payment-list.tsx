@@ -1,7 +1,6 @@
 import {
   type Booking,
   type BookingMoney,
-  bookingActions,
   type LedgerLine,
   ledgerLines,
   owedOf,
@@ -15,6 +14,7 @@ import { useState } from 'react';
 import { useUnreconcileBookingMutation } from '../data/booking.api';
 import { isErased } from '../shared/erased.rules';
 import { FailureNotice } from '../shared/failure-notice';
+import { officeActions } from '../shared/office-actions.rules';
 import { useTranslations } from '../translations/translations';
 import { PaymentDialog } from './payment-dialog';
 import { PaymentRow, type PaymentRowProps } from './payment-row';
@@ -47,7 +47,7 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm font-semibold">{t('payment.list')}</h3>
         <div className="flex flex-wrap gap-2">
-          {!erased && bookingActions.takePayment(booking) && (
+          {officeActions.takePayment(booking) && (
             <Button size="sm" variant="secondary" onClick={() => setOpen('part')}>
               <Banknote />
               {t('payment.part')}

@@ -1,9 +1,10 @@
-import { type Booking, type BookingStatus, bookingActions, type Money, owedOf } from '@safari/contracts';
+import { type Booking, type BookingStatus, type Money, owedOf } from '@safari/contracts';
 import { Badge, Button, Stat, Stats } from '@safari/ui';
 import { Banknote, CircleCheck } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useBookingMoneyQuery, useMoveBookingMutation } from '../data/booking.api';
 import { FailureNotice } from '../shared/failure-notice';
+import { officeActions } from '../shared/office-actions.rules';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTakeBack } from '../shared/use-take-back';
 import { useUndoable } from '../shared/use-undoable';
@@ -97,7 +98,7 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
           <p className="text-sm text-ink-soft">{t(`payment.text.${state}`)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {bookingActions.recordPayment(booking) && (
+          {officeActions.recordPayment(booking) && (
             <Button
               variant="secondary"
               busy={busy('payment_received')}
@@ -107,7 +108,7 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
               {t('payment.record')}
             </Button>
           )}
-          {bookingActions.markReconciled(booking) && (
+          {officeActions.markReconciled(booking) && (
             <Button variant="secondary" busy={busy('paid')} onClick={() => void record('paid')}>
               {!busy('paid') && <CircleCheck />}
               {t('payment.reconcile')}

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { UnlessErased } from '../shared/unless-erased';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 
@@ -39,7 +40,9 @@ export function BookingMessages({ booking }: { booking: Booking }) {
         )}
       </StaffRemoteData>
       <OnlyFor duty="office" told>
-        <MessageForm booking={booking} />
+        <UnlessErased booking={booking} told>
+          <MessageForm booking={booking} />
+        </UnlessErased>
       </OnlyFor>
     </div>
   );

@@ -5,20 +5,23 @@ import {
   serverMessage,
   UNTOLD,
   useEndSessionMutation,
+  useFocusOnceGone,
   useFormat,
   useOpenSessionsQuery,
 } from '@safari/web-kit';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 
+const HEADING = 'sessions';
+
 /** Where staff are signed in: each ends alone. @param isOwner who sees those of everybody */
 export function OpenSessions({ isOwner }: { isOwner: boolean }) {
   const t = useTranslations();
   const columns = useColumns();
   return (
-    <section aria-labelledby="sessions" className="flex flex-col gap-4">
+    <section aria-labelledby={HEADING} className="flex flex-col gap-4">
       <header>
-        <h2 id="sessions" className="font-display text-xl">
+        <h2 id={HEADING} tabIndex={-1} className="font-display text-xl outline-none">
           {t(isOwner ? 'sessions.everybody' : 'sessions.own')}
         </h2>
         <p className="text-sm text-ink-soft">{t('sessions.text')}</p>
@@ -44,17 +47,6 @@ export function OpenSessions({ isOwner }: { isOwner: boolean }) {
 function useColumns(): Column<OpenSession>[] {
   const t = useTranslations();
   const { dateTime, relative } = useFormat();
-  const [end, { isLoading, originalArgs }] = useEndSessionMutation();
-  const finish = async ({ id, name = '' }: OpenSession) => {
-    const { error } = await end({ side: 'staff', id });
-    if (error)
-      toast({
-        title: t('sessions.end.failed'),
-        description: serverMessage(error) ?? t('failure.offline'),
-        variant: 'destructive',
-      });
-    else toast({ title: t('sessions.ended', { name }) });
-  };
   return [
     { key: 'name', header: t('people.name'), primary: true, cell: ({ name }) => name },
     {
@@ -74,21 +66,34 @@ function useColumns(): Column<OpenSession>[] {
       header: t('people.actions'),
       actions: true,
       align: 'end',
-      cell: (session) =>
-        !session.isThis && (
-          <Button
-            size="sm"
-            variant="secondary"
-            busy={isLoading && originalArgs?.id === session.id}
-            onClick={() => void finish(session)}
-            aria-label={t('sessions.end.of', {
-              name: session.name ?? '',
-              device: session.device ?? t('sessions.unknown'),
-            })}
-          >
-            {t('sessions.end')}
-          </Button>
-        ),
+      cell: (session) => !session.isThis && <EndSession session={session} />,
     },
   ];
+}
+
+function EndSession({ session: { id, name = '', device } }: { session: OpenSession }) {
+  const t = useTranslations();
+  const [end, { isLoading, isSuccess }] = useEndSessionMutation();
+  useFocusOnceGone(HEADING, isLoading || isSuccess);
+  const finish = async () => {
+    const { error } = await end({ side: 'staff', id });
+    if (error)
+      toast({
+        title: t('sessions.end.failed'),
+        description: serverMessage(error) ?? t('failure.offline'),
+        variant: 'destructive',
+      });
+    else toast({ title: t('sessions.ended', { name }) });
+  };
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      busy={isLoading}
+      onClick={() => void finish()}
+      aria-label={t('sessions.end.of', { name, device: device ?? t('sessions.unknown') })}
+    >
+      {t('sessions.end')}
+    </Button>
+  );
 }

@@ -204,8 +204,13 @@ describe('the people of the office', () => {
     expect(await screen.findByRole('heading', { name: 'Where you are signed in' })).toBeTruthy();
     expect(await screen.findByText('neema@example.com')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Invite a Member|Let Neema go/ })).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: 'End Neema, Safari on iPhone' }));
+    const away = await screen.findByRole('button', { name: 'End Neema, Safari on iPhone' });
+    answers['GET /api/auth/staff-sessions'] = sessions.slice(0, 1);
+    await userEvent.click(away);
     expect(await screen.findByText('Neema was signed out there')).toBeTruthy();
+    await waitFor(() => expect(away.isConnected).toBe(false));
+    const heading = screen.getByRole('heading', { name: 'Where you are signed in' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'End Neema, Firefox on Windows' })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { AvailabilityRequest } from '@safari/contracts';
 import { Confirm, IconButton, Menu, MenuItem, toast } from '@safari/ui';
-import { Ellipsis, Lock, SendHorizontal, Undo2 } from '@safari/ui/icons';
+import { CircleX, Ellipsis, Lock, SendHorizontal, Undo2 } from '@safari/ui/icons';
 import { logFailure, serverMessage } from '@safari/web-kit';
 import { useState } from 'react';
 import {
@@ -9,17 +9,25 @@ import {
 } from '../data/availability-request.api';
 import { useTranslations } from '../translations/translations';
 import { AnswerLinkDialog } from './answer-link-dialog';
-import { requestActions } from './availability-request.rules';
+import { type RequestAction, requestActions, WHILE_GOING } from './availability-request.rules';
+import { TakeBackDialog } from './take-back-dialog';
+
+export interface AvailabilityRequestMenuProps {
+  request: AvailabilityRequest;
+  /** Its trip is over, or its customer was erased; false where that is not known. */
+  over?: boolean;
+}
 
 /** What staff can do with one availability request; draws nothing where there is nothing to do. */
-export function AvailabilityRequestMenu({ request }: { request: AvailabilityRequest }) {
+export function AvailabilityRequestMenu({ request, over = false }: AvailabilityRequestMenuProps) {
   const t = useTranslations();
-  const [open, setOpen] = useState<'link' | 'close' | 'revoke'>();
+  const [open, setOpen] = useState<RequestAction>();
   const operator = request.operatorName;
-  const can = (action: keyof typeof requestActions) => requestActions[action](request);
+  const can = (action: RequestAction) =>
+    requestActions[action](request) && !(over && WHILE_GOING.includes(action));
   return (
     <>
-      {(can('link') || can('close') || can('revoke')) && (
+      {(can('link') || can('takeBack') || can('close') || can('revoke')) && (
         <Menu
           trigger={
             <IconButton size="sm" label={t('availabilityRequest.menu', { operator })}>
@@ -30,6 +38,11 @@ export function AvailabilityRequestMenu({ request }: { request: AvailabilityRequ
           {can('link') && (
             <MenuItem icon={<SendHorizontal />} onSelect={() => setOpen('link')}>
               {t('availabilityRequest.link')}
+            </MenuItem>
+          )}
+          {can('takeBack') && (
+            <MenuItem icon={<CircleX />} onSelect={() => setOpen('takeBack')}>
+              {t('takeBack.open')}
             </MenuItem>
           )}
           {can('close') && (
@@ -45,6 +58,7 @@ export function AvailabilityRequestMenu({ request }: { request: AvailabilityRequ
         </Menu>
       )}
       {open === 'link' && <AnswerLinkDialog request={request} onClose={() => setOpen(undefined)} />}
+      {open === 'takeBack' && <TakeBackDialog request={request} onClose={() => setOpen(undefined)} />}
       {(open === 'close' || open === 'revoke') && (
         <EndRequestConfirm request={request} action={open} onClose={() => setOpen(undefined)} />
       )}

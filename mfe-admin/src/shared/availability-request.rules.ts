@@ -1,14 +1,21 @@
 import type { AvailabilityRequest } from '@safari/contracts';
 
-type RequestState = Pick<AvailabilityRequest, 'answerState' | 'requestStatus'>;
+type RequestState = Pick<AvailabilityRequest, 'answerState' | 'requestStatus' | 'quotedPrice'>;
 
-/** What staff can do with an availability request; after a yes or a no there is nothing left to do. */
+/** What staff can do with an availability request; after a no there is nothing left to do. */
 export const requestActions = {
   link: (request: RequestState) => isUndecided(request) && request.answerState !== 'closed',
+  takeBack: ({ requestStatus, quotedPrice }: RequestState) =>
+    requestStatus === 'confirmed' || (requestStatus === 'pricing_pending' && quotedPrice !== null),
   close: (request: RequestState) =>
     isUndecided(request) && (request.answerState === 'open' || request.answerState === 'answered'),
   revoke: (request: RequestState) => isUndecided(request) && request.answerState === 'open',
 };
+
+export type RequestAction = keyof typeof requestActions;
+
+/** What the service refuses once the trip is over, or its customer was erased. */
+export const WHILE_GOING: readonly RequestAction[] = ['link', 'takeBack'];
 
 function isUndecided({ requestStatus }: RequestState): boolean {
   return requestStatus === 'pending' || requestStatus === 'pricing_pending';

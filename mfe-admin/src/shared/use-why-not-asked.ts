@@ -1,11 +1,14 @@
 import type { Booking } from '@safari/contracts';
 import { useTranslations } from '../translations/translations';
+import { isErased } from './erased.rules';
 
 /** Why no operators are asked about a booking any more, in words. */
 export function useWhyNotAsked(): (booking: Booking) => string {
   const t = useTranslations();
-  return ({ status, assignedOperatorName }) =>
-    status === 'cancelled'
+  return (booking) => {
+    if (isErased(booking)) return t('erased.text');
+    return booking.status === 'cancelled'
       ? t('coordinate.cancelled')
-      : t('coordinate.assigned', { operator: assignedOperatorName ?? '' });
+      : t('coordinate.assigned', { operator: booking.assignedOperatorName ?? '' });
+  };
 }

@@ -37,7 +37,7 @@ interface BookingTableProps<Row> {
 }
 
 /** Every list of bookings begins with the same columns. */
-function BookingTable<Row extends OfficeBooking>({ caption, rows, columns }: BookingTableProps<Row>) {
+export function BookingTable<Row extends OfficeBooking>({ caption, rows, columns }: BookingTableProps<Row>) {
   const t = useTranslations();
   const { date } = useFormat();
   return (

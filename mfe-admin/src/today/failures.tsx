@@ -1,7 +1,8 @@
 import type { DeadLetter, FailedLetter, FailedPost } from '@safari/contracts';
 import { Button, TextLink, toast } from '@safari/ui';
 import { Table } from '@safari/ui/controls';
-import { Link, logFailure, serverMessage, useFormat } from '@safari/web-kit';
+import { Link, logFailure, serverMessage, useFocusOnceGone, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
 import {
   type SERVICES,
   useReplayDeadLetterMutation,
@@ -21,30 +22,10 @@ interface FailuresProps<Row> {
   onTried: () => void;
 }
 
-/** Does a step and says how it went. */
-function useTrying(onTried: () => void, done: string) {
-  const t = useTranslations();
-  return async (attempt: Promise<unknown>): Promise<void> => {
-    try {
-      await attempt;
-      toast({ title: done });
-    } catch (error) {
-      logFailure('Trying again did not work', error);
-      toast({
-        title: t('today.again.failed'),
-        description: serverMessage(error) ?? t('failure.unknown'),
-        variant: 'destructive',
-      });
-    }
-    onTried();
-  };
-}
-
 export function FailedLetters({ rows, onTried }: FailuresProps<FailedLetterOf>) {
   const t = useTranslations();
   const { relative } = useFormat();
-  const [retry, { isLoading, originalArgs }] = useRetryLetterMutation();
-  const trying = useTrying(onTried, t('today.letters.again.done'));
+  const [retry] = useRetryLetterMutation();
   return (
     <Table
       caption={t('today.letters')}
@@ -64,8 +45,10 @@ export function FailedLetters({ rows, onTried }: FailuresProps<FailedLetterOf>) 
             <SendAgain
               canRetry={canRetry}
               subject={subject}
-              busy={isLoading && originalArgs?.id === id && originalArgs.service === service}
-              onPress={() => void trying(retry({ service, id }).unwrap())}
+              done={t('today.letters.again.done')}
+              place="letters"
+              attempt={() => retry({ service, id }).unwrap()}
+              onTried={onTried}
             />
           ),
         },
@@ -77,8 +60,7 @@ export function FailedLetters({ rows, onTried }: FailuresProps<FailedLetterOf>) 
 export function FailedPosts({ rows, onTried }: FailuresProps<FailedPost>) {
   const t = useTranslations();
   const { relative } = useFormat();
-  const [retry, { isLoading, originalArgs }] = useRetryPostMutation();
-  const trying = useTrying(onTried, t('today.posts.again.done'));
+  const [retry] = useRetryPostMutation();
   return (
     <Table
       caption={t('today.posts')}
@@ -107,8 +89,10 @@ export function FailedPosts({ rows, onTried }: FailuresProps<FailedPost>) {
             <SendAgain
               canRetry={canRetry}
               subject={`${subject}, ${operatorName}`}
-              busy={isLoading && originalArgs === communicationId}
-              onPress={() => void trying(retry(communicationId).unwrap())}
+              done={t('today.posts.again.done')}
+              place={rows.length > 1 ? 'posts' : 'letters'} // the list goes with its last row
+              attempt={() => retry(communicationId).unwrap()}
+              onTried={onTried}
             />
           ),
         },
@@ -117,26 +101,63 @@ export function FailedPosts({ rows, onTried }: FailuresProps<FailedPost>) {
   );
 }
 
-interface SendAgainProps {
+interface SendAgainProps extends Omit<TryAgainProps, 'label' | 'name'> {
   canRetry: boolean;
   subject: string;
-  busy: boolean;
-  onPress: () => void;
 }
 
-function SendAgain({ canRetry, subject, busy, onPress }: SendAgainProps) {
+function SendAgain({ canRetry, subject, ...again }: SendAgainProps) {
   const t = useTranslations();
   if (!canRetry) return <span className="text-xs text-ink-soft">{t('today.letters.forgotten')}</span>;
+  return (
+    <TryAgain label={t('today.letters.again')} name={t('today.letters.again.of', { subject })} {...again} />
+  );
+}
+
+interface TryAgainProps {
+  label: string;
+  /** The accessible name, which says what of. */
+  name: string;
+  /** What a toast says once it worked. */
+  done: string;
+  /** The id of what takes the focus once the row is gone, and its button with it. */
+  place: string;
+  attempt: () => Promise<unknown>;
+  onTried: () => void;
+}
+
+/** Tries once more what failed, and says how it went. */
+function TryAgain({ label, name, done, place, attempt, onTried }: TryAgainProps) {
+  const t = useTranslations();
+  const [state, setState] = useState<'failed' | 'trying' | 'done'>('failed');
+  useFocusOnceGone(place, state !== 'failed');
+  const press = async () => {
+    setState('trying');
+    try {
+      await attempt();
+      setState('done');
+      toast({ title: done });
+    } catch (error) {
+      setState('failed');
+      logFailure('Trying again did not work', error);
+      toast({
+        title: t('today.again.failed'),
+        description: serverMessage(error) ?? t('failure.unknown'),
+        variant: 'destructive',
+      });
+    }
+    onTried();
+  };
   return (
     <OnlyFor duty="office">
       <Button
         size="sm"
         variant="secondary"
-        busy={busy}
-        aria-label={t('today.letters.again.of', { subject })}
-        onClick={onPress}
+        busy={state === 'trying'}
+        aria-label={name}
+        onClick={() => void press()}
       >
-        {t('today.letters.again')}
+        {label}
       </Button>
     </OnlyFor>
   );
@@ -145,8 +166,7 @@ function SendAgain({ canRetry, subject, busy, onPress }: SendAgainProps) {
 export function DeadLetters({ rows, onTried }: FailuresProps<DeadLetterOf>) {
   const t = useTranslations();
   const { relative } = useFormat();
-  const [replay, { isLoading, originalArgs }] = useReplayDeadLetterMutation();
-  const trying = useTrying(onTried, t('today.events.again.done'));
+  const [replay] = useReplayDeadLetterMutation();
   return (
     <Table
       caption={t('today.events')}
@@ -173,17 +193,14 @@ export function DeadLetters({ rows, onTried }: FailuresProps<DeadLetterOf>) {
           align: 'end',
           actions: true,
           cell: ({ service, id, subject }) => (
-            <OnlyFor duty="office">
-              <Button
-                size="sm"
-                variant="secondary"
-                busy={isLoading && originalArgs?.id === id && originalArgs.service === service}
-                aria-label={t('today.events.again.of', { subject })}
-                onClick={() => void trying(replay({ service, id }).unwrap())}
-              >
-                {t('tryAgain')}
-              </Button>
-            </OnlyFor>
+            <TryAgain
+              label={t('tryAgain')}
+              name={t('today.events.again.of', { subject })}
+              done={t('today.events.again.done')}
+              place="events"
+              attempt={() => replay({ service, id }).unwrap()}
+              onTried={onTried}
+            />
           ),
         },
       ]}

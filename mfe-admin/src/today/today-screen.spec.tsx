@@ -154,6 +154,41 @@ describe('the office’s day', () => {
     expect(trips.getByRole('row', { name: /KS-LEFT22.* Nyota Camps/ })).toBeTruthy();
   });
 
+  it('lists what customers ask to change and until when it can be answered, and has no place for it where nobody asks', async () => {
+    const { unmount } = open();
+    expect(await figure('Departures of 14 days 0')).toBeTruthy();
+    expect(screen.queryByText('Changes that customers asked for')).toBeNull();
+    unmount();
+
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000 + 60_000).toISOString();
+    const before = { preferredDate: '2027-03-01', numberOfTravelers: 2 };
+    const asked = { ...aBooking, before, askedAt: aBooking.createdAt };
+    const counts = { ...quietDay.counts, askedChanges: 2 };
+    const askedChanges = [
+      { ...asked, after: { ...before, preferredDate: '2027-03-08' }, expiresAt: hours(3) },
+      {
+        ...asked,
+        id: 'later',
+        reference: 'KS-LATER2',
+        after: { preferredDate: '2027-03-01', numberOfTravelers: 3 },
+        expiresAt: hours(72),
+      },
+    ];
+    open({ 'GET /api/booking/office-day': { ...quietDay, counts, askedChanges } });
+    const changes = await figure('Changes that customers asked for 2 1 lapses within a day');
+    expect(changes.getAttribute('href')).toBe('#changes');
+    const [, soon, later] = within(await section('Changes that customers asked for')).getAllByRole('row');
+    expect(soon?.textContent).toMatch(/Mar 1, 2027 → Mar 8, 2027.*in 3 hours.*Answer it today/);
+    expect(soon?.textContent).not.toContain('traveler');
+    expect(later?.textContent).toMatch(/2 travelers → 3 travelers.*in 3 days/);
+    expect(later?.textContent).not.toMatch(/Mar 1, 2027 →|Answer it today/);
+    expect(
+      within(soon as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe(`/bookings?booking=${aBooking.id}`);
+  });
+
   it('leads from each figure to its list, and says when a list shows only the first of many', async () => {
     open({ 'GET /api/booking/office-day': busyDay });
     const waiting = await figure('Waiting for a first answer 60 2 beyond the promised 24 hours');
@@ -205,6 +240,7 @@ describe('the office’s day', () => {
     answers['GET /api/operators/failed-letters'] = [];
     await userEvent.click(again);
     expect(await screen.findByText(/Every letter of the last 14 days/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.id).toBe('letters'));
     const replay = screen.getAllByRole('button', { name: 'Try again: catalog.package.changed.v1' });
     expect(replay).toHaveLength(1);
     expect(screen.getByText(event.traceId)).toBeTruthy();
@@ -216,6 +252,7 @@ describe('the office’s day', () => {
       ]),
     );
     expect(screen.getByText('catalog.package.changed.v1')).toBeTruthy();
+    expect(document.activeElement).toBe(replay[0]);
   });
 
   it('lists what operators’ systems did not take, and posts it again', async () => {
@@ -229,24 +266,33 @@ describe('the office’s day', () => {
       writtenAt: aBooking.createdAt,
       canRetry: true,
     };
+    const next = { ...post, communicationId: 10, subject: 'You run it' };
     const answers: Record<string, unknown> = {
       ...NOTHING,
-      'GET /api/operators/failed-posts': [post, { ...post, communicationId: 10, canRetry: false }],
+      'GET /api/operators/failed-posts': [post, next, { ...post, communicationId: 11, canRetry: false }],
       'POST /api/operators/failed-posts/9/retry': new Response(null, { status: 204 }),
+      'POST /api/operators/failed-posts/10/retry': new Response(null, { status: 204 }),
     };
     const calls = serve(answers);
     renderPage(<TodayScreen />, { at: '/today' });
-    expect((await figure('Operators not reached by their system 2')).getAttribute('href')).toBe('#posts');
+    expect((await figure('Operators not reached by their system 3')).getAttribute('href')).toBe('#posts');
     const posts = within(await section('Operators not reached by their system'));
     expect(posts.getByText('Its secret is forgotten: write anew')).toBeTruthy();
     expect(posts.getAllByRole('link', { name: 'You are chosen' })[0]?.getAttribute('href')).toBe(
       `/bookings?chat=${aBooking.id}`,
     );
-    answers['GET /api/operators/failed-posts'] = [];
-    await userEvent.click(posts.getByRole('button', { name: 'Send again: You are chosen, Nyota Camps' }));
+    const again = async (subject: string, left: (typeof post)[]) => {
+      answers['GET /api/operators/failed-posts'] = left;
+      await userEvent.click(posts.getByRole('button', { name: `Send again: ${subject}, Nyota Camps` }));
+    };
+    await again('You are chosen', [next]);
+    await waitFor(() => expect(document.activeElement?.id).toBe('posts'));
+    await again('You run it', []);
     await waitFor(() => expect(screen.queryByText('Operators not reached by their system')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.id).toBe('letters'));
     expect(calls.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([
       '/api/operators/failed-posts/9/retry',
+      '/api/operators/failed-posts/10/retry',
     ]);
   });
 
@@ -261,7 +307,7 @@ describe('the office’s day', () => {
     const charts = within(await section('Outlook'));
     const months = within(await charts.findByRole('table', { name: 'By month, as a table', hidden: true }));
     const february = months.getByText('February 2027').closest('tr') as HTMLElement;
-    expect(february.textContent).toBe('February 2027Bookings3Travelers9Revenue$4,200');
+    expect(february.textContent).toBe('February 2027Bookings 3Travelers 9Revenue $4,200');
     expect(within(february).getByText('February 2027').getAttribute('href')).toBe(
       '/bookings?from=2027-02-01&to=2027-02-28&sort=departure',
     );

@@ -8,6 +8,7 @@ import {
   Compass,
   Handshake,
   Mail,
+  Pencil,
   SendHorizontal,
   TriangleAlert,
   Users,
@@ -16,7 +17,10 @@ import { useFormat } from '@safari/web-kit';
 import { LONGEST_WAITING } from '../data/booking-filter.rules';
 import { useLateAnswersQuery, useOfficeDayQuery } from '../data/office-day.api';
 import { Screen } from '../shared/screen';
+import { useNow } from '../shared/use-now';
 import { useTranslations } from '../translations/translations';
+import { AskedChanges } from './asked-changes';
+import { lapsesSoon } from './asked-changes.rules';
 import {
   AbandonedTrips,
   Clashes,
@@ -49,6 +53,9 @@ export function TodayScreen() {
   });
   const isOwedTold = day.data?.owed !== undefined || !day.data; // the release before does not tell
   const isAbandoned = (counts?.abandoned ?? 0) > 0; // as good as never: not one more figure that says 0
+  const isAsked = (counts?.askedChanges ?? 0) > 0;
+  const now = useNow();
+  const soon = day.data?.askedChanges?.filter((change) => lapsesSoon(change, now)).length ?? 0;
   const isUnposted = posts.isError || (posts.data?.length ?? 0) > 0;
   const overdue = counts && counts.overdue > 0;
   return (
@@ -75,6 +82,18 @@ export function TodayScreen() {
                   label: t('today.abandoned'),
                   icon: <TriangleAlert />,
                   count: counts?.abandoned,
+                },
+              ]
+            : []),
+          ...(isAsked
+            ? [
+                {
+                  id: 'changes',
+                  label: t('today.changes'),
+                  icon: <Pencil />,
+                  count: counts?.askedChanges,
+                  hint: soon > 0 ? t('today.changes.soon.count', { count: soon }) : undefined,
+                  urgent: true,
                 },
               ]
             : []),
@@ -146,6 +165,16 @@ export function TodayScreen() {
           result={of(({ abandoned = [] }) => abandoned)}
         >
           {(rows) => <AbandonedTrips rows={rows} />}
+        </Matter>
+      )}
+      {isAsked && (
+        <Matter
+          id="changes"
+          title={t('today.changes')}
+          count={counts?.askedChanges}
+          result={of(({ askedChanges = [] }) => askedChanges)}
+        >
+          {(rows) => <AskedChanges rows={rows} />}
         </Matter>
       )}
       <Matter

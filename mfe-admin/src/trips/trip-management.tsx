@@ -2,7 +2,6 @@ import {
   type Booking,
   type BookingStatus,
   nextStatuses,
-  PROGRESS_PRESETS,
   type TripProgress,
   type TripStatus,
 } from '@safari/contracts';
@@ -12,11 +11,13 @@ import { useSetProgressMutation } from '../data/trip.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
 import { ScrollIntoView } from '../shared/scroll-into-view';
+import { UnlessErased } from '../shared/unless-erased';
 import { useEarlyEnd } from '../shared/use-early-end';
 import { useUndoable } from '../shared/use-undoable';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
-import { progressAt } from './trip.rules';
+import { NotBegun } from './not-begun';
+import { presetsOf, progressAt } from './trip.rules';
 import { UpdateForm } from './update-form';
 import { useProgressTakeBack } from './use-progress-take-back';
 
@@ -33,20 +34,23 @@ export function TripManagement({ booking, trip }: { booking: Booking; trip: Trip
   const unset = UNSET[booking.status];
   return (
     <OnlyFor duty="trips" told>
-      <div className="grid gap-8 xl:grid-cols-[18rem_minmax(0,1fr)]">
-        <section className="flex flex-col gap-3">
-          <h3 className="text-base font-semibold">{t('manage.progress')}</h3>
-          <p className="text-sm text-ink-soft">{t('manage.progress.text')}</p>
-          {unset && (
-            <Notice tone={unset === 'unpaid' ? 'warning' : 'info'}>{t(`manage.progress.${unset}`)}</Notice>
-          )}
-          <Presets booking={booking} trip={trip} />
-        </section>
-        <section className="flex min-w-0 flex-col gap-3">
-          <h3 className="text-base font-semibold">{t('manage.update')}</h3>
-          <UpdateForm booking={booking} endsOn={trip.expectedEndDate} />
-        </section>
-      </div>
+      <UnlessErased booking={booking} told>
+        <div className="grid gap-8 xl:grid-cols-[18rem_minmax(0,1fr)]">
+          <section className="flex flex-col gap-3">
+            <h3 className="text-base font-semibold">{t('manage.progress')}</h3>
+            <p className="text-sm text-ink-soft">{t('manage.progress.text')}</p>
+            {unset && (
+              <Notice tone={unset === 'unpaid' ? 'warning' : 'info'}>{t(`manage.progress.${unset}`)}</Notice>
+            )}
+            <Presets booking={booking} trip={trip} />
+            <NotBegun booking={booking} trip={trip} />
+          </section>
+          <section className="flex min-w-0 flex-col gap-3">
+            <h3 className="text-base font-semibold">{t('manage.update')}</h3>
+            <UpdateForm booking={booking} trip={trip} />
+          </section>
+        </div>
+      </UnlessErased>
     </OnlyFor>
   );
 }
@@ -84,8 +88,8 @@ function Presets({ booking, trip }: { booking: Booking; trip: TripStatus }) {
   return (
     <>
       {nextStatuses(booking.status).length > 0 && (
-        <fieldset aria-label={t('manage.presets')} className="grid grid-cols-4 gap-2">
-          {PROGRESS_PRESETS.map((percent) => (
+        <fieldset aria-label={t('manage.presets')} className="grid grid-flow-col auto-cols-fr gap-2">
+          {presetsOf(trip).map((percent) => (
             <Button
               key={percent}
               variant="secondary"

@@ -5,6 +5,7 @@ import { isCallError, skipToken } from '@safari/web-kit';
 import { useTripQuery } from '../data/trip.api';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
+import { NotBegun } from './not-begun';
 import { TripProgressBar } from './trip-progress-bar';
 import { UpdateList } from './update-list';
 
@@ -24,7 +25,12 @@ export function TripPane({ booking }: { booking: Booking }) {
         result={{ ...result, data: result.currentData }}
         loading={<Skeleton className="h-16" />}
       >
-        {(trip) => <TripProgressBar trip={trip} />}
+        {(trip) => (
+          <>
+            <TripProgressBar trip={trip} />
+            <NotBegun booking={booking} trip={trip} />
+          </>
+        )}
       </StaffRemoteData>
       <UpdateList bookingId={booking.id} />
     </div>

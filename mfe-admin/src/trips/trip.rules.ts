@@ -1,5 +1,6 @@
 import {
   type EditTripUpdate,
+  PROGRESS_PRESETS,
   type TripProgress,
   type TripStatus,
   type TripUpdate,
@@ -8,6 +9,11 @@ import {
   type UpdateType,
 } from '@safari/contracts';
 import type { TranslationKey } from '../translations/translations';
+
+/** The presets of a trip; one that is under way can be set back to where nothing of it is done. */
+export function presetsOf({ currentStatus }: Pick<TripStatus, 'currentStatus'>): readonly number[] {
+  return currentStatus === 'in_progress' ? [0, ...PROGRESS_PRESETS] : PROGRESS_PRESETS;
+}
 
 /** What a preset sets: the completion, and its rounded-up share of the days. */
 export function progressAt(percentage: number, totalDays: number): TripProgress {

@@ -3,6 +3,7 @@ import type { TripUpdate } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { stale } from '../testing/stale';
 import { UpdateActions } from './update-actions';
 
 const UPDATE: TripUpdate = {
@@ -19,11 +20,6 @@ const UPDATE: TripUpdate = {
   withdrawnAt: null,
   version: 1,
 };
-const stale = (current: TripUpdate) =>
-  new Response(JSON.stringify({ status: 412, title: 'Changed', detail: 'Somebody changed this.', current }), {
-    status: 412,
-    headers: { 'content-type': 'application/problem+json' },
-  });
 const LISTED = { 'GET /api/trip-updates': [UPDATE] };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

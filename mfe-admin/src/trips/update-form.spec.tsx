@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addDays, today } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
 import { draftsOf, openDrafts } from '@safari/web-kit';
 import { choose, newWindow, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBooking } from '../testing/examples';
+import { aBooking, aTrip } from '../testing/examples';
 import { UpdateForm } from './update-form';
 
-const open = (booking = aBooking) =>
+const open = (booking = aBooking, trip = aTrip()) =>
   renderPage(
     <UiProvider>
-      <UpdateForm booking={booking} endsOn="2027-02-13" />
+      <UpdateForm booking={booking} trip={trip} />
     </UiProvider>,
   );
 
@@ -56,6 +57,37 @@ describe('a trip update that is posted', () => {
     expect(field(/Title/).value).toBe('Two lions');
     await arrive();
     await waitFor(() => expect(field(/Title/).value).toBe(''));
+  });
+});
+
+describe('a departure that is posted before the first day', () => {
+  const waits = (startDate: string) =>
+    aTrip({ currentStatus: 'confirmed', completionPercentage: 0, startDate });
+  const depart = async (startDate: string) => {
+    const calls = serve({ 'POST /api/trip-updates': {} });
+    open(aBooking, waits(startDate));
+    await choose(/Type/, 'Departure');
+    await userEvent.type(field(/Title/), 'Off they go');
+    await userEvent.click(button());
+    return calls;
+  };
+  const posts = (calls: { method: string }[]) => calls.filter(({ method }) => method === 'POST').length;
+
+  it('is asked about, naming the customer and the day, and posted only if it is meant', async () => {
+    const calls = await depart(addDays(today(), 60));
+    expect(await screen.findByText(/^Amina Msafiri, KS-7F3K2Q: the trip begins on/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await isSent();
+    expect(posts(calls)).toBe(0);
+    expect(field(/Title/).value).toBe('Off they go');
+    await userEvent.click(button());
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin Now' }));
+    await waitFor(() => expect(posts(calls)).toBe(1));
+  });
+
+  it('is posted at once on that day', async () => {
+    const calls = await depart(today());
+    await waitFor(() => expect(posts(calls)).toBe(1));
   });
 });
 

@@ -1,7 +1,7 @@
 import {
   type Booking,
   MOVING_UPDATES,
-  type PlainDate,
+  type TripStatus,
   UPDATE_TYPES,
   type UpdateType,
 } from '@safari/contracts';
@@ -14,26 +14,28 @@ import { useTranslations } from '../translations/translations';
 import { usePostUpdateMutation } from './trip.api';
 import { readUpdate, toUpdateFields, updateFaults, writeUpdate } from './trip.rules';
 import { UpdateFields } from './update-fields';
+import { useEarlyStart } from './use-early-start';
 import { useKeptUpdate } from './use-kept-update';
 
 export interface UpdateFormProps {
   booking: Booking;
-  /** The trip's last day. */
-  endsOn: PlainDate;
+  trip: TripStatus;
 }
 
 /** Posts one trip update. What is typed is kept until it is posted, wherever one looks meanwhile. */
-export function UpdateForm({ booking, endsOn }: UpdateFormProps) {
+export function UpdateForm({ booking, trip }: UpdateFormProps) {
   const t = useTranslations();
   const [post] = usePostUpdateMutation();
-  const early = useEarlyEnd(booking);
+  const end = useEarlyEnd(booking);
+  const start = useEarlyStart(booking);
   const draft = useDraft('staff', `update:${booking.id}`);
   const form = useForm({
     initial: readUpdate(draft.text),
     validate: (values) => translateFaults(t, updateFaults(values)),
     submit: async (values) => {
       const updateType = values.updateType as UpdateType;
-      if (updateType === 'completion' && !(await early.allowed(endsOn))) return;
+      if (updateType === 'completion' && !(await end.allowed(trip.expectedEndDate))) return;
+      if (updateType === 'departure' && !(await start.allowed(trip))) return;
       await post({ bookingId: booking.id, updateType, ...toUpdateFields(values) }).unwrap();
       toast({ title: t('manage.posted') });
       draft.clearSent(writeUpdate(values));
@@ -55,7 +57,8 @@ export function UpdateForm({ booking, endsOn }: UpdateFormProps) {
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <UpdateFields form={form} type={type} mayHide />
-      {early.question}
+      {end.question}
+      {start.question}
       <FailureNotice error={form.failure} />
       <Button type="submit" busy={form.busy} className="self-start">
         {t('manage.post')}

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { exportAddress } from '../../data/booking-filter.rules';
 import { useMay } from '../../shared/use-may';
 import { useTranslations } from '../../translations/translations';
+import { linkId } from '../beside/use-beside';
 import { BULK_ACTIONS, BULK_DUTY, type BulkAction, fitting } from './bulk.rules';
 import { BulkDialog } from './bulk-dialog';
 
@@ -25,6 +26,11 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
   const t = useTranslations();
   const may = useMay();
   const [open, setOpen] = useState<{ action: BulkAction; chosen: readonly Booking[] }>();
+  const clear = () => {
+    // the bar goes, and its button with it
+    document.getElementById(linkId(chosen[0]?.id ?? ''))?.focus();
+    onClear();
+  };
   return (
     <>
       {chosen.length > 0 && (
@@ -58,7 +64,7 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
               {t('bulk.export')}
             </DownloadLink>
           )}
-          <Button size="sm" variant="quiet" onClick={onClear}>
+          <Button size="sm" variant="quiet" onClick={clear}>
             <X />
             {t('bulk.clear')}
           </Button>

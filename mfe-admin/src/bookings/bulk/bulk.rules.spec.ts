@@ -31,6 +31,8 @@ const CHOSEN = [
   booking('invoiced', { ...run, progress: progress({ invoiced: true }) }),
   booking('dearer', { ...run, progress: progress({ invoiced: true, invoiceStale: true }) }),
   booking('cancelled', { status: 'cancelled' }),
+  booking('other day', { progress: progress({ offers: [baobab], changeAsked: true }) }),
+  booking('erased', { ...run, customerEmail: '' }),
 ];
 const ids = (bookings: readonly Booking[]) => bookings.map(({ id }) => id);
 
@@ -50,6 +52,8 @@ describe('what is done to many bookings at once', () => {
       invoiced: 'assigned',
       dearer: 'assigned',
       cancelled: 'cancelled',
+      'other day': 'changeAsked',
+      erased: 'erased',
     };
     expect(reasons('ask')).toEqual({ ...runs, 'one yes': 'offered', 'two yes': 'offered', asked: 'asked' });
     expect(reasons('confirm')).toEqual({
@@ -67,6 +71,8 @@ describe('what is done to many bookings at once', () => {
       invoiced: 'invoiced',
       dearer: 'invoiceStale',
       cancelled: 'cancelled',
+      'other day': 'changeAsked',
+      erased: 'erased',
     });
   });
 

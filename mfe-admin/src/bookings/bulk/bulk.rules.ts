@@ -1,4 +1,6 @@
-import { type Booking, bookingActions, type Operator, type StaffDuty } from '@safari/contracts';
+import { type Booking, type Operator, type StaffDuty } from '@safari/contracts';
+import { isErased } from '../../shared/erased.rules';
+import { officeActions } from '../../shared/office-actions.rules';
 
 export const BULK_ACTIONS = ['ask', 'confirm', 'invoice'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
@@ -11,7 +13,9 @@ export const BULK_DUTY: Record<BulkAction, StaffDuty> = {
 
 /** Why a chosen booking is left out. */
 export type WhyNot =
+  | 'erased'
   | 'cancelled'
+  | 'changeAsked'
   | 'assigned'
   | 'offered'
   | 'asked'
@@ -35,7 +39,7 @@ const WHY_NOT: Record<BulkAction, (booking: Booking) => WhyNot | undefined> = {
   },
   invoice: (booking) => {
     if (booking.assignedOperatorId === null) return 'unassigned';
-    if (!bookingActions.sendInvoice(booking)) return 'furtherOn';
+    if (!officeActions.sendInvoice(booking)) return 'furtherOn';
     if (booking.progress?.invoiceStale) return 'invoiceStale';
     return booking.progress?.invoiced ? 'invoiced' : undefined;
   },
@@ -43,7 +47,9 @@ const WHY_NOT: Record<BulkAction, (booking: Booking) => WhyNot | undefined> = {
 
 /** Why this is not the next thing to do with a booking; undefined where it is. */
 function whyNot(action: BulkAction, booking: Booking): WhyNot | undefined {
-  return booking.status === 'cancelled' ? 'cancelled' : WHY_NOT[action](booking);
+  if (isErased(booking)) return 'erased';
+  if (booking.status === 'cancelled') return 'cancelled';
+  return booking.progress?.changeAsked ? 'changeAsked' : WHY_NOT[action](booking);
 }
 
 /** Those of the chosen bookings of which this is the next thing to do: nobody is asked twice, and no invoice sent again. */

@@ -1,4 +1,4 @@
-import { type Booking, bookingActions } from '@safari/contracts';
+import type { Booking } from '@safari/contracts';
 import { logFailure, serverMessage } from '@safari/web-kit';
 import { useState } from 'react';
 import { useLazyAvailabilityRequestsQuery } from '../../data/availability-request.api';
@@ -6,6 +6,9 @@ import { useAssignOperatorMutation, useLazyBookingQuery } from '../../data/booki
 import { useCoordinateMutation, useLazyCapableOperatorsQuery } from '../../data/coordination.api';
 import { useSendInvoiceMutation } from '../../data/invoice.api';
 import { bestUnasked, isOpen } from '../../data/operator-choice.rules';
+import { officeActions } from '../../shared/office-actions.rules';
+import { useBecame } from '../../shared/use-became';
+import { currentState } from '../../shared/use-versioned-edit';
 import { useWhyNotAsked } from '../../shared/use-why-not-asked';
 import { useTranslations } from '../../translations/translations';
 import { type BulkAction, type Outcome, type Outcomes, undone, whyNobody } from './bulk.rules';
@@ -32,6 +35,7 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
   const [asked, setAsked] = useState<Bulk['asked']>(new Map());
   const [busy, setBusy] = useState(false);
   const whyNotAsked = useWhyNotAsked();
+  const became = useBecame();
   const [read] = useLazyBookingQuery();
   const [capable] = useLazyCapableOperatorsQuery();
   const [requests] = useLazyAvailabilityRequestsQuery();
@@ -46,17 +50,17 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
         capable({ bookingType, itemId }, true).unwrap(),
         requests(bookingId).unwrap(),
       ]);
-      if (!bookingActions.selectOperators(booking)) throw new Refused(whyNotAsked(booking));
+      if (!officeActions.selectOperators(booking)) throw new Refused(whyNotAsked(booking));
       if (before.some(isOpen)) throw new Refused(t('bulk.ask.meanwhile'));
       const operators = bestUnasked(known, before, booking);
       if (operators.length === 0) throw new Refused(t(whyNobody(known)));
       await coordinate({ bookingId, operatorIds: operators.map(({ id }) => id) }).unwrap();
       setAsked((all) => new Map([...all, [bookingId, operators.map(({ name }) => name)]]));
     },
-    confirm: async ({ id: bookingId, progress }) => {
-      const offer = progress?.offers[0];
+    confirm: async (booking) => {
+      const offer = booking.progress?.offers[0];
       if (!offer) throw new Refused(t('failure.unknown'));
-      return assign({ bookingId, operatorId: offer.operatorId }).unwrap();
+      return assign({ booking, operatorId: offer.operatorId }).unwrap();
     },
     invoice: async ({ id: bookingId, customerEmail }) => {
       if (!customerEmail) throw new Refused(t('bulk.noEmail'));
@@ -64,6 +68,11 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
     },
   };
 
+  const whyRefused = (booking: Booking, error: unknown): string | undefined => {
+    if (error instanceof Refused) return error.message;
+    const current = currentState<Booking>(error);
+    return current ? became(booking, current) : serverMessage(error);
+  };
   const note = (id: string, outcome: Outcome) => setOutcomes((before) => new Map([...before, [id, outcome]]));
 
   const run = async () => {
@@ -76,8 +85,7 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
         note(booking.id, { state: 'done' });
       } catch (error) {
         logFailure('One of many was refused', error);
-        const why = error instanceof Refused ? error.message : serverMessage(error);
-        note(booking.id, { state: 'refused', why: why ?? t('failure.unknown') });
+        note(booking.id, { state: 'refused', why: whyRefused(booking, error) ?? t('failure.unknown') });
       }
     }
     setBusy(false);

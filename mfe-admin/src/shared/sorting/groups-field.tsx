@@ -1,4 +1,5 @@
-import { Button, FieldError, IconButton, moved, useRowKeys } from '@safari/ui';
+import { Button, FieldError, IconButton } from '@safari/ui';
+import { moved, useRowKeys } from '@safari/ui/controls';
 import { Plus, Trash2 } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
 import { SortableRows } from './sortable-rows';

@@ -1,4 +1,4 @@
-import { ListField, type ListFieldProps } from '@safari/ui';
+import { ListField, type ListFieldProps } from '@safari/ui/controls';
 import { SortableRows } from './sortable-rows';
 
 export type LinesFieldProps = Omit<ListFieldProps, 'renderSortable'>;

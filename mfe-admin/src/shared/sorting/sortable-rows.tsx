@@ -8,7 +8,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type RowKeys, VisuallyHidden } from '@safari/ui';
+import { VisuallyHidden } from '@safari/ui';
+import type { RowKeys } from '@safari/ui/controls';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../../translations/translations';
 import { type RowControls, SortableRow } from './sortable-row';

@@ -102,7 +102,9 @@ export const bookings = {
   'bulk.again_other': 'Try {count} Again',
   'bulk.leftOut_one': '{count} of the chosen is left out',
   'bulk.leftOut_other': '{count} of the chosen are left out',
+  'bulk.leftOut.erased': 'its customer has erased their data',
   'bulk.leftOut.cancelled': 'it is cancelled',
+  'bulk.leftOut.changeAsked': 'its customer asks for a change: answer it first',
   'bulk.leftOut.assigned': '{operator} runs it',
   'bulk.leftOut.offered': 'operators have said yes already',
   'bulk.leftOut.asked_one': '{count} operator was asked and has not answered yet',
@@ -154,6 +156,7 @@ export const bookings = {
   'waiting.urgent.show': 'Show Who Waits Longest',
 
   'next.title': 'Next step',
+  'next.answer': 'Answer the Change',
   'next.ask': 'Select Operators',
   'next.ask.operator': '{name}, {rating} of 5',
   'next.ask.submit_one': 'Ask {count} Operator',
@@ -177,6 +180,7 @@ export const bookings = {
   'next.started': 'Trip Started',
   'next.started.text': '{customer} is on safari: {reference}.',
 
+  'progress.changeAsked': 'Change asked for',
   'progress.invoiced': 'Invoiced',
   'progress.paidInFull': 'Paid in full',
   'progress.day': 'Day {day} of {days}',
@@ -210,6 +214,8 @@ export const bookings = {
   'booking.error': 'Error',
   'booking.notCompleted': 'Failed to mark booking as completed. Please try again.',
   'booking.changed': 'Somebody changed {reference} meanwhile: it is {label} now.',
+  'booking.moved':
+    'Somebody changed {reference} meanwhile: it is for {travelers} on {date} now. Look again, then decide.',
   'booking.notFound': 'Booking not found',
   'booking.notFound.text': 'It may have been mistyped, or it belongs to another list.',
   'booking.back': 'Back to Bookings',

@@ -38,6 +38,7 @@ export const cancellations = {
     '{arrived} arrived after the cancellation. {owed} of it is owed to the customer: see Payment.',
   'cancelled.late.back': '{arrived} arrived after the cancellation, and went back.',
   'cancelled.refunded': 'Paid back on {date}, reference {reference}.',
+  'cancelled.refunded.day': 'Paid back on {date}.',
 
   'refund.record': 'Record Refund',
   'refund.title': 'Refund of {refund}',

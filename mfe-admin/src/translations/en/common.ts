@@ -17,6 +17,7 @@ export const common = {
   'onlyFor.money': 'Whoever keeps the money sees this; your role does not.',
   'onlyFor.trips': 'Whoever runs the trips does this; your role reads it.',
   'onlyFor.members': 'An owner does this.',
+  'erased.text': 'The customer has erased their data: nothing is written about this booking any more.',
   'failure.unknown': 'Something went wrong. Please try again.',
   'failure.offline': 'The server could not be reached. Nothing is lost: please try again.',
 

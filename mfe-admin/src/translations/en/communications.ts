@@ -58,6 +58,14 @@ export const communications = {
   'answerLink.copied': 'Link copied',
   'answerLink.refused': 'There is no new link',
   'answerLink.finish': 'Done',
+  'takeBack.open': 'Takes It Back…',
+  'takeBack.title': 'Does {operator} take it back?',
+  'takeBack.text':
+    'They cannot run this trip after all, and count as unavailable from now on. Nothing is sent to them.',
+  'takeBack.words': 'What they said',
+  'takeBack.missing': 'Write down what they said.',
+  'takeBack.confirm': 'Note Their No',
+  'takeBack.done': 'Answer taken back',
   'availabilityRequest.close': 'Close',
   'availabilityRequest.close.title': 'Close the request to {operator}?',
   'availabilityRequest.close.text':

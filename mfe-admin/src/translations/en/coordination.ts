@@ -54,4 +54,10 @@ export const coordination = {
   'respond.submit': 'Send Response',
   'respond.asked': 'What was asked',
   'respond.done': 'Response recorded',
+
+  'told.title': 'Tell {operator}',
+  'told.text': 'Nothing is asked of {operator}. Press “Told” once they have heard it.',
+  'told.what': 'What is to be told',
+  'told.confirm': 'Told',
+  'told.done': 'Noted as told',
 } as const;

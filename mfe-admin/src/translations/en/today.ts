@@ -23,6 +23,13 @@ export const today = {
   'today.waiting.clear': 'Every customer has been answered.',
   'today.waits': 'Waits',
 
+  'today.changes': 'Changes that customers asked for',
+  'today.changes.asks': 'Asks for',
+  'today.changes.lapses': 'Lapses',
+  'today.changes.soon': 'Answer it today',
+  'today.changes.soon.count_one': '{count} lapses within a day',
+  'today.changes.soon.count_other': '{count} lapse within a day',
+
   'today.operators': 'Operators late to answer',
   'today.operators.clear': 'No operator has kept us waiting for a day.',
   'today.asked': 'Asked',

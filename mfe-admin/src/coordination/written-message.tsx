@@ -1,0 +1,19 @@
+import type { Communication } from '@safari/contracts';
+
+export interface WrittenMessageProps {
+  label: string;
+  communication: Pick<Communication, 'subject' | 'message'>;
+}
+
+/** A message of ours as its operator reads or hears it. */
+export function WrittenMessage({ label, communication: { subject, message } }: WrittenMessageProps) {
+  return (
+    <blockquote
+      aria-label={label}
+      className="max-h-40 overflow-y-auto rounded-md bg-surface-sunk p-3 text-sm text-ink-soft"
+    >
+      <p className="font-semibold text-ink">{subject}</p>
+      <p className="whitespace-pre-line">{message}</p>
+    </blockquote>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Booking, bookingActions } from '@safari/contracts';
+import { isErased } from './erased.rules';
+
+type Can = (booking: Booking) => boolean;
+
+const unlessErased =
+  (can: Can): Can =>
+  (booking) =>
+    !isErased(booking) && can(booking);
+
+/** What staff can do with a booking: nothing that is written about it once its customer was erased. */
+export const officeActions: Record<keyof typeof bookingActions, Can> = {
+  selectOperators: unlessErased(bookingActions.selectOperators),
+  sendInvoice: unlessErased(bookingActions.sendInvoice),
+  takePayment: unlessErased(bookingActions.takePayment),
+  recordPayment: unlessErased(bookingActions.recordPayment),
+  markReconciled: unlessErased(bookingActions.markReconciled),
+  markCompleted: unlessErased(bookingActions.markCompleted),
+  reopen: unlessErased(bookingActions.reopen),
+  cancel: unlessErased(bookingActions.cancel),
+  change: unlessErased(bookingActions.change),
+  reassign: unlessErased(bookingActions.reassign),
+};

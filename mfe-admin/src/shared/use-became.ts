@@ -1,0 +1,19 @@
+import { type Booking, bookingLabel } from '@safari/contracts';
+import { useFormat } from '@safari/web-kit';
+import { useTranslations } from '../translations/translations';
+
+/** What somebody else has made of a booking since it was seen, as a sentence: its day and party before its state. */
+export function useBecame(): (seen: Booking, current: Booking) => string {
+  const t = useTranslations();
+  const { date } = useFormat();
+  return (seen, current) => {
+    const { reference, preferredDate, numberOfTravelers: count } = current;
+    return preferredDate === seen.preferredDate && count === seen.numberOfTravelers
+      ? t('booking.changed', { reference, label: bookingLabel(current) })
+      : t('booking.moved', {
+          reference,
+          date: date(preferredDate),
+          travelers: t('booking.travelers.count', { count }),
+        });
+  };
+}

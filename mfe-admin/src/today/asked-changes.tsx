@@ -1,0 +1,65 @@
+import type { AskedChange } from '@safari/contracts';
+import { Badge } from '@safari/ui';
+import { TriangleAlert } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import { useNow } from '../shared/use-now';
+import { useTranslations } from '../translations/translations';
+import { lapsesSoon } from './asked-changes.rules';
+import { BookingTable } from './booking-matters';
+
+/** What customers ask to change, and until when the office can answer: it does so where the booking is open. */
+export function AskedChanges({ rows }: { rows: readonly AskedChange[] }) {
+  const t = useTranslations();
+  return (
+    <BookingTable
+      caption={t('today.changes')}
+      rows={rows}
+      columns={[
+        { key: 'asks', header: t('today.changes.asks'), cell: (row) => <Asks change={row} /> },
+        { key: 'lapses', header: t('today.changes.lapses'), cell: (row) => <Lapses change={row} /> },
+      ]}
+    />
+  );
+}
+
+function Asks({ change: { before, after } }: { change: AskedChange }) {
+  const t = useTranslations();
+  const { date } = useFormat();
+  const asked = [
+    { was: date(before.preferredDate), is: date(after.preferredDate) },
+    {
+      was: t('booking.travelers.count', { count: before.numberOfTravelers }),
+      is: t('booking.travelers.count', { count: after.numberOfTravelers }),
+    },
+  ];
+  return (
+    <span className="flex flex-col gap-1">
+      {asked
+        .filter(({ was, is }) => was !== is)
+        .map(({ was, is }) => (
+          <span key={was}>
+            <span className="text-ink-soft">{t('change.before', { was })}</span> <strong>{is}</strong>
+          </span>
+        ))}
+    </span>
+  );
+}
+
+function Lapses({ change }: { change: AskedChange }) {
+  const t = useTranslations();
+  const { date, relative } = useFormat();
+  const now = useNow();
+  const { expiresAt } = change;
+  return (
+    <span className="flex flex-wrap items-center gap-1.5">
+      <time dateTime={expiresAt}>
+        {date(expiresAt)}, {relative(expiresAt, new Date(now))}
+      </time>
+      {lapsesSoon(change, now) && (
+        <Badge tone="danger" icon={<TriangleAlert />}>
+          {t('today.changes.soon')}
+        </Badge>
+      )}
+    </span>
+  );
+}

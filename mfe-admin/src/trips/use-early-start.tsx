@@ -1,0 +1,26 @@
+import { type Booking, type TripStatus, today } from '@safari/contracts';
+import { useFormat } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useQuestion } from '../shared/use-question';
+import { useTranslations } from '../translations/translations';
+
+export interface EarlyStart {
+  /** Whether a trip may begin: at once from its first day on, before it if staff say so; one that has begun stays so. */
+  allowed: (trip: TripStatus) => Promise<boolean>;
+  /** The question, while it is asked. */
+  question: ReactNode;
+}
+
+/** Asks before a trip begins ahead of its day, and names whom that concerns. */
+export function useEarlyStart({ customerName: customer, reference }: Booking): EarlyStart {
+  const t = useTranslations();
+  const { date } = useFormat();
+  const { ask, question } = useQuestion(({ startDate }: TripStatus) => ({
+    title: t('begin.early.title'),
+    description: t('begin.early.text', { customer, reference, date: date(startDate) }),
+    confirmLabel: t('begin.early.confirm'),
+  }));
+  const isEarly = ({ currentStatus, startDate }: TripStatus) =>
+    currentStatus === 'confirmed' && today() < startDate;
+  return { allowed: async (trip) => !isEarly(trip) || ask(trip), question };
+}
