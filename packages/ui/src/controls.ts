@@ -21,5 +21,7 @@ export {
   type TabsProps,
 } from './content/tabs';
 export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './fields/checkbox';
+export { ListField, type ListFieldProps, type ListRow } from './fields/list-field';
 export { type RadioChoice, RadioGroup, type RadioGroupProps } from './fields/radio-group';
+export { moved, type RowKeys, useRowKeys } from './fields/row-keys';
 export { Tooltip, type TooltipProps, TooltipProvider } from './overlays/tooltip';

@@ -47,10 +47,8 @@ export {
 } from './content/timeline';
 export { Field, FieldError, type FieldProps, useFieldControl } from './fields/field';
 export { Chips, type ChipsProps, FilterBar, type FilterBarProps } from './fields/filter-bar';
-export { ListField, type ListFieldProps, type ListRow } from './fields/list-field';
 export { MoneyInput, type MoneyInputProps } from './fields/money-input';
 export { NumberInput, type NumberInputProps } from './fields/number-input';
-export { moved, type RowKeys, useRowKeys } from './fields/row-keys';
 export { SearchBox, type SearchBoxProps } from './fields/search-box';
 export { type Choice, Select, type SelectProps } from './fields/select';
 export {

@@ -47,6 +47,35 @@ it('the ladder of every hue carries text on paper from 600 down, and ink up to 2
   }
 });
 
+it.each([
+  ['content/tabs.css', '[data-state="active"]', 'background: Highlight'],
+  ['fields/filter.css', '[aria-pressed="true"]', 'background: Highlight'],
+  ['content/table.css', 'tr[data-selected]', 'outline: 2px solid Highlight'],
+  ['overlays/overlays.css', '.ui-dialog', 'border: 1px solid'],
+  ['overlays/overlays.css', '.ui-toast', 'border: 1px solid'],
+])('forced colours, which paint over every ground, show in %s what %s is', (file, selector, look) => {
+  expect(
+    forcedLooks(read(file))
+      .filter((rule) => rule.includes(selector))
+      .join(),
+  ).toContain(look);
+});
+
+/** The rules in force there, each with the selectors that it stands in. */
+function forcedLooks(css: string): string[] {
+  const open: string[] = [];
+  const rules: string[] = [];
+  for (const [, text = '', sign] of css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]*)([{}])/g)) {
+    if (sign === '{') open.push(text.slice(text.lastIndexOf(';') + 1));
+    else {
+      if (open.some((selector) => selector.includes('forced-colors: active')))
+        rules.push([...open, text].join(' '));
+      open.pop();
+    }
+  }
+  return rules;
+}
+
 function read(file: string): string {
   return readFileSync(join(__dirname, file), 'utf8');
 }

@@ -7,3 +7,6 @@ window.matchMedia ??= (media: string) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+
+/** Nor does it load looks: this is what of them a wide window keeps from everybody. */
+document.head.insertAdjacentHTML('beforeend', '<style>.ui-table-label { display: none }</style>');

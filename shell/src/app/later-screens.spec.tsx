@@ -1,9 +1,12 @@
-import { expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { UiProvider } from '@safari/ui';
 import { renderPage, serve } from '@safari/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { PlainFrame } from '../frames/plain-frame';
 import { RemoteListContext } from '../remotes/use-remotes';
 import { knownRemotes } from '../testing/remotes';
+import { laterScreen } from './later-screens';
 import { Page } from './page';
 import { PageBoundary } from './page-boundary';
 
@@ -37,4 +40,69 @@ it('a page stands while the warning of a session’s end does not come, which is
   expect(await screen.findByText('shop/App')).toBeTruthy();
   expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeTruthy();
   expect(asked).toBe(2);
+});
+
+describe('a screen whose file is on its way', () => {
+  type Load = () => Promise<ComponentType<{ children: ReactNode }>>;
+  const Login = () => <h1>Welcome back</h1>;
+  let logged: jest.Spied<typeof console.error>;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    serve({});
+    logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const open = (load: Load, Frame?: typeof PlainFrame) => {
+    const Screen = laterScreen(load, Frame);
+    renderPage(
+      <UiProvider>
+        <p>The rest</p>
+        <Screen />
+      </UiProvider>,
+    );
+  };
+  const welcome = () => screen.queryByRole('heading', { name: 'Welcome back' });
+
+  it('stands there as soon as it has come', async () => {
+    open(async () => Login);
+    await pass(0);
+    expect(welcome()).toBeTruthy();
+  });
+
+  it('says in its place that it takes long, and appears by itself', async () => {
+    open(() => new Promise((resolve) => setTimeout(() => resolve(Login), 5_000)));
+    await pass(2_900);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(200);
+    expect(screen.getByRole('alert').textContent).toMatch('This part is taking long');
+    expect(screen.getByText('The rest')).toBeTruthy();
+    await pass(2_000);
+    expect(welcome()).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says at once that it did not come, and comes when its file can be had again', async () => {
+    const load = jest.fn<Load>().mockRejectedValueOnce(new Error('502')).mockResolvedValue(Login);
+    open(load);
+    await pass(0);
+    expect(screen.getByRole('alert').textContent).toMatch('This part did not load');
+    await pass(2_000);
+    expect(welcome()).toBeTruthy();
+  });
+
+  it('is asked for with all of the page by whoever tries again', async () => {
+    open(() => Promise.reject(new Error('404')), PlainFrame);
+    await pass(0);
+    expect(screen.getByRole('main').contains(screen.getByRole('alert'))).toBe(true);
+    logged.mockClear();
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    // jsdom loads no page, and says so
+    expect(logged.mock.calls).toEqual([[expect.objectContaining({ type: 'not implemented' })]]);
+  });
 });

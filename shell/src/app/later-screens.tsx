@@ -1,12 +1,15 @@
 import { later } from '@safari/ui';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { logFailure, withTimeout } from '@safari/web-kit';
+import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { PlainFrame } from '../frames/plain-frame';
+import { Failed } from '../remotes/remote-states';
 import { FRAME_FILES, SCREEN_FILES } from './screens';
 
 interface Framed {
   children?: ReactNode;
 }
 
-export const StaffGate = laterScreen(FRAME_FILES.staff);
+export const StaffGate = laterScreen(FRAME_FILES.staff, PlainFrame);
 export const LoginScreen = laterScreen(SCREEN_FILES['/login']);
 export const DevLoginScreen = laterScreen(SCREEN_FILES['/loginu1']);
 
@@ -18,11 +21,41 @@ export function SessionWarning({ isWanted }: { isWanted: boolean }) {
   return isWanted && come && <come.SessionWarning />;
 }
 
-function laterScreen(load: () => Promise<ComponentType<{ children: ReactNode }>>) {
-  const Loaded = lazy(async () => ({ default: await load() }));
-  return ({ children }: Framed) => (
-    <Suspense fallback={null}>
-      <Loaded>{children}</Loaded>
-    </Suspense>
+/** @param Frame around the message where its file does not come, for a screen that has no frame without it */
+export function laterScreen(
+  load: () => Promise<ComponentType<{ children: ReactNode }>>,
+  Frame: ComponentType<{ children: ReactNode }> = Fragment,
+) {
+  const file = later(load);
+  return ({ children }: Framed) => {
+    const Screen = file.use(true);
+    if (Screen) return <Screen>{children}</Screen>;
+    return <Coming load={file.load} Frame={Frame} />;
+  };
+}
+
+interface ComingProps {
+  load: () => Promise<unknown>;
+  Frame: ComponentType<{ children: ReactNode }>;
+}
+
+/**
+ * In the place of a screen whose file is asked for until it comes. A browser may keep that it has failed, or that there
+ * is none of a former release: the retry loads the page anew, as that of a remote loads all of the remote.
+ */
+function Coming({ load, Frame }: ComingProps) {
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  useEffect(() => {
+    withTimeout('the screen', load()).catch((error: unknown) => {
+      logFailure('A screen did not come', error);
+      setFailure({ error });
+    });
+  }, [load]);
+  return (
+    failure && (
+      <Frame>
+        <Failed {...failure} retry={() => window.location.reload()} />
+      </Frame>
+    )
   );
 }

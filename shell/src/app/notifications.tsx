@@ -4,5 +4,5 @@ import { useTranslations } from '../translations/translations';
 /** The one place where toasts appear, whoever raised them. */
 export function Notifications() {
   const t = useTranslations();
-  return <Toaster label={t('notifications')} closeLabel={t('close')} />;
+  return <Toaster label={t('notifications')} closeLabel={t('close')} announcedAs={t('notification')} />;
 }

@@ -5,6 +5,7 @@ export const en = {
   menu: 'Menu',
   close: 'Close',
   notifications: 'Notifications ({hotkey})',
+  notification: 'Notification',
 
   'nav.main': 'Main',
   'nav.contact': 'Contact',

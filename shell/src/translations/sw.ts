@@ -7,6 +7,7 @@ export const sw: Record<keyof typeof en, string> = {
   menu: 'Menyu',
   close: 'Funga',
   notifications: 'Taarifa ({hotkey})',
+  notification: 'Taarifa',
 
   'nav.main': 'Kuu',
   'nav.contact': 'Mawasiliano',

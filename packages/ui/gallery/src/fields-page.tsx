@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox, RadioGroup, Switch } from '../../src/controls';
+import { Checkbox, ListField, RadioGroup, Switch } from '../../src/controls';
 import { MapPin } from '../../src/icons';
 import {
   Badge,
@@ -8,7 +8,6 @@ import {
   Facts,
   Field,
   FilterBar,
-  ListField,
   MoneyInput,
   NumberInput,
   SearchBox,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
+import { focusNext } from '../actions/focus-next';
 
 export interface LoadMoreProps {
   hasMore: boolean;
@@ -10,13 +11,19 @@ export interface LoadMoreProps {
   shown?: ReactNode;
 }
 
+/** The count of what is shown, else the list. */
+const focusShown = focusNext(
+  ({ previousElementSibling, parentElement }) =>
+    (previousElementSibling as HTMLElement | null) ?? parentElement?.parentElement,
+);
+
 export function LoadMore({ hasMore, onMore, busy, label = 'Show More', shown }: LoadMoreProps) {
   if (!hasMore && !shown) return null;
   return (
     <div className="ui-load-more">
       {shown && <output>{shown}</output>}
       {hasMore && (
-        <Button variant="secondary" busy={busy} onClick={onMore}>
+        <Button ref={focusShown} variant="secondary" busy={busy} onClick={onMore}>
           {label}
         </Button>
       )}

@@ -133,9 +133,9 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       {...bound(column.resize)}
     >
       {!column.primary && !column.actions && !column.unlabelled && (
-        <span className="ui-table-label" aria-hidden="true">
-          {column.header}
-        </span>
+        <>
+          <span className="ui-table-label">{column.header}</span>{' '}
+        </>
       )}
       <span className="ui-table-value">{column.cell(row)}</span>
     </Cell>

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Field } from './field';
@@ -61,6 +61,15 @@ describe('a number with steppers', () => {
     expect(seen).toHaveBeenLastCalledWith('3');
     expect(screen.getByRole('button', { name: 'Increase' })).toBeDisabled();
   });
+});
+
+it('a number is left as it was typed when the wheel is turned over it', () => {
+  render(<NumberInput aria-label="Travelers" defaultValue="4" />);
+  const field = screen.getByLabelText('Travelers');
+  field.focus();
+  fireEvent.wheel(field, { deltaY: 100 });
+  expect(field).toHaveValue(4);
+  expect(field).not.toHaveFocus(); // a browser steps the focused one alone
 });
 
 describe('a list of lines', () => {

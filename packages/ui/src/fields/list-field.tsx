@@ -1,7 +1,6 @@
+import { Button, FieldError, IconButton } from '@safari/ui';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { Button, IconButton } from '../actions/button';
-import { FieldError } from './field';
 import { moved, type RowKeys, useRowKeys } from './row-keys';
 
 export interface ListRow {

@@ -26,6 +26,8 @@ export function NumberInput({
       ref={input}
       type="number"
       inputMode={inputMode}
+      // browsers step the field that has the focus, while its page scrolls away from under the pointer
+      onWheel={({ currentTarget }) => currentTarget.blur()}
       className={classNames('ui-input ui-number', !steppers && className)}
     />
   );

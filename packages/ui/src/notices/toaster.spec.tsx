@@ -15,7 +15,7 @@ function show(message: ToastMessage) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<Toaster />);
+  render(<Toaster announcedAs="Taarifa" />);
 });
 
 afterEach(() => {
@@ -69,6 +69,12 @@ describe('notifications', () => {
     show({ title: 'New' });
     pass(2000);
     expect(screen.getByText('New')).toBeVisible();
+  });
+
+  it('are announced in the words of the page', () => {
+    show({ title: 'Ombi Limetumwa!' });
+    pass(100); // what is read out comes a moment later
+    expect(screen.getByText(/^Taarifa.*Ombi Limetumwa!/)).toBeInTheDocument();
   });
 
   it('can be closed, and reached with F8', () => {

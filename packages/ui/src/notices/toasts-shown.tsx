@@ -7,6 +7,8 @@ export interface ToasterProps {
   /** Names the region; `{hotkey}` becomes F8. */
   label?: string;
   closeLabel?: string;
+  /** Is read out before each. */
+  announcedAs?: string;
 }
 
 interface ShownToastsProps extends ToasterProps {
@@ -17,13 +19,19 @@ export function ShownToasts({
   toasts,
   label = 'Notifications ({hotkey})',
   closeLabel = 'Close',
+  announcedAs = 'Notification',
 }: ShownToastsProps) {
   const region = useRef<HTMLDivElement>(null);
   useFocusableDespiteDialogs(region);
   return (
     // aria-live keeps the region readable while a dialog hides the rest of the page.
     <div ref={region} aria-live="off">
-      <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={TOAST_DURATION}>
+      <Radix.Provider
+        label={announcedAs}
+        swipeDirection="right"
+        swipeThreshold={50}
+        duration={TOAST_DURATION}
+      >
         {toasts.map(({ id, open, title, description, variant, action }) => (
           <Radix.Root
             key={id}

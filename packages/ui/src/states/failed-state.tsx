@@ -1,6 +1,7 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
+import { focusAround } from '../actions/focus-next';
 import { classNames } from '../class-names';
 
 export interface FailedStateProps {
@@ -37,7 +38,7 @@ export function FailedState({
       {reference && <small className="ui-state-text">№ {reference}</small>}
       {onRetry && (
         <div className="ui-state-action">
-          <Button variant="secondary" busy={retrying} onClick={onRetry}>
+          <Button ref={focusAround} variant="secondary" busy={retrying} onClick={onRetry}>
             {!retrying && <RotateCw />}
             {retryLabel}
           </Button>

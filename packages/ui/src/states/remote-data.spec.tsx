@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { EmptyState } from './empty-state';
 import { RemoteData, type RemoteResult } from './remote-data';
 
@@ -55,5 +56,74 @@ describe('remote data', () => {
     expect(screen.getByText('one')).toBeVisible();
     expect(screen.getByText('Not up to date')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});
+
+/** Answered as a data hook is: it is neither failed nor ready while it is asked. */
+function openAsked(first: Partial<RemoteResult<string[]>>) {
+  let answer: (result: Partial<RemoteResult<string[]>>) => void = () => undefined;
+  function Part() {
+    const [result, setResult] = useState(first);
+    answer = setResult;
+    const { data } = result;
+    const refetch = () => setResult({ ...(data && { data }), isFetching: true });
+    return (
+      <section aria-label="Entries">
+        <RemoteData
+          result={{ isError: false, refetch, ...result }}
+          loadingLabel="Loading…"
+          staleLabel="Not up to date"
+          failed={{ title: 'Error Loading Entries', children: 'Look again soon.', retryLabel: 'Try Again' }}
+        >
+          {(rows) => rows.map((row) => <p key={row}>{row}</p>)}
+        </RemoteData>
+      </section>
+    );
+  }
+  render(<Part />);
+  return (result: Partial<RemoteResult<string[]>>) => act(() => answer(result));
+}
+
+const retry = () => screen.getByRole('button', { name: 'Try Again' });
+const press = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+};
+
+describe('the focus of whoever tries again', () => {
+  it.each([
+    ['nothing', {}],
+    ['older data', { data: ['one'] }],
+  ])('stays on the button while it is asked, where there is %s, and where it fails again', async (_, had) => {
+    const answer = openAsked({ ...had, isError: true });
+    await press();
+    expect(retry()).toHaveFocus();
+    expect(retry()).toHaveAttribute('aria-busy', 'true');
+    answer({ ...had, isError: true });
+    expect(retry()).toHaveFocus();
+    expect(retry()).not.toHaveAttribute('aria-busy');
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['older data', { data: ['one'] }],
+  ])('stands at what comes where there was %s, which is reloaded without a word later', async (_, had) => {
+    const answer = openAsked({ ...had, isError: true });
+    await press();
+    answer({ data: ['two'] });
+    expect(screen.getByText('two')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Entries' })).toHaveFocus();
+    answer({ data: ['two'], isFetching: true });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    answer({ isFetching: true });
+    expect(screen.getByText('Loading…')).toBeVisible();
+  });
+
+  it('is left alone where somebody has gone elsewhere', async () => {
+    const answer = openAsked({ isError: true });
+    await press();
+    retry().blur();
+    answer({ data: ['two'] });
+    expect(document.body).toHaveFocus();
   });
 });

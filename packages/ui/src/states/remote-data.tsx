@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../actions/button';
+import { focusAround } from '../actions/focus-next';
 import { Spinner } from '../actions/spinner';
 import { Notice } from '../notices/notice';
 import { FailedState, type FailedStateProps } from './failed-state';
@@ -33,7 +34,8 @@ const numberOf = (error: unknown) =>
 
 /**
  * The four states of remote data: loading, failed with a retry, empty with a next step, ready.
- * Data that is shown already stays when a later load fails, under a notice.
+ * Data that is shown already stays when a later load fails, under a notice. A retry stands until it is answered, and
+ * whoever pressed it then stands at what has come.
  */
 export function RemoteData<Data>({
   result,
@@ -46,9 +48,15 @@ export function RemoteData<Data>({
   failed,
 }: RemoteDataProps<Data>) {
   const { data, isError, error, isFetching = false, refetch } = result;
-  const retry = () => void refetch();
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked && !isError && !isFetching) setAsked(false);
+  const isFailed = isError || (isAsked && isFetching);
+  const retry = () => {
+    setAsked(true);
+    refetch();
+  };
   if (data === undefined) {
-    if (isError) {
+    if (isFailed) {
       return <FailedState {...failed} reference={numberOf(error)} onRetry={retry} retrying={isFetching} />;
     }
     return (
@@ -63,11 +71,11 @@ export function RemoteData<Data>({
   }
   return (
     <>
-      {isError && (
+      {isFailed && (
         <Notice
           tone="warning"
           action={
-            <Button variant="secondary" size="sm" busy={isFetching} onClick={retry}>
+            <Button ref={focusAround} variant="secondary" size="sm" busy={isFetching} onClick={retry}>
               {failed.retryLabel}
             </Button>
           }

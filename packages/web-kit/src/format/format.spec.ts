@@ -64,4 +64,25 @@ describe('figures', () => {
     expect(format.relative('2026-07-14T10:00:00Z', now)).toBe('2 hours ago');
     expect(format.relative('2026-07-14T12:00:00Z', now)).toBe('now');
   });
+
+  it.each([
+    ['2026-07-12T12:30:00Z', '1 day ago', 'siku 1 iliyopita'],
+    ['2026-07-15T12:00:00Z', 'in 1 day', 'baada ya siku 1'],
+    ['2026-07-01T12:00:00Z', '1 week ago', 'wiki 1 iliyopita'],
+    ['2026-05-16T12:00:00Z', '1 month ago', 'mwezi 1 uliopita'],
+    ['2024-07-20T12:00:00Z', '1 year ago', 'mwaka 1 uliopita'],
+  ])(
+    'count what has passed of %s, and name no day, week, month or year of the calendar',
+    (moment, ...told) => {
+      const now = new Date('2026-07-14T12:00:00Z');
+      expect(['en-US', 'sw'].map((locale) => createFormat(locale, 'USD').relative(moment, now))).toEqual(
+        told,
+      );
+    },
+  );
+
+  it('say now in each language', () => {
+    const now = new Date('2026-07-14T12:00:00Z');
+    expect(createFormat('sw', 'USD').relative(now.toISOString(), now)).toBe('sasa hivi');
+  });
 });

@@ -24,7 +24,7 @@ export interface Format {
   month: (value: string) => string;
   /** An ISO moment with its time, in the reader's own zone. */
   dateTime: (moment: string) => string;
-  /** `in 3 days`, `2 hours ago` */
+  /** By whole units that pass, not by the calendar: `in 3 days`, `1 day ago` also for 47 hours, `now`. */
   relative: (moment: string, now?: Date) => string;
   list: (items: readonly string[]) => string;
 }
@@ -51,7 +51,8 @@ export function createFormat(locale: string, code: string): Format {
   const dateTime = onDemand(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
   );
-  const relative = onDemand(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const relative = onDemand(() => new Intl.RelativeTimeFormat(locale));
+  const inWords = onDemand(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const list = onDemand(() => new Intl.ListFormat(locale));
 
   return {
@@ -76,7 +77,8 @@ export function createFormat(locale: string, code: string): Format {
     relative: (moment, now = new Date()) => {
       const seconds = Math.round((Date.parse(moment) - now.getTime()) / 1000);
       const [unit, size] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
-      return relative().format(Math.trunc(seconds / size), unit);
+      // in words a day is the calendar's: up to 48 hours would be yesterday
+      return (seconds === 0 ? inWords : relative)().format(Math.trunc(seconds / size), unit);
     },
     list: (items) => list().format(items),
   };
