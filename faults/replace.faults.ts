@@ -51,7 +51,10 @@ it('each service and each front end is replaced while people read and book: no r
   const office = await openOffice(started, CUSTOMERS);
   const booked: Acknowledged[] = [];
   const business = keepBusy(office, booked);
-  const visitors = new Visitors(started.origin, [...readersOf(office), ...frontEnds.map(openTab)]);
+  const visitors = new Visitors(started.origin, [
+    ...readersOf(office),
+    ...frontEnds.flatMap((frontEnd) => [openTab(frontEnd), openPage(frontEnd)]),
+  ]);
   const more = async (count: number) => {
     const until = booked.length + count;
     while (booked.length < until) await Promise.race([sleep(20), business.failed]);
@@ -64,7 +67,7 @@ it('each service and each front end is replaced while people read and book: no r
       await more(AFTERWARDS);
     }
     for (const frontEnd of frontEnds) {
-      await frontEnd.replace();
+      await frontEnd.replace(() => more(WHILE_BOTH));
       await more(AFTERWARDS);
     }
   });
@@ -125,6 +128,14 @@ function readersOf({ customers, staff }: Office): (() => Read)[] {
 function openTab(frontEnd: FrontEnd): () => Read {
   const { path, text } = frontEnd.chunk(1);
   return () => ({ path, says: text });
+}
+
+/** Somebody who opens a page of whichever release is the latest that anybody has. */
+function openPage(frontEnd: FrontEnd): () => Read {
+  return () => {
+    const { path, text } = frontEnd.chunk();
+    return { path, says: text };
+  };
 }
 
 /** Customers book, staff ask the operator, without a pause. */

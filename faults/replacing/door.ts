@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Where others find a process, whichever serves there just now, as they find a service of a cluster. */
+/** Where others find a process, whichever of its replicas serves there just now, as they find a service of a cluster. */
 export class Door {
   private readonly sockets = new Set<Socket>();
-  private target = 0;
+  private targets: readonly number[] = [];
+  private taken = 0;
 
   private constructor(private readonly server: Server) {}
 
@@ -17,9 +18,9 @@ export class Door {
     return door;
   }
 
-  /** New connections go there from now on; what is open stays where it is. */
-  leadTo(port: number): void {
-    this.target = port;
+  /** New connections go there from now on, to each in turn; what is open stays where it is. */
+  leadTo(...ports: number[]): void {
+    this.targets = ports;
   }
 
   close(): void {
@@ -28,7 +29,8 @@ export class Door {
   }
 
   private take(near: Socket): void {
-    const far = connect(this.target, '127.0.0.1');
+    this.taken += 1;
+    const far = connect(this.targets[this.taken % this.targets.length] ?? 0, '127.0.0.1');
     for (const [socket, other] of [
       [near, far],
       [far, near],

@@ -15,10 +15,13 @@ const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
 };
 
-/** A front end as a container of its own serves it: the files of one release, and those that open pages still name. */
+type Files = (name: string) => Buffer | undefined;
+
+/** A front end as two containers of its own serve it: the files of one release, and those that open pages still name. */
 export class FrontEnd {
+  /** The one that somebody serves. */
   release = 0;
-  private server: Server | undefined;
+  private servers: Server[] = [];
 
   private constructor(
     readonly name: string,
@@ -44,58 +47,76 @@ export class FrontEnd {
     return { path: `${base}/assets/screen-${release}.js`, text: `export const screen = ${release};` };
   }
 
-  /** Builds the next release with another screen and puts a server of it into the former one's place. */
-  async replace(): Promise<void> {
-    const former = this.server;
-    this.build();
+  /**
+   * Builds the next release with another screen and puts servers of it into the former ones' places, one after the other.
+   * @param meanwhile one is replaced, and the other is not
+   */
+  async replace(meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+    const former = this.servers;
+    this.build(this.release + 1);
     const files = snapshot(this.folder);
-    this.server = createServer(({ url = '/' }, answer) => {
-      const name = url.split('?')[0]?.slice(1) || 'index.html';
-      const content = files(name);
-      answer.writeHead(content ? 200 : 404, {
-        'content-type': TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain',
-      });
-      answer.end(content);
-    });
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    this.door.leadTo((this.server.address() as AddressInfo).port);
-    if (!former) return;
-    former.close();
-    former.closeIdleConnections();
+    const first = await serve(files);
+    this.lead([first, ...former.slice(1)]);
+    this.release += 1;
+    await meanwhile();
+    this.lead([first, await serve(files)]);
+    for (const server of former) {
+      server.close();
+      server.closeIdleConnections();
+    }
+  }
+
+  private lead(servers: Server[]): void {
+    this.servers = servers;
+    this.door.leadTo(...servers.map((server) => (server.address() as AddressInfo).port));
   }
 
   close(): void {
     this.door.close();
-    this.server?.close();
-    this.server?.closeAllConnections();
+    for (const server of this.servers) {
+      server.close();
+      server.closeAllConnections();
+    }
   }
 
-  private build(): void {
+  private build(release: number): void {
     const former = ownFiles(this.folder);
     rmSync(this.folder, { recursive: true, force: true });
     mkdirSync(join(this.folder, 'assets'), { recursive: true });
-    this.release += 1;
     const write = (name: string, text: string) => writeFileSync(join(this.folder, name), text);
-    write(`assets/screen-${this.release}.js`, this.chunk().text);
-    write('remoteEntry.js', `export const release = ${this.release};`);
-    write('manifest.json', JSON.stringify(this.manifest()));
+    write(`assets/screen-${release}.js`, this.chunk(release).text);
+    write('remoteEntry.js', `export const release = ${release};`);
+    write('manifest.json', JSON.stringify(this.manifest(release)));
     if (this.name === 'shell') write('index.html', PAGE);
     keepBeside(this.folder, former);
   }
 
-  private manifest() {
+  private manifest(release: number) {
     const isShell = this.name === 'shell';
     const path = isShell ? '*' : `/${this.name}`;
-    const route = { path, frame: 'public', indexed: false, title: { en: `Release ${this.release}` } };
-    const part = { name: 'App', scripts: [`assets/screen-${this.release}.js`], styles: [] };
+    const route = { path, frame: 'public', indexed: false, title: { en: `Release ${release}` } };
+    const part = { name: 'App', scripts: [`assets/screen-${release}.js`], styles: [] };
     const description = isShell ? { description: { en: 'Safaris' } } : {};
     return { version: 1, name: this.name, ...description, routes: [route], navigation: [], parts: [part] };
   }
 }
 
+async function serve(files: Files): Promise<Server> {
+  const server = createServer(({ url = '/' }, answer) => {
+    const name = url.split('?')[0]?.slice(1) || 'index.html';
+    const content = files(name);
+    answer.writeHead(content ? 200 : 404, {
+      'content-type': TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain',
+    });
+    answer.end(content);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
 /** An image does not change once it is built. */
-function snapshot(folder: string): (name: string) => Buffer | undefined {
+function snapshot(folder: string): Files {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));

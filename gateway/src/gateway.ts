@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import { Broker, type StartOptions } from '@safari/service-kit/process';
+import { Broker, Figures, type StartOptions } from '@safari/service-kit/process';
 import { CatalogCache } from './cache/catalog-cache.js';
 import { FileCache } from './cache/file-cache.js';
 import { sendKept } from './cache/kept-answers.js';
@@ -51,11 +51,17 @@ export const gateway = (config: GatewayConfig, without: readonly Defence[] = [])
     const counts = without.includes('shared limits')
       ? new SharedCounts(app.get(Broker))
       : app.get(SharedCounts);
-    sendKept(server.server, config, counts, {
-      reads: app.get(CatalogCache),
-      pages: app.get(DrawnPages),
-      files: app.get(FileCache),
-    });
+    const figures = app.get(Figures);
+    sendKept(
+      server.server,
+      config,
+      { counts, figures },
+      {
+        reads: app.get(CatalogCache),
+        pages: app.get(DrawnPages),
+        files: app.get(FileCache),
+      },
+    );
     heedNoExpectations(server.server);
     secureHeaders(server, config);
     refuseUnreadableAddresses(server);

@@ -70,3 +70,19 @@ it('a gateway that came up before the broker keeps nothing from the time when it
   await ended;
   expect(await read()).toEqual(['changed before the broker came']);
 });
+
+it('what the broker did not pass on here, though the connection is well, is a gap as soon as its owner tells how far it has come', async () => {
+  const { origin } = await openHearing();
+  const read = async () => (await fetch(`${origin}/api/packages`)).json();
+  house.services.catalog.answer = () => ({ body: ['old'] });
+  await read();
+  const { ended } = await streamOf(origin);
+  house.services.catalog.answer = () => ({ body: ['changed, which was not heard'] });
+  expect(await read()).toEqual(['old']);
+  const service = await house.broker.connect('svc-catalog');
+  for (const position of [40, 42, 41, 44]) service.publish('positions.catalog', String(position));
+  await service.flush();
+  await ended;
+  expect(await read()).toEqual(['changed, which was not heard']);
+  await service.close();
+});

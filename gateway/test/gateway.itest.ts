@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type EventEnvelope, LARGEST_UPLOAD, PROBLEM_TYPE, type Problem } from '@safari/contracts';
 import { createService, loadConfig } from '@safari/service-kit/process';
@@ -77,6 +77,10 @@ beforeEach(() => {
             : { token: 'signed-token', identity },
         }
       : { body: {} };
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -225,6 +229,33 @@ describe('another site', () => {
     }
   });
 
+  it('uses up nothing of what its reader may ask here, by pictures, calls and what asks for leave', async () => {
+    const left = async (answer: Promise<Response>) => (await answer).headers.get('x-ratelimit-remaining');
+    const own = () => left(post('/api/bookings', {}));
+    const read = () => left(get('/api/brand'));
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now()); // one minute
+    await get('/api/packages/77');
+    const [ownBefore, readBefore] = [Number(await own()), Number(await read())];
+    const asks = (path: string, method: string, destination: string) =>
+      fetch(origin + path, {
+        method,
+        headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': destination },
+      });
+    const answers = [
+      await asks('/auth/google/callback?state=x', 'GET', 'image'),
+      await asks('/api/brand', 'HEAD', 'empty'),
+      await asks('/api/packages/77', 'GET', 'image'), // which is in memory
+      await asks('/api/bookings/1', 'OPTIONS', 'empty'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect([Number(await own()), Number(await read())]).toEqual([ownBefore - 1, readBefore - 1]);
+  });
+
+  it('leads a visitor back from the provider', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+    expect((await get('/auth/google/callback?code=x', headers)).status).toBe(200);
+  });
+
   it('does not stand in the way of an old browser on our own page', async () => {
     const answer = await fetch(`${origin}/api/bookings`, {
       method: 'POST',
@@ -235,6 +266,11 @@ describe('another site', () => {
   });
 });
 
+it('a look at the headers is counted as a read', async () => {
+  const { headers } = await fetch(`${origin}/api/user/bookings`, { method: 'HEAD' });
+  expect(headers.get('x-ratelimit-limit')).toBe((await get('/api/brand')).headers.get('x-ratelimit-limit'));
+});
+
 describe('public reads', () => {
   it('ask the catalogue once, however many want to know', async () => {
     catalog.answer = () => ({ body: [{ id: 1 }], delay: 50 });
@@ -243,6 +279,26 @@ describe('public reads', () => {
       new Set(['[{"id":1}]']),
     );
     expect(catalog.asked).toHaveLength(1);
+  });
+
+  it('are in the figures, also where they come from memory', async () => {
+    const kept = async (status: number) => {
+      const figures = await (await get('/metrics')).text();
+      const name = `http_request_duration_seconds_count{method="GET",route="kept",status="${status}"}`;
+      return Number(
+        figures
+          .split('\n')
+          .find((line) => line.startsWith(name))
+          ?.split(' ')[1] ?? 0,
+      );
+    };
+    await get('/api/guides');
+    const before = await kept(200);
+    const etag = (await get('/api/guides')).headers.get('etag') ?? '';
+    expect(await kept(200)).toBe(before + 1);
+    const unchanged = await kept(304);
+    await get('/api/guides', { 'if-none-match': etag });
+    expect(await kept(304)).toBe(unchanged + 1);
   });
 
   it('are the same with any query, since none is asked for', async () => {

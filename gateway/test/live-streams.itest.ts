@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { EventEnvelope } from '@safari/contracts';
 import { sessionHash } from '@safari/service-kit/process';
 import { eventually } from '@safari/service-kit/testing';
-import { AMINA, type Door, type House, knowAmina, startHouse, untilHearing } from './support/gateway.js';
+import {
+  AMINA,
+  type Door,
+  type House,
+  knowAmina,
+  startHouse,
+  untilHeard,
+  untilHearing,
+} from './support/gateway.js';
 import { openWire, sayRaw } from './support/wire.js';
 
 let house: House;
@@ -29,6 +37,14 @@ const requestFor = (cookie: string, method = 'GET'): string =>
 const envelope = (type: EventEnvelope['type'], data: object): string =>
   JSON.stringify({ id: 'x', type, at: '2026-01-01', customerId: 'amina', data });
 
+async function endSession(id: string): Promise<void> {
+  const auth = await house.broker.connect('svc-auth');
+  const sessionEnded = { sessionHash: sessionHash(id) };
+  auth.publish('auth.session.ended.v1', envelope('auth.session.ended.v1', sessionEnded));
+  await auth.flush();
+  await auth.close();
+}
+
 it('a stream whose session ends is told nothing of what comes with the end', async () => {
   const stream = await fetch(`${door.origin}/api/live`, { headers: AMINA });
   const [auth, booking] = await Promise.all(
@@ -43,6 +59,40 @@ it('a stream whose session ends is told nothing of what comes with the end', asy
   await Promise.all([auth?.close(), booking?.close()]);
   expect(await stream.text()).toContain('live.opened');
   await eventually('streams are over', async () => (await openStreams()) === 0);
+});
+
+it('a session has twelve streams, whatever else its browser says that it has', async () => {
+  const streams: Response[] = [];
+  for (let tab = 0; tab < 13; tab += 1) {
+    const cookie = `${AMINA.cookie}; safari_staff=made-up-${tab}`;
+    streams.push(await fetch(`${door.origin}/api/live`, { headers: { cookie } }));
+  }
+  const [oldest, ...others] = streams;
+  expect(await oldest?.text()).toContain('live.opened');
+  expect(await openStreams()).toBe(12);
+  for (const { body } of others) await body?.cancel();
+  await eventually('streams are over', async () => (await openStreams()) === 0);
+});
+
+it('a session that ends while it is asked who they are has no stream', async () => {
+  const { answer } = house.services.auth;
+  house.services.auth.answer = (...asked) => ({ ...answer(...asked), delay: 300 });
+  const cookie = 'safari_session=let-go';
+  const stream = fetch(`${door.origin}/api/live`, { headers: { cookie } });
+  await eventually('it is asked', () => Promise.resolve(house.services.auth.asked.length === 1));
+  const heard = untilHeard(door.app, 'auth.session.ended.v1');
+  await endSession('let-go');
+  await heard;
+  expect(await (await stream).text()).toBe('');
+  expect(await openStreams()).toBe(0);
+});
+
+it('a stream that the gateway ends is no answer that took long', async () => {
+  const stream = await fetch(`${door.origin}/api/live`, { headers: { cookie: 'safari_session=counted' } });
+  await endSession('counted');
+  expect(await stream.text()).toContain('live.opened');
+  const figures = await (await fetch(`${door.origin}/metrics`)).text();
+  expect(figures.split('\n').filter((line) => line.includes('route="/api/live",status="200"'))).toEqual([]);
 });
 
 describe('a stream is kept for nobody', () => {

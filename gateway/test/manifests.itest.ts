@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RemoteEntry } from '@safari/contracts';
 import { buildFrontEnds, frontEndTargets, MANIFESTS, writeInto } from './support/front-ends.js';
@@ -68,6 +71,20 @@ describe('a remote’s manifest', () => {
     await expect(open({ thief: `${folder}/thief` })).rejects.toThrow(
       'gallery and thief both claim /art/:work',
     );
+  });
+
+  it('that claims a path of another is left out at start where each is deployed by itself', async () => {
+    const thief = { ...gallery, name: 'thief', routes: [{ ...gallery.routes[1], path: '/art/:work' }] };
+    const server = createServer((_, response) => response.end(JSON.stringify(thief)));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { origin } = await open({ thief: `http://127.0.0.1:${port}` });
+    expect((await fetch(`${origin}/art/3`)).status).toBe(200);
+    const entries = (await (await fetch(`${origin}/remotes.json`)).json()) as RemoteEntry[];
+    expect(entries.filter(({ unknown }) => unknown).map(({ name }) => name)).toEqual(['thief']);
+    server.closeAllConnections();
+    server.close();
   });
 
   it('is told to the shell in short, and once only', async () => {

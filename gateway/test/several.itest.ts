@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@j
 import type { EventType, Readiness } from '@safari/contracts';
 import { sessionHash } from '@safari/service-kit/process';
 import { eventually } from '@safari/service-kit/testing';
+import { SharedCounts, WINDOW_MS } from '../src/defence/shared-counts.js';
 import { AMINA, type Door, type House, knowAmina, startHouse, untilHeard } from './support/gateway.js';
 
 /** Two gateways before the same services: whatever one is told, the other is told too. */
@@ -54,6 +55,28 @@ it('a session that ends is over at both', async () => {
   await heard;
   for (const door of [...doors, ...doors]) await ask(door);
   expect(asked()).toBe(4);
+});
+
+it('a minute lasts a minute where a clock was ahead, one’s own or that of another gateway', async () => {
+  const counts = doors[0].app.get(SharedCounts);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const [now, ahead] = [Date.now(), Date.now() + 3 * 3_600_000];
+  const hit = (at: number): number => {
+    clock.mockReturnValue(at);
+    return counts.hit('somebody').count;
+  };
+  expect([hit(ahead), hit(ahead), hit(now), hit(now)]).toEqual([1, 2, 1, 2]);
+  const other = await house.broker.connect('gateway');
+  const tell = (at: number, told: Record<string, number>) =>
+    other.publish(
+      'gateway.counts',
+      JSON.stringify({ from: 'another', window: Math.floor(at / WINDOW_MS), counts: told }),
+    );
+  tell(ahead, { somebody: 9 });
+  tell(now, { others: 9 });
+  await eventually('both are heard', () => Promise.resolve(counts.hit('others').count > 9));
+  expect([hit(now), hit(now + WINDOW_MS)]).toEqual([3, 1]);
+  await other.close();
 });
 
 it('a live stream goes on at the other, which tells what happened meanwhile', async () => {

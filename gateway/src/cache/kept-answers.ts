@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddresses from '@fastify/proxy-addr';
-import { isLeaving, notModified } from '@safari/service-kit/process';
+import { type Figures, isLeaving, notModified } from '@safari/service-kit/process';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
+import { isFromOtherSite } from '../defence/foreign-sites.rules.js';
 import { rateHeaders, rateKey } from '../defence/rate-limits.js';
 import { headersOfEveryAnswer } from '../defence/secure-headers.js';
 import type { SharedCounts } from '../defence/shared-counts.js';
@@ -36,8 +37,14 @@ interface Kept {
 /**
  * Sends what is kept before any hook is run: of all that a request passes there, only its sender's count and the headers
  * of every answer concern an answer that depends on nobody. Whatever is not plainly such a request goes its usual way.
+ * In the figures they are one route.
  */
-export function sendKept(server: Server, config: GatewayConfig, counts: SharedCounts, kept: Kept): void {
+export function sendKept(
+  server: Server,
+  config: GatewayConfig,
+  { counts, figures }: { counts: SharedCounts; figures: Figures },
+  kept: Kept,
+): void {
   const write = writer(headersOfEveryAnswer(config));
   const addressOf = senderOf(config);
   const serve = server.listeners('request');
@@ -47,13 +54,18 @@ export function sendKept(server: Server, config: GatewayConfig, counts: SharedCo
     const answer = isCall ? kept.reads.kept(request) : (kept.files.kept(request) ?? kept.pages.kept(request));
     if (!answer) return false;
     if (!isCall) return write(request, reply, answer);
+    if (isFromOtherSite(request.headers['sec-fetch-site'] as string | undefined)) return false; // may be refused there
     const { count, left } = counts.hit(rateKey(addressOf(request), 'read'));
     if (count > config.READS_PER_MINUTE) return false; // it is refused in words there
     return write(request, reply, answer, rateHeaders(config.READS_PER_MINUTE, count, left));
   };
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, reply: ServerResponse) => {
-    if (!send(request, reply)) for (const listener of serve) listener.call(server, request, reply);
+    const begun = performance.now();
+    if (send(request, reply)) {
+      const labels = { method: 'GET', route: 'kept', status: reply.statusCode };
+      figures.requests.observe(labels, (performance.now() - begun) / 1_000);
+    } else for (const listener of serve) listener.call(server, request, reply);
   });
 }
 

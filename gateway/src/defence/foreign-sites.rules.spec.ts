@@ -9,6 +9,7 @@ const foreign = (facts: Partial<RequestOrigin>) =>
       method: 'POST',
       path: '/api/bookings',
       secFetchSite: undefined,
+      secFetchDest: undefined,
       origin: undefined,
       referer: undefined,
       ...facts,
@@ -29,11 +30,30 @@ describe('what changes something', () => {
     expect(foreign({ referer: `${OURS}/my-bookings` })).toBe(true);
   });
 
-  it('is no GET, HEAD or OPTIONS, which other sites may make', () => {
+  it('is no GET, HEAD or OPTIONS', () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS'])
       expect(foreign({ method, secFetchSite: 'cross-site', origin: THEIRS })).toBe(false);
     for (const method of ['PUT', 'PATCH', 'DELETE', 'get'])
       expect(foreign({ method, secFetchSite: 'cross-site' })).toBe(true);
+  });
+});
+
+describe('what another site asks behind somebody’s back', () => {
+  const asks = (facts: Partial<RequestOrigin>) =>
+    foreign({ method: 'GET', path: '/api/brand', secFetchSite: 'cross-site', ...facts });
+
+  it.each(['image', 'iframe', 'empty', 'script'])('is no business of that site: %s', (secFetchDest) => {
+    for (const method of ['GET', 'HEAD', 'OPTIONS'])
+      for (const path of ['/api/brand', '/auth/google/callback'])
+        for (const secFetchSite of ['cross-site', 'same-site'])
+          expect(asks({ method, path, secFetchSite, secFetchDest })).toBe(true);
+    expect(asks({ secFetchSite: 'same-origin', secFetchDest })).toBe(false);
+    expect(asks({ path: '/pictures/lion.svg', secFetchDest })).toBe(false);
+  });
+
+  it('is no link that leads here', () => {
+    for (const path of ['/api/reference', '/auth/google/callback'])
+      expect(asks({ path, secFetchDest: 'document' })).toBe(false);
   });
 });
 

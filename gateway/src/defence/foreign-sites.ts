@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { comesFromForeignSite } from './foreign-sites.rules.js';
 
-/** No other site can make a signed-in browser change anything here. */
+/** No other site can make a signed-in browser change anything here, or ask behind the back of whoever sits before it. */
 export function refuseForeignSites(server: FastifyInstance, config: GatewayConfig): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const foreign = comesFromForeignSite(
@@ -11,6 +11,7 @@ export function refuseForeignSites(server: FastifyInstance, config: GatewayConfi
         method: request.method,
         path: request.url.split('?')[0] ?? '',
         secFetchSite: one(request.headers['sec-fetch-site']),
+        secFetchDest: one(request.headers['sec-fetch-dest']),
         origin: request.headers.origin,
         referer: request.headers.referer,
       },

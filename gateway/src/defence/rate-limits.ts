@@ -1,6 +1,7 @@
 import { clientKey, DomainError } from '@safari/service-kit/process';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
+import { SAFE } from './foreign-sites.rules.js';
 import type { SharedCounts } from './shared-counts.js';
 
 type Kind = 'change' | 'read';
@@ -39,4 +40,4 @@ export function limitRates(server: FastifyInstance, config: GatewayConfig, count
 }
 
 const kindOf = ({ method, url }: FastifyRequest): Kind =>
-  method !== 'GET' || url.startsWith('/auth/') ? 'change' : 'read';
+  SAFE.has(method) && !url.startsWith('/auth/') ? 'read' : 'change';

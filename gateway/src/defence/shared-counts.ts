@@ -32,8 +32,8 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
   private counts = new Map<string, number>();
   private unsent = new Map<string, number>();
   private telling: NodeJS.Timeout | undefined;
-  private lastTold = 0;
-  /** When each other gateway was heard last. */
+  private lastTold = Number.NEGATIVE_INFINITY;
+  /** When each other gateway was heard last, by the clock that is never set. */
   private readonly heardAt = new Map<string, number>();
 
   constructor(private readonly broker: Broker) {}
@@ -52,14 +52,14 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
   /** Counts one. @returns how many there were in this window, and the ms that are left of it */
   hit(key: string): { count: number; left: number } {
     const now = Date.now();
-    this.turn(Math.floor(now / WINDOW_MS));
+    this.turn(now);
     if (this.telling) this.unsent.set(key, (this.unsent.get(key) ?? 0) + 1);
     return { count: this.add(key, 1), left: WINDOW_MS - (now % WINDOW_MS) };
   }
 
   /** This gateway's part of a limit on what is under way at all together, which each can count for itself alone. */
   shareOf(limit: number): number {
-    const since = Date.now() - GONE_MS;
+    const since = performance.now() - GONE_MS;
     for (const [id, at] of this.heardAt) if (at < since) this.heardAt.delete(id);
     return Math.ceil(limit / (this.heardAt.size + 1));
   }
@@ -78,9 +78,10 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
     }
   }
 
-  /** A new window begins at nothing. */
-  private turn(window: number): void {
-    if (window <= this.window) return;
+  /** A new window begins at nothing, also one before the last: a clock that was ahead may be set back. */
+  private turn(now: number): void {
+    const window = Math.floor(now / WINDOW_MS);
+    if (window === this.window) return;
     this.window = window;
     this.counts = new Map();
     this.unsent = new Map();
@@ -92,7 +93,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private tell(connection: NatsConnection): void {
-    const now = Date.now();
+    const now = performance.now();
     if (connection.isClosed() || (this.unsent.size === 0 && now - this.lastTold < HERE_MS)) return;
     this.lastTold = now;
     const told: Told = { from: this.id, window: this.window, counts: Object.fromEntries(this.unsent) };
@@ -110,10 +111,11 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
     }
   }
 
+  /** What another gateway counted in another minute, as its clock has it, is none of this one. */
   private hear({ from, window, counts }: Told): void {
     if (from === this.id) return;
-    this.heardAt.set(from, Date.now());
-    this.turn(window);
+    this.heardAt.set(from, performance.now());
+    this.turn(Date.now());
     if (window === this.window) for (const [key, more] of Object.entries(counts)) this.add(key, more);
   }
 }

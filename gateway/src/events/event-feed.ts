@@ -1,20 +1,25 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EventEnvelope, EventType } from '@safari/contracts';
-import { Broker } from '@safari/service-kit/process';
+import { Broker, positionSubjectOf } from '@safari/service-kit/process';
 import { GatewayConfig } from '../config.js';
+import { HeardPositions } from './heard-positions.js';
 
 type Listener = (event: EventEnvelope) => void;
 
 /**
- * Every event as it passes, for caches and live screens only: what is missed while the broker is away is not heard
- * again, so listeners are told of the gap instead.
+ * Every event as it passes, for caches and live screens only: what is missed while the broker is away, or while one of
+ * its members does not reach another, is not heard again, so listeners are told of the gap instead.
  */
 @Injectable()
 export class EventFeed implements OnApplicationBootstrap {
   private readonly log = new Logger('EventFeed');
   private readonly listeners = new Set<Listener>();
   private readonly gapListeners = new Set<() => void>();
+  private readonly positions = new HeardPositions(() => {
+    this.log.warn('a service has come further than what was heard of it');
+    this.tellGap();
+  });
 
   constructor(
     private readonly config: GatewayConfig,
@@ -43,7 +48,10 @@ export class EventFeed implements OnApplicationBootstrap {
   }
 
   private listen(connection: NatsConnection): void {
-    for (const owner of Object.keys(this.config.SERVICES)) void this.follow(connection, `${owner}.>`);
+    for (const owner of Object.keys(this.config.SERVICES)) {
+      void this.follow(connection, `${owner}.>`);
+      void this.followPosition(connection, owner);
+    }
     void this.watch(connection);
     this.tellGap();
   }
@@ -59,11 +67,21 @@ export class EventFeed implements OnApplicationBootstrap {
     }
   }
 
+  private async followPosition(connection: NatsConnection, owner: string): Promise<void> {
+    try {
+      for await (const message of connection.subscribe(positionSubjectOf(owner)))
+        this.positions.hear(owner, Number(message.string()));
+    } catch (error) {
+      this.log.warn({ msg: `how far ${owner} has come is not heard`, err: error });
+    }
+  }
+
   private async watch(connection: NatsConnection): Promise<void> {
     for await (const status of connection.status()) if (status.type === 'reconnect') this.tellGap();
   }
 
   private tellGap(): void {
+    this.positions.beginAnew();
     for (const listener of this.gapListeners) listener();
   }
 }

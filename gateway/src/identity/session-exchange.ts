@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Identity } from '@safari/contracts';
+import type { Identity, SignedIdentity } from '@safari/contracts';
 import {
   DomainError,
   GATEWAY_SECRET_HEADER,
@@ -24,8 +24,15 @@ export interface Exchanged {
   /** The identity token for the services, null for a visitor. */
   token: string | null;
   identity: Identity;
-  /** SHA-256 of the session ids behind it. */
+  /** SHA-256 of the ids of the sessions behind it: a cookie that names none adds nothing. */
   hashes: string[];
+}
+
+type Sessions = Partial<Record<SessionKind, string>>;
+
+interface Answer extends Exchanged {
+  /** Every cookie that was sent names a session. */
+  isWhole: boolean;
 }
 
 const NOBODY: Exchanged = { token: null, identity: {}, hashes: [] };
@@ -33,16 +40,16 @@ const NOBODY: Exchanged = { token: null, identity: {}, hashes: [] };
 /** Turns the browser's session cookies into a short-lived token that every service verifies itself. */
 @Injectable()
 export class SessionExchange {
-  private readonly answers = new AnswerCache<Exchanged>({
+  private readonly answers = new AnswerCache<Answer>({
     ttlMs: CACHED_MS,
     maxEntries: MAX_ENTRIES,
-    isCacheable: ({ token }) => token !== null,
+    isCacheable: ({ isWhole }) => isWhole,
   });
-  /** Of cookies that name no session: whoever makes up many of them pushes out nobody's who has signed in. */
-  private readonly nobodies = new AnswerCache<Exchanged>({
+  /** Of cookies one of which names no session: whoever makes up many pushes out nobody's who has signed in. */
+  private readonly doubtful = new AnswerCache<Answer>({
     ttlMs: CACHED_MS,
     maxEntries: MAX_ENTRIES,
-    isCacheable: ({ token }) => token === null,
+    isCacheable: ({ isWhole }) => !isWhole,
   });
   private readonly names: Record<SessionKind, string>;
   private readonly address: string;
@@ -59,7 +66,7 @@ export class SessionExchange {
     feed.on('auth.session.ended.v1', ({ data }) => this.forget(data.sessionHash));
     feed.onGap(() => {
       this.answers.clear();
-      this.nobodies.clear();
+      this.doubtful.clear();
     });
   }
 
@@ -69,7 +76,7 @@ export class SessionExchange {
     const hashes = Object.values(sessions).map(sessionHash);
     if (hashes.length === 0) return NOBODY;
     const key = keyOf(sessions, hashes);
-    return this.answers.read(key, () => this.nobodies.read(key, () => this.ask(sessions, hashes)));
+    return this.answers.read(key, () => this.doubtful.read(key, () => this.ask(sessions)));
   }
 
   /** The same where it needs no asking. */
@@ -78,7 +85,7 @@ export class SessionExchange {
     const hashes = Object.values(sessions).map(sessionHash);
     if (hashes.length === 0) return NOBODY;
     const key = keyOf(sessions, hashes);
-    return this.answers.peek(key) ?? this.nobodies.peek(key);
+    return this.answers.peek(key) ?? this.doubtful.peek(key);
   }
 
   /** Forgets the sessions of a browser that has just signed in or out through this gateway. */
@@ -87,7 +94,7 @@ export class SessionExchange {
   }
 
   /** The session cookies of a request, and nothing else of its cookies. */
-  sessions(request: FastifyRequest): Partial<Record<SessionKind, string>> {
+  sessions(request: FastifyRequest): Sessions {
     const customer = request.cookies[this.names.customer];
     const staff = request.cookies[this.names.staff];
     return { ...(customer && { customer }), ...(staff && { staff }) };
@@ -99,10 +106,10 @@ export class SessionExchange {
   }
 
   private forget(hash: string): void {
-    for (const answers of [this.answers, this.nobodies]) answers.forget((key) => key.includes(hash));
+    for (const answers of [this.answers, this.doubtful]) answers.forget((key) => key.includes(hash));
   }
 
-  private async ask(sessions: Partial<Record<SessionKind, string>>, hashes: string[]): Promise<Exchanged> {
+  private async ask(sessions: Sessions): Promise<Answer> {
     const told = await repeatedQuestion(async () => {
       const answer = await fetch(this.address, {
         method: 'POST',
@@ -114,15 +121,21 @@ export class SessionExchange {
         body: JSON.stringify(sessions),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      return answer.ok ? ((await answer.json()) as Omit<Exchanged, 'hashes'>) : undefined;
+      return answer.ok ? ((await answer.json()) as SignedIdentity) : undefined;
     }).catch(() => undefined);
     if (!told)
       throw new DomainError('unavailable', 'We cannot see who you are at the moment. Please try again.');
-    return { ...told, hashes };
+    const sent = Object.entries(sessions) as [SessionKind, string][];
+    const living = sent.filter(([kind]) => told.identity[kind]);
+    return {
+      ...told,
+      hashes: living.map(([, id]) => sessionHash(id)),
+      isWhole: living.length === sent.length,
+    };
   }
 }
 
-const keyOf = (sessions: Partial<Record<SessionKind, string>>, hashes: readonly string[]): string =>
+const keyOf = (sessions: Sessions, hashes: readonly string[]): string =>
   Object.keys(sessions)
     .map((kind, at) => `${kind}:${hashes[at]}`)
     .join();

@@ -20,12 +20,16 @@ const VISITORS_PER_ADDRESS = 64;
 const ON_THE_WAY_MS = 5_000;
 const MEMORY_MS = LIVE_MEMORY_MS + ON_THE_WAY_MS;
 const MAX_RECENT = 500;
+/** Longer than it takes to ask who somebody is, in vain and once more. */
+const ASKED_WITHIN_MS = 15_000;
 
 interface Reader {
   stream: ServerResponse;
   identity: Identity;
-  /** Of the cookies that the browser sent: of its sessions, or of none that there is. */
+  /** Of its sessions. */
   hashes: readonly string[];
+  /** Since when it has been asked who they are, as `performance.now()` has it: what ended later may not be known. */
+  askedAt: number;
   address: string;
 }
 
@@ -41,13 +45,16 @@ export class LiveStreams implements BeforeApplicationShutdown {
   private recent: { event: EventEnvelope; at: number }[] = [];
   /** Every event since then is in `recent`, as far as `MEMORY_MS` reaches; never, before the broker is there. */
   private heardSince = Number.POSITIVE_INFINITY;
+  /** The sessions that ended lately, and when they did. */
+  private readonly ended = new Map<string, number>();
+  private lastGapAt = Number.NEGATIVE_INFINITY;
   private readonly heartbeat: NodeJS.Timeout;
   private stopped = false;
 
   constructor(feed: EventFeed, figures: Figures) {
     figures.gauge('live_streams', 'Open live streams', () => this.readers.size);
     feed.onAny((event) => this.pass(event));
-    feed.on('auth.session.ended.v1', ({ data }) => this.endAllOf(data.sessionHash));
+    feed.on('auth.session.ended.v1', ({ data }) => this.endSession(data.sessionHash));
     feed.onGap(() => this.beginAnew());
     this.heartbeat = setInterval(() => this.beat(), LIVE_BEAT_MS).unref();
   }
@@ -61,7 +68,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
   /** @param age how long ago, in ms, the page knew of every change: it hears of what has changed since */
   open(reader: Reader, age = LIVE_MEMORY_MS): void {
     const { stream, identity, address } = reader;
-    if (stream.destroyed || this.stopped) {
+    if (stream.destroyed || this.stopped || this.mayBeOver(reader)) {
       stream.end();
       return;
     }
@@ -129,6 +136,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
 
   /** After a gap: readers come back and are told that more has changed than is remembered. */
   private beginAnew(): void {
+    this.lastGapAt = performance.now();
     this.heardSince = Date.now();
     this.endAll();
   }
@@ -142,8 +150,17 @@ export class LiveStreams implements BeforeApplicationShutdown {
     else reader.stream.write(text);
   }
 
-  private endAllOf(hash: string): void {
+  private endSession(hash: string): void {
+    const now = performance.now();
+    for (const [other, at] of this.ended) if (at < now - ASKED_WITHIN_MS) this.ended.delete(other);
+    this.ended.set(hash, now);
     for (const reader of this.readers) if (reader.hashes.includes(hash)) this.end(reader);
+  }
+
+  /** A session of this reader ended, or may have in a gap, while it was asked who they are. */
+  private mayBeOver({ hashes, askedAt }: Reader): boolean {
+    const hasEnded = (hash: string) => (this.ended.get(hash) ?? Number.NEGATIVE_INFINITY) >= askedAt;
+    return hashes.length > 0 && (this.lastGapAt >= askedAt || hashes.some(hasEnded));
   }
 
   private endAll(): void {

@@ -19,21 +19,22 @@ export class LiveController {
     @Res() reply: FastifyReply,
     @Query('age') age?: string,
   ): Promise<void> {
+    const askedAt = performance.now();
     const { identity, hashes } = await this.sessions.of(request);
     const address = clientKey(request.ip);
     if (isVisitor(identity)) this.streams.assertRoom(address);
     if (waitsForItsTurn(reply)) {
       throw new DomainError('conflict', 'A live stream needs a connection of its own.');
     }
-    reply.hijack();
-    reply.raw.writeHead(200, {
-      ...(reply.getHeaders() as OutgoingHttpHeaders),
-      'content-type': 'text/event-stream',
+    reply.headers({
+      'content-type': 'text/event-stream', // by which figures and traces leave it out
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
+    reply.hijack();
+    reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
     if (request.method === 'HEAD') reply.raw.end();
-    else this.streams.open({ stream: reply.raw, identity, hashes, address }, milliseconds(age));
+    else this.streams.open({ stream: reply.raw, identity, hashes, askedAt, address }, milliseconds(age));
   }
 }
 

@@ -8,9 +8,11 @@ import { HalfFiles } from './half-files.js';
 
 let built: Record<string, string> = {};
 let asked: string[] = [];
+/** How many of the next questions another replica answers, which does not have it yet. */
+let missing = 0;
 const server = createServer(({ url = '' }, response) => {
   asked.push(url);
-  const code = built[url];
+  const code = (missing -= 1) < 0 ? built[url] : undefined;
   response.writeHead(code === undefined ? 404 : 200).end(code);
 });
 let files: HalfFiles;
@@ -23,6 +25,7 @@ beforeAll(async () => {
 beforeEach(() => {
   built = {};
   asked = [];
+  missing = 0;
   const { port } = server.address() as AddressInfo;
   const config = {
     TARGET_SHELL: '/nowhere',
@@ -56,5 +59,11 @@ it('a server half is fetched once, for another one has another name', async () =
 it('a server half that is not there yet is asked for again', async () => {
   await expect(codeLater('server-1.cjs')).rejects.toThrow('server-1.cjs is not to be had');
   built = { '/server-1.cjs': 'one' };
+  expect(await codeLater('server-1.cjs')).toBe('one');
+});
+
+it('a server half that the replica which was asked does not have is had from another', async () => {
+  built = { '/server-1.cjs': 'one' };
+  missing = 3;
   expect(await codeLater('server-1.cjs')).toBe('one');
 });

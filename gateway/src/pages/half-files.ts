@@ -3,6 +3,7 @@ import type { RemoteManifest } from '@safari/contracts';
 import { GatewayConfig } from '../config.js';
 import { BuiltFile } from '../remotes/built-file.js';
 import { Remotes } from '../remotes/remotes.js';
+import { Replicas } from '../repeats/replicas.js';
 import type { ServerHalf } from './server-halves.js';
 
 interface HalfFile {
@@ -15,11 +16,14 @@ interface HalfFile {
 @Injectable()
 export class HalfFiles {
   private readonly known = new Map<string, HalfFile>();
+  private readonly replicas: Replicas;
 
   constructor(
     private readonly remotes: Remotes,
     private readonly config: GatewayConfig,
-  ) {}
+  ) {
+    this.replicas = new Replicas({ timeoutMs: config.PAGE_FACTS_TIMEOUT_MS, isNamed: () => true });
+  }
 
   /** The half that describes a front end's pages. @throws Error when it is not to be had */
   async of({ name, server: file = '' }: RemoteManifest): Promise<ServerHalf> {
@@ -42,7 +46,8 @@ export class HalfFiles {
     const source = this.remotes.file(name)?.source;
     if (!source) return undefined;
     this.forgetOlder(name, file);
-    const half = { built: new BuiltFile(source, file, this.config.PAGE_FACTS_TIMEOUT_MS) };
+    const read = (address: string, timeoutMs: number) => this.replicas.text(address, timeoutMs);
+    const half = { built: new BuiltFile(source, file, this.config.PAGE_FACTS_TIMEOUT_MS, read) };
     this.known.set(key, half);
     return half;
   }

@@ -38,6 +38,11 @@ export class ShellPage {
     return this.seen.version;
   }
 
+  /** Whether it leads to this file, by its path from the root. */
+  async names(file: string): Promise<boolean> {
+    return ((await this.file.textAtOnce()) ?? '').includes(`"/${file}"`);
+  }
+
   /** Where the design's style sheets are; none while the shell is away or served by its development server. */
   async styleSheets(): Promise<string[]> {
     const html = (await this.file.text()) ?? '';

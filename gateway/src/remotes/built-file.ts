@@ -8,17 +8,29 @@ const FRESH_MS = 2_000;
 /** Whoever can be given what is known waits no longer for what is new. */
 const PATIENCE_MS = 300;
 
+/** The text at an address; undefined where it is not there. @throws Error where nothing answers in time */
+type Reader = (address: string, timeoutMs: number) => Promise<string | undefined>;
+
+const fetched: Reader = async (address, timeoutMs) => {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  return answer.ok ? answer.text() : undefined;
+};
+
 /** One text file of a front end, as it was last built or deployed. */
 export class BuiltFile {
   private known: { text: string; version: number } | undefined;
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<string | undefined> | undefined;
 
-  /** @param timeoutMs how long a server that has the file may take */
+  /**
+   * @param timeoutMs how long a server that has the file may take
+   * @param readFrom how that is asked
+   */
   constructor(
     private readonly source: Source,
     private readonly name: string,
     private readonly timeoutMs: number,
+    private readonly readFrom: Reader = fetched,
   ) {}
 
   /** What was last read while the file is away or slow; undefined when it never was there. */
@@ -60,8 +72,8 @@ export class BuiltFile {
 
   private async fetch(address: string): Promise<string | undefined> {
     try {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(this.timeoutMs) });
-      if (answer.ok) this.known = { text: await answer.text(), version: Date.now() };
+      const text = await this.readFrom(address, this.timeoutMs);
+      if (text !== undefined) this.known = { text, version: Date.now() };
       return this.known?.text;
     } catch {
       return this.known?.text; // it is away for the moment

@@ -13,17 +13,23 @@ export class Remotes implements OnApplicationBootstrap {
   private readonly remotes: readonly ManifestFile[];
   private known: { manifests: readonly (RemoteManifest | undefined)[]; table: RouteTable } | undefined;
 
-  constructor(config: GatewayConfig) {
+  constructor(private readonly config: GatewayConfig) {
     this.shell = new ManifestFile('shell', shellSource(config));
     this.remotes = remoteSources(config).map(
       ([name, source]) => new ManifestFile(name, builtSource(config, name, source)),
     );
   }
 
-  /** @throws Error naming every path that two of them claim */
+  /**
+   * Where each front end is deployed by itself, a page may just be on its way from one to another.
+   * @throws Error naming every path that two of one build claim
+   */
   async onApplicationBootstrap(): Promise<void> {
     const { conflicts } = await this.table();
-    if (conflicts.length > 0) throw new Error(`a path has one owner: ${conflicts.join('; ')}`);
+    const areOfOneBuild =
+      this.config.SCREENS_BY_VITE || [this.shell, ...this.remotes].every(({ source }) => 'folder' in source);
+    if (conflicts.length > 0 && areOfOneBuild)
+      throw new Error(`a path has one owner: ${conflicts.join('; ')}`);
   }
 
   /** Waits for nobody who was asked before. */

@@ -62,6 +62,11 @@ export class RouteTable {
     return this.manifests.find((manifest) => manifest.name === name);
   }
 
+  /** Whether a front end says that its pages need this file, by its path from that front end's root. */
+  names(frontEnd: string, file: string): boolean {
+    return JSON.stringify(this.of(frontEnd) ?? {}).includes(JSON.stringify(file));
+  }
+
   part(remote: string, name: string): Part | undefined {
     return this.of(remote)?.parts.find((part) => part.name === name);
   }

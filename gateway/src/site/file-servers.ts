@@ -1,7 +1,9 @@
 import type { FastifyReplyFromHooks, FastifyReplyFromOptions } from '@fastify/reply-from';
 import { answerProblem } from '@safari/service-kit/process';
 import type { FastifyReply } from 'fastify';
+import type { Dispatcher } from 'undici';
 import { headersForFiles } from '../proxy/request-headers.js';
+import { Replicas } from '../repeats/replicas.js';
 
 const AWAY = {
   status: 502,
@@ -12,17 +14,30 @@ const AWAY = {
 /** A server of files that hangs must not hold the few connections that a browser has. */
 const TIMEOUT_MS = 3_000;
 
-/** A server that has files. @param timeout how long it may take to begin, and between two parts of a file, in ms */
-export const fileServer = (base: string, timeout = TIMEOUT_MS): FastifyReplyFromOptions => ({
-  base,
-  disableRequestLogging: true,
-  undici: { connect: { timeout }, headersTimeout: timeout, bodyTimeout: timeout },
-});
+interface FileServer {
+  /** How long it may take to begin, and between two parts of a file, in ms. */
+  timeoutMs?: number;
+  /** Whether a page or a manifest of its own names this file, by its path below its root. */
+  isNamed?: (file: string) => Promise<boolean>;
+}
+
+/** A server that has files. */
+export function fileServer(
+  base: string,
+  { timeoutMs = TIMEOUT_MS, isNamed = () => Promise.resolve(false) }: FileServer = {},
+): FastifyReplyFromOptions {
+  const replicas = new Replicas({ timeoutMs, isNamed });
+  return {
+    base,
+    disableRequestLogging: true,
+    retryMethods: [], // what is asked again is decided there
+    undici: replicas as unknown as { request: Dispatcher['request'] }, // it is asked with a callback alone
+  };
+}
 
 /** How it is asked for one. */
 export const FILE_REQUEST: FastifyReplyFromHooks = {
   rewriteRequestHeaders: (_, headers) => headersForFiles(headers),
-  retriesCount: 1, // a server that was replaced has a successor
   onError: (reply, { error }) => {
     const late = /timeout/i.test((error as { code?: string }).code ?? '');
     void answerProblem(reply as FastifyReply, { ...AWAY, status: late ? 504 : 502 });

@@ -8,6 +8,7 @@ import { DomainError } from '@safari/service-kit/process';
 import type { FastifyInstance } from 'fastify';
 import { FileCache } from '../cache/file-cache.js';
 import { GatewayConfig } from '../config.js';
+import { ShellPage } from '../pages/shell-page.js';
 import {
   picturesSource,
   remoteBase,
@@ -15,6 +16,7 @@ import {
   type Source,
   shellSource,
 } from '../remotes/front-ends.js';
+import { Remotes } from '../remotes/remotes.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 import { FILE_REQUEST, fileServer } from './file-servers.js';
 
@@ -28,6 +30,8 @@ const ASK_AGAIN = 'no-cache';
 const AN_HOUR = 'public, max-age=3600';
 
 interface Serving {
+  /** Whose files they are. */
+  frontEnd?: string;
   /** The server behind an address knows the files under the same path (else at its root). */
   keepPath: boolean;
   /** The files are found once more below `RENEWED`. */
@@ -44,14 +48,21 @@ export class FileRoutes {
   constructor(
     private readonly config: GatewayConfig,
     private readonly cache: FileCache,
+    private readonly remotes: Remotes,
+    private readonly shell: ShellPage,
   ) {}
 
   async register(server: FastifyInstance): Promise<void> {
     const shell = shellSource(this.config);
     const assets: Source = 'folder' in shell ? { folder: join(shell.folder, 'assets') } : shell;
-    await this.serve(server, '/assets/', assets, { keepPath: true, caching: () => FOR_EVER });
+    await this.serve(server, '/assets/', assets, {
+      frontEnd: 'shell',
+      keepPath: true,
+      caching: () => FOR_EVER,
+    });
     for (const [remote, source] of remoteSources(this.config)) {
       await this.serve(server, remoteBase(remote), source, {
+        frontEnd: remote,
         keepPath: this.config.SCREENS_BY_VITE,
         renewals: true,
         caching: (path) => (path.startsWith('assets/') ? FOR_EVER : ASK_AGAIN),
@@ -68,9 +79,10 @@ export class FileRoutes {
     server: FastifyInstance,
     prefix: string,
     source: Source,
-    { keepPath, renewals = false, caching }: Serving,
+    serving: Serving,
   ): Promise<void> {
-    if ('address' in source) return this.fetchFrom(server, prefix, source.address, keepPath);
+    if ('address' in source) return this.fetchFrom(server, prefix, source.address, serving);
+    const { renewals = false, caching } = serving;
     const root = resolve(source.folder);
     if (!existsSync(root)) {
       this.log.error(`${root} is not there: ${prefix} answers 404 until the gateway starts again`);
@@ -100,7 +112,7 @@ export class FileRoutes {
   private async serveUploads(server: FastifyInstance): Promise<void> {
     await server.register(async (routes) => {
       const base = serviceAddresses(this.config).catalog;
-      await routes.register(replyFrom, fileServer(base, BUCKET_TIMEOUT_MS));
+      await routes.register(replyFrom, fileServer(base, { timeoutMs: BUCKET_TIMEOUT_MS }));
       routes.get<{ Params: { name: string } }>(uploadAddress(':name'), ({ params: { name } }, reply) => {
         if (!isUploadName(name)) throw DomainError.notFound('The picture');
         return reply.from(uploadAddress(name), FILE_REQUEST);
@@ -112,15 +124,22 @@ export class FileRoutes {
     server: FastifyInstance,
     prefix: string,
     address: string,
-    keepPath: boolean,
+    { frontEnd, keepPath }: Serving,
   ): Promise<void> {
-    const timeout = this.config.SCREENS_BY_VITE ? VITE_TIMEOUT_MS : undefined;
+    const isNamed = async (file: string) => frontEnd !== undefined && this.isNamed(frontEnd, file);
+    const timeout = this.config.SCREENS_BY_VITE ? { timeoutMs: VITE_TIMEOUT_MS } : {};
     await server.register(async (routes) => {
-      await routes.register(replyFrom, fileServer(address, timeout));
+      await routes.register(replyFrom, fileServer(address, { ...timeout, isNamed }));
       routes.get(`${prefix}*`, (request, reply) => {
         const path = request.url.slice(prefix.length).replace(RENEWAL, '');
         return reply.from((keepPath ? prefix : '/') + path, FILE_REQUEST);
       });
     });
+  }
+
+  /** What a page sends its reader for, as far as this gateway knows. */
+  private async isNamed(frontEnd: string, file: string): Promise<boolean> {
+    if ((await this.remotes.table()).names(frontEnd, file)) return true;
+    return frontEnd === 'shell' && (await this.shell.names(file));
   }
 }

@@ -8,6 +8,7 @@ export { type Refusals, refusedSecret, refusedWords } from './config/refusals.js
 export { FlagFromEnv, MustBe, WholeFromEnv } from './config/setting-checks.js';
 export { contentTag, notModified } from './entity-tags/content-tag.js';
 export { BROKER_OPTIONS, Broker } from './events/broker.js';
+export { positionSubjectOf } from './events/broker-names.js';
 export { Figures } from './figures/figures.js';
 export {
   DEPENDENCIES,

@@ -173,8 +173,10 @@ describe('a service', () => {
 });
 
 describe('the gateway', () => {
-  it('hears events as they pass, and what other gateways count', async () => {
-    for (const owner of OWNERS) expect(await may('gateway', subscribe(`${owner}.>`))).toBe(true);
+  it('hears events as they pass, how far their owners have come, and what other gateways count', async () => {
+    for (const owner of OWNERS)
+      for (const subject of [`${owner}.>`, `positions.${owner}`])
+        expect(await may('gateway', subscribe(subject))).toBe(true);
     expect(await may('gateway', subscribe('gateway.counts'))).toBe(true);
     expect(await may('gateway', publish('gateway.counts'))).toBe(true);
   });

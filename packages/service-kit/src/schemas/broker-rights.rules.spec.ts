@@ -45,10 +45,10 @@ it('a service that answers nobody may answer nobody', () => {
   expect(rights).toMatchObject({ subscribe: ['_INBOX.svc-toys.>'], answers: false });
 });
 
-it('the gateway hears every owner’s events and asks the broker for nothing that it keeps', () => {
+it('the gateway hears every owner’s events and position, and asks the broker for nothing that it keeps', () => {
   expect(gatewayRights(['toys', 'shop'])).toEqual({
     publish: ['gateway.>'],
-    subscribe: ['gateway.>', 'toys.>', 'shop.>'],
+    subscribe: ['gateway.>', 'toys.>', 'positions.toys', 'shop.>', 'positions.shop'],
     answers: false,
   });
 });

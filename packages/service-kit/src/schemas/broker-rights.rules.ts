@@ -39,11 +39,11 @@ export function serviceRights(owner: string, { consumes, asks, answers }: Traffi
   };
 }
 
-/** The gateway hears events as they pass and what other gateways count. Of what the broker keeps it may ask nothing. */
+/** The gateway hears events as they pass, how far their owners have come, and what other gateways count. Of what the broker keeps it may ask nothing. */
 export function gatewayRights(owners: readonly string[]): BrokerRights {
   return {
     publish: ['gateway.>'],
-    subscribe: ['gateway.>', ...owners.map((owner) => `${owner}.>`)],
+    subscribe: ['gateway.>', ...owners.flatMap((owner) => [`${owner}.>`, positionSubjectOf(owner)])],
     answers: false,
   };
 }

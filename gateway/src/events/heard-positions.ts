@@ -1,0 +1,48 @@
+/** Two processes of a service may be heard in either order: what is heard within this time was not missed. */
+const LATE_MS = 5_000;
+/** So many at once are no matter of order. */
+const MAX_LATE = 100;
+
+interface Heard {
+  highest: number;
+  /** Those below it that were not heard. */
+  missed: Set<number>;
+}
+
+/**
+ * How far services say that they have come, each number one more than the last, whichever of their processes says it:
+ * who did not hear one of them may not have heard an event either, though the connection to the broker is well.
+ */
+export class HeardPositions {
+  private readonly owners = new Map<string, Heard>();
+  private waiting: NodeJS.Timeout | undefined;
+
+  constructor(private readonly onMissed: () => void) {}
+
+  hear(owner: string, position: number): void {
+    const heard = this.owners.get(owner);
+    if (!heard) {
+      this.owners.set(owner, { highest: position, missed: new Set() });
+      return;
+    }
+    heard.missed.delete(position);
+    const first = Math.max(heard.highest + 1, position - MAX_LATE);
+    for (let missed = first; missed < position; missed += 1) heard.missed.add(missed);
+    heard.highest = Math.max(heard.highest, position);
+    if (heard.missed.size > 0) this.waiting ??= setTimeout(() => this.look(), LATE_MS).unref();
+  }
+
+  /** After a gap that is known of: what was missed before is none any more. */
+  beginAnew(): void {
+    clearTimeout(this.waiting);
+    this.waiting = undefined;
+    this.owners.clear();
+  }
+
+  private look(): void {
+    this.waiting = undefined;
+    if ([...this.owners.values()].every(({ missed }) => missed.size === 0)) return;
+    this.beginAnew();
+    this.onMissed();
+  }
+}
