@@ -25,6 +25,15 @@ it.each([
   expect(gaps).toBe(0);
 });
 
+it('what is only late is no gap, however often something else was late before it', () => {
+  for (let position = 7; position < 40; position += 2) {
+    heard.hear('booking', position);
+    jest.advanceTimersByTime(1_250);
+    heard.hear('booking', position - 1);
+  }
+  expect(gaps).toBe(0);
+});
+
 it('each service counts for itself', () => {
   heard.hear('booking', 7);
   heard.hear('catalog', 90);

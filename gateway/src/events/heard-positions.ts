@@ -5,8 +5,8 @@ const MAX_LATE = 100;
 
 interface Heard {
   highest: number;
-  /** Those below it that were not heard. */
-  missed: Set<number>;
+  /** Those below it that were not heard, and since when a higher one was, as `performance.now()` has it. */
+  missed: Map<number, number>;
 }
 
 /**
@@ -22,14 +22,14 @@ export class HeardPositions {
   hear(owner: string, position: number): void {
     const heard = this.owners.get(owner);
     if (!heard) {
-      this.owners.set(owner, { highest: position, missed: new Set() });
+      this.owners.set(owner, { highest: position, missed: new Map() });
       return;
     }
     heard.missed.delete(position);
     const first = Math.max(heard.highest + 1, position - MAX_LATE);
-    for (let missed = first; missed < position; missed += 1) heard.missed.add(missed);
+    for (let missed = first; missed < position; missed += 1) heard.missed.set(missed, performance.now());
     heard.highest = Math.max(heard.highest, position);
-    if (heard.missed.size > 0) this.waiting ??= setTimeout(() => this.look(), LATE_MS).unref();
+    this.lookAfter(LATE_MS);
   }
 
   /** After a gap that is known of: what was missed before is none any more. */
@@ -41,8 +41,24 @@ export class HeardPositions {
 
   private look(): void {
     this.waiting = undefined;
-    if ([...this.owners.values()].every(({ missed }) => missed.size === 0)) return;
+    const [longest = 0] = this.waits().sort((one, other) => other - one);
+    if (longest < LATE_MS) {
+      this.lookAfter(LATE_MS - longest);
+      return;
+    }
     this.beginAnew();
     this.onMissed();
+  }
+
+  private lookAfter(ms: number): void {
+    if (this.waits().length > 0) this.waiting ??= setTimeout(() => this.look(), ms).unref();
+  }
+
+  /** For how long each is missing, in ms. */
+  private waits(): number[] {
+    const now = performance.now();
+    return [...this.owners.values()].flatMap(({ missed }) =>
+      [...missed.values()].map((since) => now - since),
+    );
   }
 }
