@@ -147,6 +147,20 @@ describe('a customer who wants to cancel', () => {
     ]);
   });
 
+  it('is not written their own reason, which the office reads: any address can be typed into the form', async () => {
+    const as = newCustomer();
+    const words = 'Your card was charged: https://elsewhere.example';
+    const own = await placed(service, { as });
+    await cancelOwn(own.id, as, '0.00', words);
+    const [letter] = await letters(own.id);
+    expect(letter?.text).toContain('As you wished');
+    expect(letter?.text).not.toMatch(/Reason|elsewhere/);
+    expect((await quote(own.id)).cancellation?.reason).toBe(words);
+    const { id } = await placed(service, { as });
+    await cancel(id, { by: 'customer', reason: 'You fell ill, as you told us.' });
+    expect((await letters(id))[0]?.text).toContain('You fell ill, as you told us.');
+  });
+
   it.each([
     ['no reason', { reason: '  ' }, 'reason'],
     ['a reason without an end', { reason: 'x'.repeat(1001) }, 'reason'],
@@ -411,7 +425,11 @@ describe('a refund', () => {
       refundedOn: today(),
       refundReference: 'CRDB 7731',
     });
-    expect((await quote(id, as)).cancellation).toMatchObject({ refundState: 'paid', refundReference: null });
+    const guide: Identity = { staff: { id: '7', name: 'Neema', role: 'guide' } };
+    for (const reader of [as, guide]) {
+      const { cancellation } = await quote(id, reader);
+      expect(cancellation).toMatchObject({ refundState: 'paid', refundReference: null });
+    }
     expect(await count(service, 'booking_history', `booking_id = '${id}' and action = 'refund'`)).toBe(1);
   });
 

@@ -5,6 +5,8 @@ import {
   type EventType,
   HISTORY_ACTIONS,
   type HistoryAction,
+  type Identity,
+  type StaffRole,
   staleTags,
   today,
 } from '@safari/contracts';
@@ -32,6 +34,8 @@ afterAll(() => service.close());
 
 const history = (id: string, query = '', as = staff) =>
   service.call<OrProblem<BookingHistoryEntry[]>>({ url: `/api/bookings/${id}/history${query}`, as });
+
+const inRole = (role: StaffRole): Identity => ({ staff: { id: '7', name: 'Neema', role } });
 
 async function made(call: Call): Promise<void> {
   const { status, body } = await service.call<unknown>(call);
@@ -314,6 +318,34 @@ describe('a booking’s history', () => {
     expect(before).toEqual([{ state: 'closed' }]);
     await source.runMigrations();
     expect((await history(id)).body).toEqual(body);
+  });
+
+  it('says of money only that it moved to those of the office who do not mind it', async () => {
+    const { id } = await assigned(service);
+    await made({ ...ACTIONS.invoice.call(id, 0), as: staff });
+    await made({ ...ACTIONS.payment.call(id, 0), as: staff });
+    await made({
+      method: 'POST',
+      url: `/api/bookings/${id}/cancel`,
+      body: { by: 'staff', reason: 'The road is flooded.', refund: '40.00' },
+      as: staff,
+    });
+    await made({
+      method: 'POST',
+      url: `/api/bookings/${id}/refund`,
+      body: { refundedOn: today(), reference: 'CRDB 7731' },
+      as: staff,
+    });
+    const { body: whole } = await history(id, '', inRole('accountant'));
+    expect(whole.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['refund', 'payment', 'invoice']),
+    );
+    expect(JSON.stringify(whole)).toMatch(/CRDB 7731.*TT 7/);
+    const { body } = await history(id, '', inRole('guide'));
+    const ofMoney = ['payment', 'refund', 'invoice', 'credit note'];
+    expect(body).toEqual(
+      whole.map((entry) => (ofMoney.includes(entry.action) ? { ...entry, detail: {} } : entry)),
+    );
   });
 
   it('is for staff, and of bookings that are there', async () => {

@@ -37,26 +37,33 @@ const post = (url: string, body: object, as: object = staff) =>
 
 interface Written {
   topic: string;
+  to: string;
   subject: string;
   text: string;
   attachments: Attachment[];
 }
 
-const lettersOf = (id: string) =>
-  service.rows<Written>(
-    `select topic, subject, text, attachments from outgoing_mail where topic_id = $1 order by id`,
+const lettersOf = (id: string, at = service) =>
+  at.rows<Written>(
+    `select topic, recipient as to, subject, text, attachments from outgoing_mail where topic_id = $1 order by id`,
     [id],
   );
-const topicsOf = async (id: string) => (await lettersOf(id)).map(({ topic }) => topic);
+const topicsOf = async (id: string, at = service) => (await lettersOf(id, at)).map(({ topic }) => topic);
 
 /** What a calendar makes of each entry that was sent, oldest first. */
-async function entriesOf(id: string) {
-  const files = (await lettersOf(id)).flatMap(({ attachments }) =>
-    attachments.map(({ content }) => Buffer.from(content, 'base64').toString().replaceAll('\r\n ', '')),
+async function entriesOf(id: string, at = service) {
+  const files = (await lettersOf(id, at)).flatMap(({ to, attachments }) =>
+    attachments.map(({ content }) => ({
+      to,
+      file: Buffer.from(content, 'base64').toString().replaceAll('\r\n ', ''),
+    })),
   );
-  return files.map((file) => {
+  return files.map(({ to, file }) => {
     const value = (name: string) => new RegExp(`^${name}(?:;[^:]*)?:(.*)\r$`, 'm').exec(file)?.[1] ?? '';
     return {
+      to,
+      attendee: value('ATTENDEE').replace('mailto:', ''),
+      at: value('DTSTAMP'),
       method: value('METHOD'),
       status: value('STATUS'),
       uid: value('UID'),
@@ -255,6 +262,70 @@ describe('a customer whose address was wrong', () => {
     expect((await holding.call({ method: 'POST', url, as: staff })).status).toBe(204);
     await eventually('it arrives', async () => subjectsTo(right).length === 1);
     expect(subjectsTo(wrong)).toEqual([]);
+  });
+
+  it('has the days of the trip in the calendar of the right one, and no more in that of the wrong one', async () => {
+    const { wrong, right } = addresses();
+    const booking = await assigned(holding, { changes: { customerEmail: wrong } });
+    const { id, preferredDate } = booking;
+    await holding.rows('update outgoing_mail set next_attempt_at = now() where topic_id = $1', [id]);
+    await eventually('the confirmation arrives', async () => subjectsTo(wrong).length === 2);
+    await correct(booking, right, { customerName: 'Asha Msafiri' });
+    const [confirmed, gone, here, ...more] = await entriesOf(id, holding);
+    expect(confirmed).toMatchObject({ to: wrong, attendee: wrong, method: 'REQUEST' });
+    const from = compact(preferredDate);
+    expect(gone).toMatchObject({ to: wrong, attendee: wrong, method: 'CANCEL', uid: id, from });
+    expect(here).toMatchObject({ to: right, attendee: right, method: 'REQUEST', uid: id, from });
+    expect(gone?.sequence).toBeGreaterThan(confirmed?.sequence ?? Infinity);
+    // both may end in one calendar: there the later one counts
+    expect(here?.sequence).toBe(gone?.sequence);
+    expect((here?.at ?? '') > (gone?.at ?? '')).toBe(true);
+    expect(more).toEqual([]);
+    const farewell = (await lettersOf(id, holding)).find(({ topic }) => topic === 'reached-elsewhere');
+    expect(farewell?.text).toContain('Dear Amina Msafiri,');
+    expect(farewell?.text).not.toContain(right);
+    const body = { by: 'staff', reason: 'The road is flooded.', refund: '0.00' };
+    await holding.call({ method: 'POST', url: `/api/bookings/${id}/cancel`, body, as: staff });
+    expect((await entriesOf(id, holding)).at(-1)).toMatchObject({ to: right, method: 'CANCEL' });
+  });
+
+  it.each(['has not left', 'failed'])(
+    'whose confirmation %s hears of it at the right one alone',
+    async (how) => {
+      const { wrong, right } = addresses();
+      const booking = await assigned(holding, { changes: { customerEmail: wrong } });
+      if (how === 'failed') {
+        const failed = `update outgoing_mail set state = 'failed' where topic_id = $1 and topic = 'booking-confirmed'`;
+        await holding.rows(failed, [booking.id]);
+      }
+      await correct(booking, right);
+      const entries = await entriesOf(booking.id, holding);
+      expect(entries.map(({ to, method }) => [to, method])).toEqual([
+        [right, 'REQUEST'],
+        [right, 'REQUEST'],
+      ]);
+      expect(entries.at(-1)?.attendee).toBe(right);
+    },
+  );
+
+  it('hears of it at the last one alone, where nothing has left for those before', async () => {
+    const { wrong, right } = addresses();
+    const booking = await assigned(holding, { changes: { customerEmail: `${randomUUID()}@example.com` } });
+    await correct(booking, wrong);
+    await correct({ ...booking, version: booking.version + 1 }, right);
+    expect((await entriesOf(booking.id, holding)).map(({ to, method }) => [to, method])).toEqual(
+      Array.from({ length: 3 }, () => [right, 'REQUEST']),
+    );
+  });
+
+  it('hears of none of it before a day is certain, or where the same one is only written otherwise', async () => {
+    const { wrong, right } = addresses();
+    const waiting = await placed(holding, { changes: { customerEmail: wrong } });
+    await correct(waiting, right);
+    expect(await topicsOf(waiting.id, holding)).toEqual(['booking-placed']);
+    const booking = await assigned(holding, { changes: { customerEmail: right } });
+    await correct(booking, right.toUpperCase());
+    expect(await topicsOf(booking.id, holding)).toEqual(['booking-placed', 'booking-confirmed']);
   });
 
   it('gets at the right one the invoice, too, whose delivery then names it; whoever else is sent it stays', async () => {

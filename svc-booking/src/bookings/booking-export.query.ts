@@ -7,9 +7,8 @@ const CREDITED = `case when exists (select from credit_note where booking_id = b
     else round(0::numeric, scale(total_price)) end`;
 
 /** What a spreadsheet takes for the beginning of a formula, also in its full width. */
-const FORMULA = ['=', '+', '@', '\t', '\r', '-', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20']
-  .map((sign) => sign.charCodeAt(0))
-  .join();
+const SIGNS = '-=+@\uFF1D\uFF0B\uFF0D\uFF20';
+const FORMULA = Array.from(`${SIGNS}\t\r`, (sign) => sign.charCodeAt(0)).join();
 
 /** Spreadsheets and scripts rely on the headers: one may be added at the end, never renamed. */
 const columns = (currency: string): readonly (readonly [header: string, cell: string])[] => [
@@ -68,12 +67,14 @@ export function sheetQuery(
 }
 
 /**
- * A cell with somebody's words. What holds a comma, a quotation mark or half a line end is quoted; what a spreadsheet
- * would take for a formula begins with an apostrophe, so that it stays text.
+ * A cell with somebody's words. What holds a quotation mark or half a line end, or a comma, a semicolon or a tab, at any
+ * of which a spreadsheet may begin a cell, is quoted; what it would take for a formula begins with an apostrophe, so that
+ * it stays text, also behind a semicolon, a tab or a line end: where the comma separates nothing, quotes do not count.
  */
 function text(column: string): string {
   const formula = `ascii(${column}) in (${FORMULA})`; // of its first character, whatever the alphabet
-  return `case when ${column} ~ '[",\\r\\n]'
-      then '"' || case when ${formula} then '''' else '' end || replace(${column}, '"', '""') || '"'
+  const kept = `regexp_replace(${column}, '([;\\t\\r\\n]\\s*)([${SIGNS}])', '\\1''\\2', 'g')`;
+  return `case when ${column} ~ '[",;\\t\\r\\n]'
+      then '"' || case when ${formula} then '''' else '' end || replace(${kept}, '"', '""') || '"'
     when ${formula} then '''' || ${column} else coalesce(${column}, '') end`;
 }

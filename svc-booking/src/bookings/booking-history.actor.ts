@@ -11,3 +11,4 @@ export interface Actor {
 export const customerKey = (id: CustomerIdentity['id']) => `customer:${id}` as const;
 export const customerActor = ({ id, name }: CustomerIdentity): Actor => ({ key: customerKey(id), name });
 export const staffActor = ({ id, name }: StaffIdentity): Actor => ({ key: `staff:${id}`, name });
+export const isCustomer = ({ key }: Actor): boolean => key.startsWith('customer:');

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingHistoryEntry } from '@safari/contracts';
-import { DomainError, type Page, type PageOptions } from '@safari/service-kit';
+import { type BookingHistoryEntry, DUTIES, type HistoryAction } from '@safari/contracts';
+import { DomainError, type Page, type PageOptions, type StaffIdentity } from '@safari/service-kit';
 import { BookingRepository } from './booking.repository.js';
 import { BookingHistoryRepository } from './booking-history.repository.js';
+
+const OF_MONEY: readonly HistoryAction[] = ['invoice', 'credit note', 'payment', 'refund'];
 
 @Injectable()
 export class BookingHistoryService {
@@ -11,13 +13,21 @@ export class BookingHistoryService {
     private readonly bookings: BookingRepository,
   ) {}
 
-  /** Who did what to a booking, the latest first. */
-  async page(bookingId: string, options: PageOptions): Promise<Page<BookingHistoryEntry>> {
+  /** Who did what to a booking, the latest first; what is of money without its facts for staff who do not mind it. */
+  async page(
+    staff: StaffIdentity,
+    bookingId: string,
+    options: PageOptions,
+  ): Promise<Page<BookingHistoryEntry>> {
     const page = await this.history.page(bookingId, options);
     // every booking has a first entry, so only an empty page may be of none
     if (page.rows.length === 0 && !(await this.bookings.exists(bookingId))) {
       throw DomainError.notFound('The booking');
     }
-    return page;
+    if (DUTIES[staff.role].includes('money')) return page;
+    const rows = page.rows.map((entry) =>
+      OF_MONEY.includes(entry.action) ? { ...entry, detail: {} } : entry,
+    );
+    return { ...page, rows };
   }
 }

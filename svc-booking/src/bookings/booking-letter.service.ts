@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { tripAgreed } from '../calendar/trip.calendar.js';
+import { inCalendar, tripAgreed, tripCalledOff } from '../calendar/trip.calendar.js';
 import { BookingConfig } from '../config.js';
-import type { BookingEntity } from './booking.entity.js';
+import { BookingEntity } from './booking.entity.js';
 import { BookingHistoryRepository } from './booking-history.repository.js';
 import { completedLetter } from './completed.letter.js';
 import { confirmedLetter } from './confirmed.letter.js';
+import { CustomerLetterRepository } from './customer-letter.repository.js';
 import { operatorChangedLetter } from './operator-changed.letter.js';
+import { reachedElsewhereLetter, reachedHereLetter } from './readdressed.letter.js';
 
 /** Letters of these kinds are known by their booking. */
 export const CONFIRMED_LETTER = 'booking-confirmed';
 export const OPERATOR_CHANGED_LETTER = 'operator-changed';
 export const COMPLETED_LETTER = 'trip-completed';
+export const REACHED_HERE_LETTER = 'reached-here';
+export const REACHED_ELSEWHERE_LETTER = 'reached-elsewhere';
+
+/** By one of these an address has the days of a trip for the first time. */
+const BRINGS_ENTRY = [CONFIRMED_LETTER, REACHED_HERE_LETTER];
 
 /** What a customer is written when their booking gets somewhere, in the transaction in which it does. */
 @Injectable()
@@ -20,6 +27,7 @@ export class BookingLetterService {
   constructor(
     private readonly config: BookingConfig,
     private readonly history: BookingHistoryRepository,
+    private readonly letters: CustomerLetterRepository,
     private readonly mail: OutgoingMail,
   ) {}
 
@@ -48,6 +56,43 @@ export class BookingLetterService {
       topicId: booking.id,
       to: booking.customerEmail,
       ...operatorChangedLetter(booking, former, this.config),
+    });
+  }
+
+  /**
+   * The customer is reached elsewhere than at the address of before, and what waits for them goes there. The days of a
+   * trip come into the calendar of the new address, and leave that of the former one if they may have come into it.
+   */
+  async readdressed(
+    tx: EntityManager,
+    booking: BookingEntity,
+    before: Partial<BookingEntity> & Pick<BookingEntity, 'customerEmail'>,
+  ): Promise<void> {
+    const former = Object.assign(new BookingEntity(), booking, before);
+    const { id: bookingId, customerEmail: to } = booking;
+    const { customerEmail: from } = former;
+    const known = await this.letters.mayHaveArrived(tx, { bookingId, recipient: from }, BRINGS_ENTRY);
+    await this.mail.readdress(tx, bookingId, { from, to });
+    const isAnother = from !== '' && from.toLowerCase() !== to.toLowerCase(); // '': of an erased customer
+    if (!inCalendar(booking.status) || !isAnother) return;
+    const at = new Date();
+    if (known) {
+      await this.mail.add(tx, {
+        topic: REACHED_ELSEWHERE_LETTER,
+        topicId: bookingId,
+        to: from,
+        ...reachedElsewhereLetter(former, this.config),
+        attachments: [tripCalledOff(former, this.config, at)],
+      });
+    }
+    // where both addresses share a calendar, of two entries of one version the later one counts
+    const later = new Date(at.getTime() + 1000);
+    await this.mail.add(tx, {
+      topic: REACHED_HERE_LETTER,
+      topicId: bookingId,
+      to,
+      ...reachedHereLetter(booking, this.config),
+      attachments: [tripAgreed(booking, this.config, later)],
     });
   }
 

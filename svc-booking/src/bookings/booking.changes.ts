@@ -8,7 +8,7 @@ import {
   type EventData,
   nextStatuses,
 } from '@safari/contracts';
-import { DomainError, Outbox, OutgoingMail } from '@safari/service-kit';
+import { DomainError, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { statusAfterPrice } from '../payments/payment.rules.js';
 import { PaymentService } from '../payments/payment.service.js';
@@ -17,6 +17,7 @@ import { BookingRepository } from './booking.repository.js';
 import { moveFault } from './booking.status.js';
 import type { Actor } from './booking-history.actor.js';
 import { BookingHistoryRepository } from './booking-history.repository.js';
+import { BookingLetterService } from './booking-letter.service.js';
 
 interface NamedOperator {
   id: number;
@@ -32,8 +33,8 @@ export class BookingChanges {
     private readonly bookings: BookingRepository,
     private readonly history: BookingHistoryRepository,
     private readonly payments: PaymentService,
+    private readonly letters: BookingLetterService,
     private readonly outbox: Outbox,
-    private readonly mail: OutgoingMail,
   ) {}
 
   /** The caller has locked the booking. @throws DomainError when the table of moves does not know it */
@@ -132,7 +133,7 @@ export class BookingChanges {
 
   /**
    * Writes what the customer is called, how they are reached and what they wish; the caller has locked the booking.
-   * Letters that wait for them go to where they are reached now.
+   * At another address they are written to.
    */
   async rewrite(
     tx: EntityManager,
@@ -142,8 +143,9 @@ export class BookingChanges {
   ): Promise<void> {
     Object.assign(booking, after);
     await this.updateNext(tx, booking, after);
-    if (before.customerEmail !== undefined) {
-      await this.mail.readdress(tx, booking.id, { from: before.customerEmail, to: booking.customerEmail });
+    const { customerEmail } = before;
+    if (customerEmail !== undefined) {
+      await this.letters.readdressed(tx, booking, { ...before, customerEmail });
     }
     await this.history.insert(tx, booking.id, who, 'details', { before, after });
     await this.publishChanged(tx, booking, { wishesChanged: 'specialRequests' in after });

@@ -85,10 +85,11 @@ export class BookingController {
   @ApiCall('List what happened to a booking, newest first', ['BookingHistoryEntry'])
   @Get('bookings/:id/history')
   history(
+    @Staff() staff: StaffIdentity,
     @Param('id', BookingIdPipe) id: string,
     @Query() page: PageDto,
   ): Promise<Page<BookingHistoryEntry>> {
-    return this.histories.page(id, page);
+    return this.histories.page(staff, id, page);
   }
 
   @ForStaff('read')
@@ -153,8 +154,9 @@ export class BookingController {
     @Staff() staff: StaffIdentity,
     @Param('id', BookingIdPipe) id: string,
     @Body() { operatorId }: AssignOperatorDto,
+    @IfMatch() seen: number | undefined,
   ): Promise<Booking> {
-    return this.assignment.assign(staff, id, operatorId);
+    return this.assignment.assign(staff, id, operatorId, seen);
   }
 
   @ForStaff()

@@ -21,6 +21,7 @@ import { BookingPlacementService } from './booking-placement.service.js';
 import { BookingReferenceGenerator } from './booking-reference.generator.js';
 import { BookingStatusService } from './booking-status.service.js';
 import { BookingSummaryService } from './booking-summary.service.js';
+import { CustomerLetterRepository } from './customer-letter.repository.js';
 import { SentBookingService } from './sent-booking.service.js';
 import { SpecialRequestsAnswerer } from './special-requests.answerer.js';
 
@@ -33,6 +34,7 @@ import { SpecialRequestsAnswerer } from './special-requests.answerer.js';
     BookingReferenceGenerator,
     BookingChanges,
     BookingLetterService,
+    CustomerLetterRepository,
     BookingPlacementService,
     BookingService,
     SentBookingService,

@@ -82,5 +82,5 @@ function terms({ cancellationTerms, preferredDate, language }: Confirmed): Lette
         words.kept(keptPercent),
       ] as const,
   );
-  return [words.terms, { facts }];
+  return [words.terms, { facts }, words.zone];
 }

@@ -12,6 +12,8 @@ interface ConfirmedWords {
   keptUntil: (date: string) => string;
   keptAfter: string;
   kept: (percent: number) => string;
+  /** whose days they are */
+  zone: string;
   free: string;
   termsPage: string;
 }
@@ -34,6 +36,7 @@ export const CONFIRMED_WORDS: Record<Language, ConfirmedWords> = {
     keptUntil: (date) => `until ${date}`,
     keptAfter: 'later than that',
     kept: (percent) => `${percent} %`,
+    zone: 'Days end at midnight in Tanzania (UTC+3).',
     free: 'If you cancel, nothing of the price is kept.',
     termsPage: 'Our terms',
   },
@@ -53,6 +56,7 @@ export const CONFIRMED_WORDS: Record<Language, ConfirmedWords> = {
     keptUntil: (date) => `hadi ${date}`,
     keptAfter: 'baada ya hapo',
     kept: (percent) => `asilimia ${percent}`,
+    zone: 'Siku huisha saa sita usiku kwa saa za Tanzania (UTC+3).',
     free: 'Ukifuta, hatubaki na sehemu yoyote ya bei.',
     termsPage: 'Masharti yetu',
   },

@@ -42,7 +42,7 @@ export class CancellationQuoteService {
       bookingId,
       terms: booking.cancellationTerms,
       costs: canMove(booking.status, 'cancelled') ? await this.costs(manager, booking) : null,
-      cancellation: cancellation ? toCancellation(cancellation, who.staff ? 'staff' : 'customer') : null,
+      cancellation: cancellation ? toCancellation(cancellation, who.staff?.role ?? 'customer') : null,
       ...(cancellation && { late: lateMoney(cancellation, ledger, this.config.brand.currency) }),
     };
   }

@@ -83,6 +83,10 @@ describe('the letter about a cancellation', () => {
     expect(text).not.toMatch(/%|terms|asilimia|masharti/);
   });
 
+  it('gives no reason where it is told none', () => {
+    expect(letter({ reason: '' }).text).not.toContain('Reason');
+  });
+
   it('speaks of no money where none was paid', () => {
     const { text } = letter({ paid: '0.00', kept: '0.00', refund: '0.00', refundState: 'none' });
     expect(text).toContain('Nothing had been paid');

@@ -21,7 +21,7 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { cancelFault } from '../bookings/booking.status.js';
 import { toBooking } from '../bookings/booking.view.js';
-import { type Actor, customerActor, staffActor } from '../bookings/booking-history.actor.js';
+import { type Actor, customerActor, isCustomer, staffActor } from '../bookings/booking-history.actor.js';
 import { BookingLetterService } from '../bookings/booking-letter.service.js';
 import { inCalendar, tripCalledOff } from '../calendar/trip.calendar.js';
 import { ChangeLetterService } from '../changes/change-letter.service.js';
@@ -66,7 +66,10 @@ export class CancellationService {
     );
   }
 
-  /** The first of two cancellations counts; the second is told what there is to know. */
+  /**
+   * The first of two cancellations counts; the second is told what there is to know. A customer's own reason is left out
+   * of the letter: they know it, and anybody's address can be typed into the form.
+   */
   private async end(
     tx: EntityManager,
     booking: BookingEntity,
@@ -85,7 +88,11 @@ export class CancellationService {
       topic: CANCELLATION_LETTER,
       topicId: booking.id,
       to: booking.customerEmail,
-      ...cancellationLetter(booking, cancellation, this.config),
+      ...cancellationLetter(
+        booking,
+        isCustomer(who) ? { ...cancellation, reason: '' } : cancellation,
+        this.config,
+      ),
       attachments: planned ? [tripCalledOff(booking, this.config)] : [],
     });
     return toBooking(booking);

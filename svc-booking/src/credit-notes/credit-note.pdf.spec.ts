@@ -32,6 +32,27 @@ describe('a credit note on paper', () => {
     expect(pages[0]).toContain('Invoice 2026-000042 is void');
   });
 
+  it('is read aloud in its order, by heads, rows and cells', async () => {
+    const { parts, isTagged } = await readPdf(await creditNotePdf(aCreditNote()));
+    expect(isTagged).toBe(true);
+    expect(parts.filter(([as]) => as.startsWith('Table')).map(([as, text]) => [as, text.trim()])).toEqual([
+      ['Table TR TH', 'Description'],
+      ['Table TR TH', 'Amount'],
+      ['Table TR TD', 'Invoice 2026-000042 of 21 November 2026'],
+      ['Table TR TD', '$3,751.50'],
+      ['Table TR TD', 'Of it stands from now on'],
+      ['Table TR TD', '$2,501.00'],
+      ['Table TR TD', 'Credited by this note'],
+      ['Table TR TD', '$1,250.50'],
+    ]);
+    expect(parts.slice(-4).map(([as, text]) => [as, text.trim()])).toEqual([
+      ['H2', 'Reason'],
+      ['P', 'One guest fewer.'],
+      ['P', 'Invoice 2026-000042 stands for the rest.'],
+      ['P', expect.stringContaining('Credit note CN-2026-000007')],
+    ]);
+  });
+
   it('is the same, byte for byte, whenever it is printed, and stays on its page with the longest reason', async () => {
     const long = aCreditNote({ reason: 'Wrong family. '.repeat(21).trim() });
     expect(await creditNotePdf(long)).toEqual(await creditNotePdf(long));

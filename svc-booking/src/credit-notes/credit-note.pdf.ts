@@ -32,22 +32,32 @@ export async function creditNotePdf(facts: CreditNoteFacts): Promise<Buffer> {
 function amounts(sheet: Sheet, { invoice, amount, standing, issuer }: CreditNoteFacts, y: number): number {
   const money = (value: string): string => printMoney(value, issuer.currency);
   sheet.panel({ ...BODY, y }, 24, palette.sunk);
-  sheet.write('Description', LABEL, { ...INNER, y: y + 7 });
-  sheet.write('Amount', { ...LABEL, ...RIGHT }, { ...INNER, y: y + 7 });
-  let end = y + 36;
-  for (const [what, value] of [
-    [`Invoice ${invoice.number} of ${formatDate(invoice.issuedOn)}`, money(invoice.amount)],
-    [`Of it stands from now on`, money(standing)],
-  ] as const) {
-    sheet.write(value, { ...TEXT, ...RIGHT }, { ...INNER, y: end });
-    end = sheet.write(what, TEXT, { ...INNER, y: end, width: INNER.width - 160 }) + 6;
-  }
-  const colour = palette.accentInk;
-  const big: Style = { font: 'strong', size: 14, colour, ...RIGHT };
-  sheet.panel({ ...BODY, y: end + 6 }, 40, palette.accentSoft);
-  sheet.write('Credited by this note', { ...STRONG, colour }, { ...INNER, y: end + 19 });
-  sheet.write(money(amount), big, { ...INNER, y: end + 17 });
-  return end + 46;
+  return sheet.within('Table', () => {
+    sheet.within('TR', () => {
+      sheet.write('Description', LABEL, { ...INNER, y: y + 7 }, 'TH of column');
+      sheet.write('Amount', { ...LABEL, ...RIGHT }, { ...INNER, y: y + 7 }, 'TH of column');
+    });
+    let end = y + 36;
+    for (const [what, value] of [
+      [`Invoice ${invoice.number} of ${formatDate(invoice.issuedOn)}`, money(invoice.amount)],
+      [`Of it stands from now on`, money(standing)],
+    ] as const) {
+      const place = { ...INNER, y: end };
+      end = sheet.within('TR', () => {
+        const said = sheet.write(what, TEXT, { ...place, width: INNER.width - 160 }, 'TD');
+        sheet.write(value, { ...TEXT, ...RIGHT }, place, 'TD');
+        return said + 6;
+      });
+    }
+    const colour = palette.accentInk;
+    const big: Style = { font: 'strong', size: 14, colour, ...RIGHT };
+    sheet.panel({ ...BODY, y: end + 6 }, 40, palette.accentSoft);
+    sheet.within('TR', () => {
+      sheet.write('Credited by this note', { ...STRONG, colour }, { ...INNER, y: end + 19 }, 'TD');
+      sheet.write(money(amount), big, { ...INNER, y: end + 17 }, 'TD');
+    });
+    return end + 46;
+  });
 }
 
 function why(sheet: Sheet, { invoice, standing, reason }: CreditNoteFacts, y: number): void {
@@ -66,5 +76,7 @@ function why(sheet: Sheet, { invoice, standing, reason }: CreditNoteFacts, y: nu
   );
   sheet.panel({ ...BODY, y }, height, palette.sunk);
   let end = y + 18;
-  for (const [text, style] of paragraphs) end = sheet.write(text, style, { ...INNER, y: end }) + 6;
+  for (const [text, style] of paragraphs) {
+    end = sheet.write(text, style, { ...INNER, y: end }, style.font === 'strong' ? 'H2' : 'P') + 6;
+  }
 }

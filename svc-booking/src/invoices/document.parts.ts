@@ -35,13 +35,13 @@ export function documentSheet({ title, number, issuer, trip, issuedOn }: Documen
 
 /** Who writes, what it is, its number and date. @returns where it ends */
 export function letterhead(sheet: Sheet, { title, number, issuedOn, issuer, trip }: DocumentFacts): number {
-  drawHorizon(sheet.drawing, Sheet.width, HORIZON_HEIGHT);
+  sheet.ornament((drawing) => drawHorizon(drawing, Sheet.width, HORIZON_HEIGHT));
   const name = sheet.fitting(issuer.name, { font: 'display', size: 20, colour: palette.ink }, NAME);
   sheet.write(issuer.name, name, { ...NAME, y: 44 });
   const top = HORIZON_HEIGHT + 26;
   const display: Style = { font: 'display', size: 30, colour: palette.accent };
   const style = sheet.fitting(title, display, { width: TITLE.width, height: 60 });
-  const ends = [sheet.write(title, style, { ...TITLE, y: top - 10 })];
+  const ends = [sheet.write(title, style, { ...TITLE, y: top - 10 }, 'H1')];
   const right = BODY.x + BODY.width;
   ends.push(labelled(sheet, ['Number', number], { x: right - 318, width: 98, y: top }));
   ends.push(labelled(sheet, ['Date', formatDate(issuedOn)], { x: right - 208, width: 112, y: top }));
@@ -55,10 +55,10 @@ export function parties(sheet: Sheet, { billTo, trip, travelers }: DocumentFacts
   const [left, right] = columns(2, BODY);
   if (!left || !right) throw new Error('two columns are not two');
   const top = y + 18;
-  let leftEnd = sheet.write('Billed to', LABEL, { ...left, y: top });
+  let leftEnd = sheet.write('Billed to', LABEL, { ...left, y: top }, 'H2');
   leftEnd = sheet.write(billTo.name, STRONG, { ...left, y: leftEnd + 4 });
   leftEnd = sheet.write(`${billTo.email}\n${billTo.phone}`, TEXT, { ...left, y: leftEnd + 2 });
-  let rightEnd = sheet.write('Trip', LABEL, { ...right, y: top });
+  let rightEnd = sheet.write('Trip', LABEL, { ...right, y: top }, 'H2');
   rightEnd = sheet.write(trip.itemName, STRONG, { ...right, y: rightEnd + 4 });
   const party = travelers === 1 ? '1 traveler' : `${travelers} travelers`;
   rightEnd = sheet.write(`${formatStay(trip)}\n${party}`, TEXT, { ...right, y: rightEnd + 2 });

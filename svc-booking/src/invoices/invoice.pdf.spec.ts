@@ -34,6 +34,52 @@ describe('an invoice on paper', () => {
     }
   });
 
+  it('is read aloud in its order, by heads, rows and cells, and nothing of it is left out', async () => {
+    const { parts, pages, isTagged } = await printed();
+    expect(isTagged).toBe(true);
+    const texts = parts.map(([, text]) => text.trim().replace(/\s+/g, ' '));
+    expect(pages.join(' ')).toBe(texts.join(' '));
+    expect(parts.filter(([as]) => /^H\d/.test(as)).map(([as, text]) => `${as} ${text.trim()}`)).toEqual([
+      'H1 Invoice',
+      'H2 Billed to',
+      'H2 Trip',
+      'H2 How to pay',
+      'H2 Held in trust',
+    ]);
+    expect(parts.filter(([as]) => as.startsWith('Table')).map(([as, text]) => [as, text.trim()])).toEqual([
+      ['Table TR TH', 'Description'],
+      ['Table TR TH', 'Travelers'],
+      ['Table TR TH', 'Per person'],
+      ['Table TR TH', 'Amount'],
+      ['Table TR TD P', 'Crater and elephants'],
+      ['Table TR TD P', '27 February 2027 to 1 March 2027 (3 days)'],
+      ['Table TR TD', '3'],
+      ['Table TR TD', '$1,250.50'],
+      ['Table TR TD', '$3,751.50'],
+      ['Table TR TH', 'Total'],
+      ['Table TR TD', '$3,751.50'],
+      ['Table TR TH', 'Paid'],
+      ['Table TR TD', '$0.00'],
+      ['Table TR TH', 'Amount due'],
+      ['Table TR TD', '$3,751.50'],
+    ]);
+  });
+
+  it('says whether a head is one to its column or to its row', async () => {
+    const file = (await invoicePdf(anInvoice())).toString('latin1');
+    expect(
+      file
+        .match(/\/Scope \/(Column|Row)/g)
+        ?.toSorted()
+        .join(),
+    ).toBe(
+      [
+        ...Array.from({ length: 4 }, () => '/Scope /Column'),
+        ...Array.from({ length: 3 }, () => '/Scope /Row'),
+      ].join(),
+    );
+  });
+
   it('is the same, byte for byte, whenever it is printed', async () => {
     expect(await invoicePdf(anInvoice())).toEqual(await invoicePdf(anInvoice()));
   });

@@ -41,22 +41,31 @@ function table(sheet: Sheet, facts: InvoiceFacts, y: number): number {
   const { trip, travelers, unitPrice, totalPrice, issuer } = facts;
   const right = { align: 'right' } as const;
   sheet.panel({ ...BODY, y }, 24, palette.sunk);
-  const head = y + 7;
-  sheet.write('Description', LABEL, { ...COLUMNS.what, y: head });
-  sheet.write('Travelers', { ...LABEL, ...right }, { ...COLUMNS.travelers, y: head });
-  sheet.write('Per person', { ...LABEL, ...right }, { ...COLUMNS.price, y: head });
-  sheet.write('Amount', { ...LABEL, ...right }, { ...COLUMNS.amount, y: head });
-  const row = y + 36;
-  const number: Style = { ...TEXT, ...right };
-  sheet.write(String(travelers), number, { ...COLUMNS.travelers, y: row });
-  const priceEnd = sheet.write(printMoney(unitPrice, issuer.currency), number, { ...COLUMNS.price, y: row });
-  const amountEnd = sheet.write(printMoney(totalPrice, issuer.currency), number, {
-    ...COLUMNS.amount,
-    y: row,
+  const bottom = sheet.within('Table', () => {
+    sheet.within('TR', () => {
+      const head = (name: string, column: Omit<Place, 'y'>, style: Style = { ...LABEL, ...right }) =>
+        sheet.write(name, style, { ...column, y: y + 7 }, 'TH of column');
+      head('Description', COLUMNS.what, LABEL);
+      head('Travelers', COLUMNS.travelers);
+      head('Per person', COLUMNS.price);
+      head('Amount', COLUMNS.amount);
+    });
+    const row = y + 36;
+    return sheet.within('TR', () => {
+      const what = sheet.within('TD', () => {
+        const named = sheet.write(trip.itemName, { ...STRONG, size: 10 }, { ...COLUMNS.what, y: row });
+        return sheet.write(formatStay(trip), SMALL, { ...COLUMNS.what, y: named + 1 });
+      });
+      const figure = (text: string, column: Omit<Place, 'y'>) =>
+        sheet.write(text, { ...TEXT, ...right }, { ...column, y: row }, 'TD');
+      const ends = [
+        figure(String(travelers), COLUMNS.travelers),
+        figure(printMoney(unitPrice, issuer.currency), COLUMNS.price),
+        figure(printMoney(totalPrice, issuer.currency), COLUMNS.amount),
+      ];
+      return Math.max(what, ...ends) + 12;
+    });
   });
-  let end = sheet.write(trip.itemName, { ...STRONG, size: 10 }, { ...COLUMNS.what, y: row });
-  end = sheet.write(formatStay(trip), SMALL, { ...COLUMNS.what, y: end + 1 });
-  const bottom = Math.max(end, priceEnd, amountEnd) + 12;
   sheet.rule(bottom, BODY);
   return bottom;
 }
@@ -66,24 +75,31 @@ function totals(sheet: Sheet, { totalPrice, paid, due, issuer }: InvoiceFacts, y
   const label: Place = { x: x + 12, y, width: 76 };
   const value: Place = { x: x + 84, y, width: 156 };
   const right = { align: 'right' } as const;
-  let end = y;
-  for (const [name, amount] of [
-    ['Total', totalPrice],
-    ['Paid', paid],
-  ] as const) {
-    sheet.write(name, TEXT, { ...label, y: end });
-    end = sheet.write(printMoney(amount, issuer.currency), { ...TEXT, ...right }, { ...value, y: end }) + 4;
-  }
   const settled = Number(due) === 0;
   const colour = settled ? palette.successInk : palette.accentInk;
   const big: Style = { font: 'strong', size: 14, colour, align: 'right' };
   const amount = printMoney(due, issuer.currency);
   const height = sheet.height(amount, big, value.width) + 18;
-  end += 4;
-  sheet.panel({ x, y: end, width: 252 }, height, settled ? palette.successSoft : palette.accentSoft);
-  sheet.write('Amount due', { ...STRONG, colour }, { ...label, y: end + 11 });
-  sheet.write(amount, big, { ...value, y: end + 9 });
-  return end + height;
+  return sheet.within('Table', () => {
+    let end = y;
+    for (const [name, sum] of [
+      ['Total', totalPrice],
+      ['Paid', paid],
+    ] as const) {
+      const place = { ...value, y: end };
+      end = sheet.within('TR', () => {
+        sheet.write(name, TEXT, { ...label, y: place.y }, 'TH of row');
+        return sheet.write(printMoney(sum, issuer.currency), { ...TEXT, ...right }, place, 'TD') + 4;
+      });
+    }
+    end += 4;
+    sheet.panel({ x, y: end, width: 252 }, height, settled ? palette.successSoft : palette.accentSoft);
+    sheet.within('TR', () => {
+      sheet.write('Amount due', { ...STRONG, colour }, { ...label, y: end + 11 }, 'TH of row');
+      sheet.write(amount, big, { ...value, y: end + 9 }, 'TD');
+    });
+    return end + height;
+  });
 }
 
 function payment(sheet: Sheet, facts: InvoiceFacts & { title: string }, y: number): void {
@@ -108,6 +124,7 @@ function payment(sheet: Sheet, facts: InvoiceFacts & { title: string }, y: numbe
   sheet.panel({ ...BODY, y: top }, height, palette.sunk);
   let end = top + 18;
   for (const [at, [text, style]] of paragraphs.entries()) {
-    end = sheet.write(text, style, { ...inner, y: end + gapBefore(at) });
+    const as = style.font === 'strong' ? 'H2' : 'P';
+    end = sheet.write(text, style, { ...inner, y: end + gapBefore(at) }, as);
   }
 }

@@ -43,13 +43,19 @@ export function customerLetter(
   const imprint = [`${brand.name} · ${brand.email} · ${brand.phone}`, address, brand.registration]
     .filter((line) => line !== '')
     .join('\n');
-  const body: LetterPart[] = [greeting(name), ...parts, `${closing}\n${brand.name}`];
+  const body: LetterPart[] = [greeting(greeted(name)), ...parts, `${closing}\n${brand.name}`];
   return {
     subject,
     text: [...body.map(partText), `-- \n${imprint}`].join('\n\n'),
     html: htmlLetter([...body.map(partHtml), htmlParagraph(imprint, 'small print')], language),
   };
 }
+
+/** What programs make a link or a call of: a dot within a word, or a digit. */
+const LIKE_AN_ADDRESS = /[.。．｡]\p{L}{2}|\p{N}/u;
+
+/** Anybody's address can be typed into the booking form, so nobody is greeted by a name that would lead elsewhere. */
+const greeted = (name: string): string | undefined => (LIKE_AN_ADDRESS.test(name) ? undefined : name);
 
 function partText(part: LetterPart): string {
   if (typeof part === 'string') return part;

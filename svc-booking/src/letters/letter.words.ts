@@ -1,7 +1,8 @@
 import type { Language } from '@safari/contracts';
 
 interface LetterWords {
-  greeting: (name: string) => string;
+  /** without a name where theirs is not to be repeated */
+  greeting: (name?: string) => string;
   /** from one date to another, with the number of days */
   stay: (from: string, to: string, days: number) => string;
   labels: Record<'reference' | 'trip' | 'dates' | 'departure' | 'travelers' | 'price' | 'reason', string>;
@@ -16,7 +17,7 @@ interface LetterWords {
 /** What more than one letter to customers says. */
 export const LETTER_WORDS: Record<Language, LetterWords> = {
   en: {
-    greeting: (name) => `Dear ${name},`,
+    greeting: (name = 'traveler') => `Dear ${name},`,
     stay: (from, to, days) => `${from} to ${to} (${days} days)`,
     labels: {
       reference: 'Reference',
@@ -33,7 +34,7 @@ export const LETTER_WORDS: Record<Language, LetterWords> = {
     closing: 'With kind regards',
   },
   sw: {
-    greeting: (name) => `Mpendwa ${name},`,
+    greeting: (name = 'msafiri') => `Mpendwa ${name},`,
     stay: (from, to, days) => `${from} hadi ${to} (siku ${days})`,
     labels: {
       reference: 'Namba',

@@ -1,4 +1,4 @@
-import type { Cancellation } from '@safari/contracts';
+import { type Cancellation, DUTIES, type StaffRole } from '@safari/contracts';
 import { wireMoment } from '@safari/service-kit';
 
 /** A row of `cancellation` as `Cancellation` of the contracts. */
@@ -7,7 +7,9 @@ export const CANCELLATION_COLUMNS = `
   terms_version as "termsVersion", days_before as "daysBefore", kept_percent as "keptPercent", paid, kept, refund,
   refund_state as "refundState", refunded_on as "refundedOn", refund_reference as "refundReference"`;
 
-/** By which name the bank knows the refund is staff's business alone. */
-export function toCancellation(cancellation: Cancellation, reader: 'customer' | 'staff'): Cancellation {
-  return reader === 'staff' ? cancellation : { ...cancellation, refundReference: null };
+/** By which name the bank knows the refund is for those of the office alone who mind the money. */
+export function toCancellation(cancellation: Cancellation, reader: 'customer' | StaffRole): Cancellation {
+  return reader !== 'customer' && DUTIES[reader].includes('money')
+    ? cancellation
+    : { ...cancellation, refundReference: null };
 }

@@ -18,6 +18,12 @@ export interface Place {
   width: number;
 }
 
+/** What a piece of text is to those who hear it: a heading, a paragraph, a head of a column or a row, or a cell. */
+export type Piece = 'H1' | 'H2' | 'P' | keyof typeof HEADS | 'TD';
+
+/** A head is one to its column, or to its row. */
+const HEADS = { 'TH of column': 'Column', 'TH of row': 'Row' } as const;
+
 export interface SheetInfo {
   title: string;
   author: string;
@@ -30,11 +36,14 @@ export interface SheetInfo {
 const LEADING = 0.22;
 const SMALLEST = 8;
 
-/** A4 pages, measured in points from its upper left corner. */
+/** A4 pages, measured in points from its upper left corner; what is written is read aloud in that order. */
 export class Sheet {
   static readonly width = 595.28;
   static readonly height = 841.89;
-  readonly drawing: PDFKit.PDFDocument;
+  private readonly drawing: PDFKit.PDFDocument;
+  private readonly whole: PDFKit.PDFStructureElement;
+  /** in which the next piece stands */
+  private part: PDFKit.PDFStructureElement;
 
   constructor({ title, author, subject, at }: SheetInfo) {
     this.drawing = new PDFDocument({
@@ -43,6 +52,7 @@ export class Sheet {
       lang: 'en',
       displayTitle: true,
       pdfVersion: '1.7',
+      tagged: true,
       info: {
         Title: title,
         Author: author,
@@ -54,12 +64,20 @@ export class Sheet {
       },
     });
     for (const [face, file] of fontFiles) this.drawing.registerFont(face, file);
+    this.whole = this.drawing.struct('Document');
+    this.drawing.addStructure(this.whole);
+    this.part = this.whole;
   }
 
   /** Writes the text, broken into lines within its width. @returns where the next thing can begin */
-  write(text: string, style: Style, { x, y, width }: Place): number {
+  write(text: string, style: Style, { x, y, width }: Place, as: Piece = 'P'): number {
     const { text: printed, options } = this.layout(text, style, width);
-    this.drawing.fillColor(style.colour).text(printed, x, y, options);
+    const draw = (): void => void this.drawing.fillColor(style.colour).text(printed, x, y, options);
+    this.part.add(
+      as === 'TH of column' || as === 'TH of row'
+        ? this.drawing.struct('TH', { scope: HEADS[as] } as PDFKit.Mixins.StructureElementOptions, draw)
+        : this.drawing.struct(as, {}, draw),
+    );
     return y + this.drawing.heightOfString(printed, options);
   }
 
@@ -77,25 +95,45 @@ export class Sheet {
     return fitting;
   }
 
+  /** Whatever is written meanwhile is one table, one row of it, or one cell of several paragraphs. */
+  within<T>(as: 'Table' | 'TR' | 'TD', work: () => T): T {
+    const outer = this.part;
+    this.part = this.drawing.struct(as);
+    outer.add(this.part);
+    const result = work();
+    this.part = outer;
+    return result;
+  }
+
+  /** Draws what says nothing, and is passed over by those who hear the sheet. */
+  ornament(draw: (drawing: PDFKit.PDFDocument) => void): void {
+    this.drawing.markContent('Artifact', { type: 'Layout' });
+    draw(this.drawing);
+    this.drawing.endMarkedContent();
+  }
+
   nextPage(): void {
     this.drawing.addPage();
   }
 
   rule(y: number, { x, width }: Omit<Place, 'y'>, colour: Colour = palette.line, weight = 0.75): void {
-    this.drawing
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(weight)
-      .strokeColor(colour)
-      .stroke();
+    this.ornament((drawing) =>
+      drawing
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(weight)
+        .strokeColor(colour)
+        .stroke(),
+    );
   }
 
   panel({ x, y, width }: Place, height: number, colour: Colour): void {
-    this.drawing.roundedRect(x, y, width, height, 8).fill(colour);
+    this.ornament((drawing) => drawing.roundedRect(x, y, width, height, 8).fill(colour));
   }
 
   async bytes(): Promise<Buffer> {
     const chunks: Buffer[] = [];
+    this.whole.end();
     this.drawing.end();
     for await (const chunk of this.drawing) chunks.push(chunk as Buffer);
     return Buffer.concat(chunks);
