@@ -1,8 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ServiceModule, type ServiceOptions } from '@safari/service-kit';
+import { AssignmentsModule } from './assignments/assignments.module.js';
 import { AvailabilityRequestsModule } from './availability-requests/availability-requests.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { CapabilitiesModule } from './capabilities/capabilities.module.js';
+import { ChangedBookingsModule } from './changed-bookings/changed-bookings.module.js';
 import { CommunicationsModule } from './communications/communications.module.js';
 import { OperatorsConfig } from './config.js';
 import { ItemsModule } from './items/items.module.js';
@@ -74,6 +76,8 @@ export class AppModule {
         BookingsModule,
         CommunicationsModule,
         AvailabilityRequestsModule,
+        AssignmentsModule,
+        ChangedBookingsModule,
         PrivacyModule,
         SeedModule,
       ],

@@ -133,12 +133,15 @@ describe('the link in a letter', () => {
       const address = encodeURIComponent(token);
       for (const reply of [await open(address), await answer(address)]) {
         expect(reply.status).toBe(404);
-        expect(reply.body).toMatchObject({ code: 'not_found', detail: 'The question was not found.' });
+        expect(reply.body).toMatchObject({
+          code: 'not_found',
+          detail: 'The availability request was not found.',
+        });
       }
     },
   );
 
-  it('goes with every further message to the operator while the question is open', async () => {
+  it('goes with every further message to the operator while the request is open', async () => {
     const token = await ask();
     await stage.call({
       method: 'POST',
@@ -367,7 +370,7 @@ describe('an answer by the link', () => {
     expect(await request()).toMatchObject({ quotedPrice: '1240.50', answeredBy: 'Neema Twiga' });
   });
 
-  it('given to staff ends the question for the link, too', async () => {
+  it('given to staff ends the request for the link, too', async () => {
     const token = await ask();
     const [asked] = await talk();
     await stage.call({
@@ -385,7 +388,7 @@ describe('an answer by the link', () => {
   });
 });
 
-describe('a question that staff close', () => {
+describe('a request that staff close', () => {
   it('stays closed, keeps an answer that still comes, once, and lets the operator be asked anew', async () => {
     const token = await ask();
     const closed = await staffDo('close');
@@ -448,7 +451,7 @@ describe('a link that staff take back', () => {
     expect((await request()).requestStatus).toBe('pending');
   });
 
-  it('shows nothing either where the question is closed, which no fresh one opens again', async () => {
+  it('shows nothing either where the request is closed, which no fresh one opens again', async () => {
     const token = await ask();
     await staffDo('close');
     const revoked = await staffDo('revoke');

@@ -7,9 +7,9 @@ import type {
   Operator,
 } from '@safari/contracts';
 import { eventually, type NatsConnection, type OrProblem } from '@safari/service-kit/testing';
-import { ChangedBookingService } from '../src/availability-requests/changed-booking.service.js';
 import type { KnownBooking } from '../src/bookings/booking.repository.js';
 import { BookingService } from '../src/bookings/booking.service.js';
+import { ChangedBookingService } from '../src/changed-bookings/changed-booking.service.js';
 import { startReceiver } from './receiver.js';
 import { type Stage, setStage, staff } from './stage.js';
 import { answerWishes } from './wishes.js';

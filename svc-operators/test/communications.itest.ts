@@ -157,7 +157,7 @@ describe('a message that staff write', () => {
 });
 
 describe('an operator’s answer', () => {
-  it('is kept beside the question, which it closes, and confirms the request', async () => {
+  it('is kept beside the message that asked, which it closes, and confirms the request', async () => {
     const id = await ask();
     const { status, body } = await respond(id, { response: 'Yes, with pleasure' });
     expect(status).toBe(201);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AvailabilityRequest, BookingPlaced, Communication, Coordination } from '@safari/contracts';
 import { eventually, type NatsConnection, type OrProblem } from '@safari/service-kit/testing';
-import { ChangedBookingService } from '../src/availability-requests/changed-booking.service.js';
+import { ChangedBookingService } from '../src/changed-bookings/changed-booking.service.js';
 import { startReceiver } from './receiver.js';
 import { PATIENT, type Stage, setStage, staff } from './stage.js';
 import { answerWishes } from './wishes.js';

@@ -9,11 +9,11 @@ import type {
 } from '@safari/contracts';
 import { eventually } from '@safari/service-kit/testing';
 import type { EntityManager } from 'typeorm';
-import { AssignmentService } from '../src/availability-requests/assignment.service.js';
-import { ChangedBookingService } from '../src/availability-requests/changed-booking.service.js';
-import { HeldAssignmentRepository } from '../src/availability-requests/held-assignment.repository.js';
-import { ReleaseService } from '../src/availability-requests/release.service.js';
+import { AssignmentService } from '../src/assignments/assignment.service.js';
+import { HeldAssignmentRepository } from '../src/assignments/held-assignment.repository.js';
+import { ReleaseService } from '../src/assignments/release.service.js';
 import { BookingRepository } from '../src/bookings/booking.repository.js';
+import { ChangedBookingService } from '../src/changed-bookings/changed-booking.service.js';
 import { PATIENT, type Stage, setStage, staff } from './stage.js';
 
 /** Nobody is told within the hour. */

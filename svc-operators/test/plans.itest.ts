@@ -75,7 +75,7 @@ const OF_EACH_BOOKING = [
 const READS: [string, () => string][] = [
   ['the newest letters', () => '/api/operator-communications'],
   ['those of a booking', () => `/api/operator-communications?bookingId=${booking.bookingId}`],
-  ['the newest questions', () => '/api/availability-requests'],
+  ['the newest availability requests', () => '/api/availability-requests'],
   ['those about a booking', () => `/api/availability-requests?bookingId=${booking.bookingId}`],
   ['those not answered in time', () => '/api/availability-requests/late'],
   ['what was not taken', () => '/api/operators/failed-posts'],

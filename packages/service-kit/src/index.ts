@@ -8,6 +8,7 @@ export { Database, type SqlValue } from './database/database.js';
 export { insertRow } from './database/insert-row.js';
 export { Loop } from './database/loop.js';
 export { LoopWorker } from './database/loop-worker.js';
+export { lockName } from './database/name-lock.js';
 export { ago, type Pruned, RETENTION_DAYS } from './database/retention.js';
 export { retryUntilKnown } from './database/retry-until-known.js';
 export { statement } from './database/statement.js';
@@ -37,6 +38,7 @@ export {
 } from './identity/access.js';
 export { knowsSecret } from './identity/gateway-secret.js';
 export { IDENTITY_ALGORITHM, IdentityVerifier, identityToken } from './identity/identity.js';
+export { staffKey } from './identity/staff-key.js';
 export { ReaderLanguage } from './languages/reader-language.js';
 export { linkTokenHash, newLinkToken } from './links/link-token.js';
 export { JsonLogger } from './logs/json-logger.js';

@@ -52,14 +52,14 @@ export class MemberController {
 
   @ApiCall('Change a member’s name or role', 'StaffMember', { refuses: ['conflict'] })
   @Put(':id')
-  change(
+  edit(
     @Staff() staff: StaffIdentity,
     @Param('id', MEMBER) id: string,
     @IfMatch() seen: number | undefined,
     @Body() facts: ChangeStaffMemberDto,
     @Req() { ip }: FastifyRequest,
   ): Promise<StaffMember> {
-    return this.members.change(staff, id, seen, facts, ip);
+    return this.members.edit(staff, id, seen, facts, ip);
   }
 
   @ApiCall('Let a member go: nothing of theirs opens any more', undefined, { refuses: ['conflict'] })

@@ -78,8 +78,7 @@ export class MemberService {
     });
   }
 
-  /** @param seen the version that the editor saw */
-  change(
+  edit(
     staff: StaffIdentity,
     id: string,
     seen: number | undefined,

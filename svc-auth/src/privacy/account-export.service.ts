@@ -1,33 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountExport } from '@safari/contracts';
-import { type CustomerIdentity, Database, DomainError } from '@safari/service-kit';
-
-/** Everything that this schema knows of a customer; of a session's secret it knows nothing. */
-const EXPORT = `
-  select json_build_object(
-    'id', id, 'name', name, 'email', email, 'picture', picture,
-    'createdAt', created_at, 'signedInAt', signed_in_at,
-    'signsInWith', coalesce((
-      select json_agg(json_build_object('issuer', issuer, 'subject', subject, 'since', created_at)
-        order by created_at)
-      from provider_account where user_id = "user".id), '[]'),
-    'sessions', coalesce((
-      select json_agg(json_build_object('openedAt', created_at, 'endsAt', expires_at, 'device', device) order by created_at)
-      from session where user_id = "user".id), '[]'),
-    'signIns', coalesce((
-      select json_agg(json_build_object('at', entry.at, 'what', action, 'from', subject.client) order by entry.at)
-      from audit_subject subject join audit_entry entry on entry.id = entry_id
-      where customer_id = "user".id), '[]')
-  ) as account
-  from "user" where id = $1`;
+import { type CustomerIdentity, DomainError } from '@safari/service-kit';
+import { AccountExportRepository } from './account-export.repository.js';
 
 @Injectable()
 export class AccountExportService {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly accounts: AccountExportRepository) {}
 
   async of({ id }: CustomerIdentity): Promise<AccountExport> {
-    const [row] = await this.database.rows<{ account: AccountExport }>('account-export', EXPORT, [id]);
-    if (!row) throw new DomainError('unauthenticated', 'Please sign in first.');
-    return row.account;
+    const account = await this.accounts.find(id);
+    if (!account) throw new DomainError('unauthenticated', 'Please sign in first.');
+    return account;
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AccountExportRepository } from './account-export.repository.js';
 import { AccountExportService } from './account-export.service.js';
 import { ErasureConsumer } from './erasure.consumer.js';
 import { ErasureRepository } from './erasure.repository.js';
@@ -10,6 +11,12 @@ import { PrivacyController } from './privacy.controller.js';
 @Module({
   imports: [AuditModule, UsersModule],
   controllers: [PrivacyController],
-  providers: [AccountExportService, ErasureRepository, ErasureService, ErasureConsumer],
+  providers: [
+    AccountExportRepository,
+    AccountExportService,
+    ErasureRepository,
+    ErasureService,
+    ErasureConsumer,
+  ],
 })
 export class PrivacyModule {}

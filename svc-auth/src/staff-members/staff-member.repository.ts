@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffRole } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Database, lockName } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuthConfig } from '../config.js';
 import { StaffMemberEntity } from './staff-member.entity.js';
@@ -51,8 +51,8 @@ export class StaffMemberRepository {
   }
 
   /** Those who decide about members, one at a time: two owners cannot take the role from each other. */
-  async lock(tx: EntityManager): Promise<void> {
-    await tx.query(`select pg_advisory_xact_lock(hashtextextended('auth:staff-members', 0))`);
+  lock(tx: EntityManager): Promise<void> {
+    return lockName(tx, 'staff-members');
   }
 
   /** Whether somebody of the office can sign in as an owner. */

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { lockName } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
 @Injectable()
 export class UserRepository {
   /** One sign-in at a time for an address, also before there is a row to lock. */
-  async lockEmail(tx: EntityManager, email: string): Promise<void> {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`auth:sign-in:${email}`]);
+  lockEmail(tx: EntityManager, email: string): Promise<void> {
+    return lockName(tx, `sign-in:${email}`);
   }
 
   get(tx: EntityManager, id: UserEntity['id']): Promise<UserEntity> {

@@ -39,7 +39,6 @@ export class ArtistService {
     );
   }
 
-  /** @param seen the version that the editor saw */
   edit(id: number, seen: number | undefined, request: ArtistRequest): Promise<Artist> {
     return this.database.transaction(async (tx) => {
       const row = await this.artists.lock(tx, id);

@@ -51,7 +51,6 @@ export class ArtworkService {
     );
   }
 
-  /** @param seen the version that the editor saw */
   edit(id: number, seen: number | undefined, request: ArtworkRequest): Promise<Artwork> {
     return this.database.transaction(async (tx) => {
       await this.artists.require(tx, request.artistId);

@@ -53,10 +53,7 @@ export class AttractionService {
     );
   }
 
-  /**
-   * Fields that the request leaves out stay as they are.
-   * @param seen the version that the editor saw
-   */
+  /** Fields that the request leaves out stay as they are. */
   edit(id: number, seen: number | undefined, request: AttractionRequest): Promise<AttractionDetails> {
     return this.database.transaction(async (tx) => {
       const row = await this.attractions.lock(tx, id);

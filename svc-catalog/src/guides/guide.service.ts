@@ -44,10 +44,7 @@ export class GuideService {
     );
   }
 
-  /**
-   * Fields that the request leaves out stay as they are.
-   * @param seen the version that the editor saw
-   */
+  /** Fields that the request leaves out stay as they are. */
   edit(id: number, seen: number | undefined, request: GuideRequest): Promise<Guide> {
     return this.database.transaction(async (tx) => {
       const row = await this.guides.lock(tx, id);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListedPackage, PackageDetails, Provider } from '@safari/contracts';
-import { Database, DomainError } from '@safari/service-kit';
+import { Database, DomainError, lockName } from '@safari/service-kit';
 import { ArrayContains, type EntityManager, IsNull } from 'typeorm';
 import { PackageEntity } from './package.entity.js';
 import { type DetailedRow, PACKAGE_DETAIL_COLUMNS, PACKAGE_LIST_COLUMNS, toDetails } from './package.view.js';
@@ -44,8 +44,8 @@ export class PackageRepository {
    * One change to packages at a time, until the transaction ends: a front-page position is handed over, and an
    * attraction taken out of several packages, without two of them crossing. Readers wait for nobody.
    */
-  async lockAll(tx: EntityManager): Promise<void> {
-    await tx.query(`select pg_advisory_xact_lock(hashtextextended(current_schema() || ':packages', 0))`);
+  lockAll(tx: EntityManager): Promise<void> {
+    return lockName(tx, 'packages');
   }
 
   /** @throws DomainError when there is none */

@@ -69,10 +69,7 @@ export class PackageService {
     );
   }
 
-  /**
-   * Fields that the request leaves out stay as they are.
-   * @param seen the version that the editor saw
-   */
+  /** Fields that the request leaves out stay as they are. */
   edit(id: number, seen: number | undefined, request: PackageRequest): Promise<PackageDetails> {
     return this.locked(async (tx) => {
       const row = await this.packages.get(tx, id);
@@ -100,7 +97,7 @@ export class PackageService {
     await this.locked(async (tx) => this.changes.delete(tx, await this.packages.get(tx, id)));
   }
 
-  /** An attraction that leaves the catalogue leaves the packages that list it. */
+  /** An attraction that is deleted is taken out of the packages that list it. */
   @OnAttractionDeleted('packages')
   async attractionDeleted(tx: EntityManager, attractionId: number): Promise<void> {
     await this.packages.lockAll(tx);

@@ -20,8 +20,8 @@ export class AnswerLinkRepository {
   }
 
   /** The request behind a link, with what its page shows. */
-  async findRequest(db: EntityManager, tokenHash: Buffer): Promise<LinkedRequestRow | undefined> {
-    const [row] = (await db.query(
+  async findRequest(tx: EntityManager, tokenHash: Buffer): Promise<LinkedRequestRow | undefined> {
+    const [row] = (await tx.query(
       `select request.id as "requestId", link.revoked_at is not null or request.answer_state = 'revoked' as revoked,
          request.answer_state as "answerState", request.booking_id as "bookingId",
          request.operator_id as "operatorId", request.communication_id as "communicationId",

@@ -52,6 +52,7 @@ export function linkFault(request: LinkRequest): string | undefined {
   if (isDecided(request.requestStatus)) {
     return 'The operator has said yes or no already. Ask again with Select Operators.';
   }
-  if (request.answerState === 'closed') return 'This question is closed. Ask again with Select Operators.';
+  if (request.answerState === 'closed')
+    return 'This availability request is closed. Ask again with Select Operators.';
   return undefined;
 }

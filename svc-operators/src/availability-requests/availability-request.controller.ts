@@ -15,7 +15,7 @@ import { AvailabilityRequestService } from './availability-request.service.js';
 import { TakeBackAnswerDto } from './take-back.dto.js';
 import { TakeBackService } from './take-back.service.js';
 
-const REQUEST = new RowIdPipe('The request');
+const REQUEST = new RowIdPipe('The availability request');
 
 @ForStaff()
 @Controller('api/availability-requests')

@@ -35,18 +35,18 @@ const ORDER = 'order by asked_at desc, id desc limit $3';
 
 @Injectable()
 export class AvailabilityRequestRepository {
-  constructor(private readonly db: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Newest first. */
   async page({ bookingId, cursor, limit }: BookingPageDto): Promise<Page<AvailabilityRequest>> {
     const { key, id } = rowCursor(cursor);
     const rows = bookingId
-      ? await this.db.rows<AvailabilityRequestRow>(
+      ? await this.database.rows<AvailabilityRequestRow>(
           'requests-of-booking',
           `select ${COLUMNS} from availability_request where booking_id = $4 and (asked_at, id) < ($1, $2) ${ORDER}`,
           [key, id, limit + 1, bookingId],
         )
-      : await this.db.rows<AvailabilityRequestRow>(
+      : await this.database.rows<AvailabilityRequestRow>(
           'requests',
           `select ${COLUMNS} from availability_request where (asked_at, id) < ($1, $2) ${ORDER}`,
           [key, id, limit + 1],
@@ -59,7 +59,7 @@ export class AvailabilityRequestRepository {
    * longest asked first.
    */
   async late(): Promise<LateAnswers> {
-    const rows = await this.db.rows<AvailabilityRequestRow & { count: number }>(
+    const rows = await this.database.rows<AvailabilityRequestRow & { count: number }>(
       'requests-late',
       `select ${COLUMNS}, count(*) over ()::int as count from availability_request
        where request_status = 'pending' and answer_state = 'open'
@@ -123,8 +123,8 @@ export class AvailabilityRequestRepository {
   }
 
   /**
-   * What the operator was asked last about the booking, and not before that message was sent: an answer to a former
-   * question says nothing of a newer one. @param communicationId null: whenever that was
+   * What the operator was asked last about the booking, and not before that message was sent: what was answered to a
+   * former request says nothing of a newer one. @param communicationId null: whenever that was
    */
   async lockAsked(
     tx: EntityManager,

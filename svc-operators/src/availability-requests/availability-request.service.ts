@@ -16,7 +16,7 @@ import { endedFault } from './coordination.rules.js';
 @Injectable()
 export class AvailabilityRequestService {
   constructor(
-    private readonly db: Database,
+    private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly bookings: BookingRepository,
     private readonly operators: OperatorRepository,
@@ -36,7 +36,7 @@ export class AvailabilityRequestService {
 
   /** A fresh link, which opens the request (again) and ends every other link of it. */
   async link(staff: StaffIdentity, id: number): Promise<AnswerLink> {
-    return this.db.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       await this.assertLinkable(tx, id);
       await this.linkTable.updateRevoked(tx, [id]);
       const request = await this.become(tx, id, 'open', staff.name);
@@ -46,12 +46,12 @@ export class AvailabilityRequestService {
 
   /** Nobody needs an answer any more: its links still show what was asked, and one that comes is kept. */
   close(staff: StaffIdentity, id: number): Promise<AvailabilityRequest> {
-    return this.db.transaction((tx) => this.end(tx, id, 'closed', staff.name));
+    return this.database.transaction((tx) => this.end(tx, id, 'closed', staff.name));
   }
 
   /** Its links neither show nor take anything any more; what is closed stays so, and is not opened by a fresh one. */
   async revoke(staff: StaffIdentity, id: number): Promise<AvailabilityRequest> {
-    return this.db.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const request = await this.end(tx, id, 'revoked', staff.name);
       await this.linkTable.updateRevoked(tx, [id]);
       return request;
@@ -90,12 +90,12 @@ export class AvailabilityRequestService {
    */
   private async assertLinkable(tx: EntityManager, id: number): Promise<void> {
     const key = await this.requests.keyOf(tx, id);
-    if (!key) throw DomainError.notFound('The request');
+    if (!key) throw DomainError.notFound('The availability request');
     await this.bookings.share(tx, key.bookingId);
     const booking = await this.bookings.findIn(tx, key.bookingId);
     const operatorDeleted = await this.operators.lockDeleted(tx, key.operatorId);
     const request = await this.requests.lock(tx, id);
-    if (!request || operatorDeleted === undefined) throw DomainError.notFound('The request');
+    if (!request || operatorDeleted === undefined) throw DomainError.notFound('The availability request');
     const { answerState, requestStatus } = request;
     const askedAgain = await this.requests.hasNewer(tx, request);
     const ended = booking && endedFault(booking.status);
@@ -111,7 +111,7 @@ export class AvailabilityRequestService {
     by: string,
   ): Promise<AvailabilityRequest> {
     const request = await this.requests.lock(tx, id);
-    if (!request) throw DomainError.notFound('The request');
+    if (!request) throw DomainError.notFound('The availability request');
     return canBecome(request.answerState, state) ? this.become(tx, id, state, by) : request;
   }
 

@@ -7,6 +7,7 @@ import {
   IdempotencyKeyStore,
   Outbox,
   type StaffIdentity,
+  staffKey,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { KnownBooking, KnownFacts } from '../bookings/booking.repository.js';
@@ -23,7 +24,7 @@ import { chosen, coordinationFaults, endedFault } from './coordination.rules.js'
 export class CoordinationService {
   constructor(
     private readonly config: OperatorsConfig,
-    private readonly db: Database,
+    private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingService,
@@ -42,8 +43,8 @@ export class CoordinationService {
   ): Promise<Coordination> {
     const booking = await this.bookings.find(bookingId);
     if (!booking) throw new DomainError('not_found', NOT_KNOWN_YET);
-    return this.db.transaction((tx) =>
-      this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, () =>
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, staffKey(staff), idempotencyKey, () =>
         this.askAll(tx, staff, booking, chosen(operatorIds)),
       ),
     );

@@ -18,7 +18,7 @@ import { faultsInWords, inWords, isSameAnswer, STATUS_OF } from './operator-answ
 export class OperatorAnswerService {
   constructor(
     private readonly config: OperatorsConfig,
-    private readonly db: Database,
+    private readonly database: Database,
     private readonly links: AnswerLinkRepository,
     private readonly bookings: BookingService,
     private readonly knownBookings: BookingRepository,
@@ -30,7 +30,7 @@ export class OperatorAnswerService {
 
   /** @throws DomainError `unavailable` where what the customer wishes cannot be asked: nobody answers without it */
   async read(token: string): Promise<LinkedRequest> {
-    const request = await this.get(this.db.manager, linkTokenHash(token));
+    const request = await this.get(this.database.manager, linkTokenHash(token));
     const { bookingId, specialRequests } = request;
     const words = specialRequests ?? (await this.bookings.find(bookingId))?.specialRequests;
     return toLinkedRequest(request, words ?? '');
@@ -48,7 +48,7 @@ export class OperatorAnswerService {
       throw new DomainError('validation', 'Please check your answer.', { errors });
     }
     const tokenHash = linkTokenHash(token);
-    const taken = await this.db.transaction(async (tx) => {
+    const taken = await this.database.transaction(async (tx) => {
       const request = await this.lock(tx, tokenHash);
       const { answerState } = request;
       if (answerState === 'answered' || (answerState === 'closed' && answerOf(request))) {
@@ -83,9 +83,9 @@ export class OperatorAnswerService {
   }
 
   /** A token that was never given out gets the same refusal, whatever it looks like. */
-  private async get(db: EntityManager, tokenHash: Buffer): Promise<LinkedRequestRow> {
-    const row = await this.links.findRequest(db, tokenHash);
-    if (!row) throw DomainError.notFound('The question');
+  private async get(tx: EntityManager, tokenHash: Buffer): Promise<LinkedRequestRow> {
+    const row = await this.links.findRequest(tx, tokenHash);
+    if (!row) throw DomainError.notFound('The availability request');
     if (row.revoked) {
       throw new DomainError('gone', 'This link is no longer valid. Please use the newest one.');
     }
@@ -96,7 +96,7 @@ export class OperatorAnswerService {
 function repeated(request: LinkedRequestRow, answer: OperatorAnswer): LinkedRequestRow {
   const first = answerOf(request);
   if (first && isSameAnswer(first, answer)) return request;
-  throw new DomainError('conflict', 'This question has been answered already.', {
+  throw new DomainError('conflict', 'This availability request has been answered already.', {
     extensions: { answer: first },
   });
 }

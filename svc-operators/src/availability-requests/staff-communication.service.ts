@@ -7,6 +7,7 @@ import {
   IdempotencyKeyStore,
   Outbox,
   type StaffIdentity,
+  staffKey,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingRepository, ERASED } from '../bookings/booking.repository.js';
@@ -24,7 +25,7 @@ import { priceFaultInWords } from './operator-answer.rules.js';
 export class StaffCommunicationService {
   constructor(
     private readonly config: OperatorsConfig,
-    private readonly db: Database,
+    private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingService,
@@ -48,8 +49,8 @@ export class StaffCommunicationService {
   ): Promise<Communication> {
     const found = await this.bookings.find(bookingId);
     if (!found) throw DomainError.field('bookingId', NOT_KNOWN_YET);
-    return this.db.transaction((tx) =>
-      this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, staffKey(staff), idempotencyKey, async () => {
         const booking = await this.bookings.share(tx, found);
         const [operator] = await this.operators.lockContacts(tx, [operatorId]);
         if (!operator) throw DomainError.field('operatorId', 'This operator is not in the network.');
@@ -88,8 +89,8 @@ export class StaffCommunicationService {
   ): Promise<Communication> {
     const fault = quotedPrice && priceFaultInWords(quotedPrice, this.config.brand.currency);
     if (fault) throw DomainError.field('quotedPrice', fault);
-    return this.db.transaction((tx) =>
-      this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, staffKey(staff), idempotencyKey, async () => {
         const { erased, ...message } = await this.lockUnanswered(tx, id);
         const tells = !message.expectsAnswer && requestStatus === 'confirmed';
         if (erased || (tells && response === '')) return this.told(tx, message);

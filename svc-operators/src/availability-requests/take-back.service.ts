@@ -6,6 +6,7 @@ import {
   type IdempotencyKey,
   IdempotencyKeyStore,
   type StaffIdentity,
+  staffKey,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingRepository } from '../bookings/booking.repository.js';
@@ -19,7 +20,7 @@ import { endedFault } from './coordination.rules.js';
 @Injectable()
 export class TakeBackService {
   constructor(
-    private readonly db: Database,
+    private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly operators: OperatorRepository,
@@ -34,8 +35,8 @@ export class TakeBackService {
     id: number,
     { response }: TakeBackAnswer,
   ): Promise<AvailabilityRequest> {
-    return this.db.transaction((tx) =>
-      this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, staffKey(staff), idempotencyKey, async () => {
         const { bookingId, operatorId, bookingReference, itemName } = await this.lockOffer(tx, id);
         const answered = {
           communicationId: null,

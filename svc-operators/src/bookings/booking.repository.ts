@@ -7,7 +7,7 @@ import type {
   PlainDate,
   RunningTrip,
 } from '@safari/contracts';
-import { Database, DomainError, statement } from '@safari/service-kit';
+import { Database, DomainError, lockName, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** What an operator may know of a booking: nothing of who travels. */
@@ -50,10 +50,10 @@ type BookingChanged = EventData['booking.booking.changed.v1'];
 /** The copy of bookings, and of how far each has got: two tables, because their events may come in any order. */
 @Injectable()
 export class BookingRepository {
-  constructor(private readonly db: Database) {}
+  constructor(private readonly database: Database) {}
 
   async find(id: string): Promise<KnownFacts | undefined> {
-    const [booking] = await this.db.rows<KnownFacts>(FIND.name, FIND.text, [id]);
+    const [booking] = await this.database.rows<KnownFacts>(FIND.name, FIND.text, [id]);
     return booking;
   }
 
@@ -93,9 +93,9 @@ export class BookingRepository {
   async updateSpecialRequests(
     { id, factsVersion }: Pick<KnownFacts, 'id' | 'factsVersion'>,
     specialRequests: string,
-    db: EntityManager = this.db.manager,
+    tx: EntityManager = this.database.manager,
   ): Promise<void> {
-    await db.query(
+    await tx.query(
       `update booking set special_requests = $2
        where id = $1 and special_requests is null and facts_version = $3`,
       [id, specialRequests, factsVersion],
@@ -177,10 +177,8 @@ export class BookingRepository {
     return erased.length > 0;
   }
 
-  private async lockId(tx: EntityManager, id: string): Promise<void> {
-    await statement(tx, 'booking-lock', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `operators:booking:${id}`,
-    ]);
+  private lockId(tx: EntityManager, id: string): Promise<void> {
+    return lockName(tx, `booking:${id}`);
   }
 
   /** Whoever was to run it has been told that there is no trip; a later event of it finds nobody to tell. */

@@ -5,11 +5,11 @@ import type { EntityManager } from 'typeorm';
 
 @Injectable()
 export class CapabilityRepository {
-  constructor(private readonly db: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Without what the catalogue no longer offers. */
   of(operatorId: number): Promise<OperatorCapability[]> {
-    return this.db.rows<OperatorCapability>(
+    return this.database.rows<OperatorCapability>(
       'capabilities',
       `select capability.id, capability.operator_id as "operatorId",
          capability.capability_type as "capabilityType", capability.item_id as "itemId"

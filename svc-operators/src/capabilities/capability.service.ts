@@ -11,7 +11,7 @@ import { distinct, faultsOf } from './capability.rules.js';
 @Injectable()
 export class CapabilityService {
   constructor(
-    private readonly db: Database,
+    private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly items: ItemService,
     private readonly operators: OperatorRepository,
@@ -29,7 +29,7 @@ export class CapabilityService {
     const errors = faultsOf(request, await this.items.among(wanted));
     const [first] = Object.values(errors).flat();
     if (first !== undefined) throw new DomainError('validation', first, { errors });
-    await this.db.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       const version = await this.operators.nextCapabilitiesVersion(tx, operatorId);
       if (version === undefined) throw DomainError.notFound('The operator');
       await this.capabilities.deleteOf(tx, operatorId);

@@ -22,19 +22,19 @@ const ORDER = 'order by sent_at desc, id desc limit $3';
 
 @Injectable()
 export class CommunicationRepository {
-  constructor(private readonly db: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Newest first. */
   async page({ bookingId, cursor, limit }: BookingPageDto): Promise<Page<Communication>> {
     const { key, id } = rowCursor(cursor);
     const rows = bookingId
-      ? await this.db.rows<CommunicationRow>(
+      ? await this.database.rows<CommunicationRow>(
           'communications-of-booking',
           `select ${COMMUNICATION_COLUMNS} from communication
            where booking_id = $4 and (sent_at, id) < ($1, $2) ${ORDER}`,
           [key, id, limit + 1, bookingId],
         )
-      : await this.db.rows<CommunicationRow>(
+      : await this.database.rows<CommunicationRow>(
           'communications',
           `select ${COMMUNICATION_COLUMNS} from communication where (sent_at, id) < ($1, $2) ${ORDER}`,
           [key, id, limit + 1],

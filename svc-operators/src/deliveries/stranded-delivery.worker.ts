@@ -19,7 +19,7 @@ const REASON = 'The operator has no endpoint any more.';
 @Injectable()
 export class StrandedDeliveryWorker extends LoopWorker {
   constructor(
-    private readonly db: Database,
+    private readonly database: Database,
     private readonly commits: CommitSignal,
     private readonly webhooks: WebhookDeliveryRepository,
     private readonly operators: OperatorRepository,
@@ -36,7 +36,7 @@ export class StrandedDeliveryWorker extends LoopWorker {
   }
 
   protected override work(): Promise<boolean> {
-    return this.db.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const stranded = await this.webhooks.lockStranded(tx);
       if (!stranded) return false;
       const from = parseTraceparent(stranded.traceparent);

@@ -19,11 +19,11 @@ export type ItemChange = Pick<Item, 'type' | 'id' | 'deleted'> & {
 /** The copy of the catalogue's names. */
 @Injectable()
 export class ItemRepository {
-  constructor(private readonly db: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Those of the named items that are known here. */
   among(wanted: readonly Capability[]): Promise<Item[]> {
-    return this.db.rows<Item>(
+    return this.database.rows<Item>(
       'items-known',
       `select item.type, item.id, item.name, item.deleted from item
        join unnest($1::text[], $2::int[]) as wanted (type, id) using (type, id)`,

@@ -36,29 +36,29 @@ export class OperatorController {
   @ApiCall('Add an operator', 'Operator')
   @Post()
   @UseInterceptors(EntityTagInterceptor)
-  create(
+  add(
     @Staff() staff: StaffIdentity,
     @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() fields: OperatorDto,
   ): Promise<Operator> {
-    return this.operators.create(staff, idempotencyKey, fields);
+    return this.operators.add(staff, idempotencyKey, fields);
   }
 
   @ApiCall('Change an operator', 'Operator')
   @Put(':id')
   @UseInterceptors(EntityTagInterceptor)
-  change(
+  edit(
     @Param('id', OPERATOR) id: number,
     @IfMatch() seen: number | undefined,
     @Body() fields: OperatorDto,
   ): Promise<Operator> {
-    return this.operators.change(id, seen, fields);
+    return this.operators.edit(id, seen, fields);
   }
 
   @ApiCall('Remove an operator that runs no trip from the network', undefined, { refuses: ['conflict'] })
   @Delete(':id')
   @HttpCode(204)
-  delete(@Param('id', OPERATOR) id: number): Promise<void> {
-    return this.operators.delete(id);
+  remove(@Param('id', OPERATOR) id: number): Promise<void> {
+    return this.operators.remove(id);
   }
 }

@@ -16,17 +16,17 @@ export interface OperatorContact {
 
 @Injectable()
 export class OperatorRepository {
-  constructor(private readonly db: Database) {}
+  constructor(private readonly database: Database) {}
 
   all(): Promise<Operator[]> {
-    return this.db.rows<Operator>(
+    return this.database.rows<Operator>(
       'operators',
       `select ${OPERATOR_COLUMNS} from operator where not deleted order by name, id`,
     );
   }
 
   async find(id: number): Promise<Operator | undefined> {
-    const [operator] = await this.db.rows<Operator>(
+    const [operator] = await this.database.rows<Operator>(
       'operator',
       `select ${OPERATOR_COLUMNS} from operator where id = $1 and not deleted`,
       [id],
@@ -36,7 +36,7 @@ export class OperatorRepository {
 
   /** Who can be asked for that item now, the best rated first. */
   capableOf({ capabilityType, itemId }: Capability): Promise<Operator[]> {
-    return this.db.rows<Operator>(
+    return this.database.rows<Operator>(
       'capable-operators',
       `select ${OPERATOR_COLUMNS} from operator
        join capability on capability.operator_id = operator.id

@@ -10,6 +10,7 @@ import {
   IdempotencyKeyStore,
   Outbox,
   type StaffIdentity,
+  staffKey,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { EndpointPolicy } from '../webhooks/endpoint.policy.js';
@@ -21,7 +22,7 @@ import { toOperator } from './operator.view.js';
 @Injectable()
 export class OperatorService {
   constructor(
-    private readonly db: Database,
+    private readonly database: Database,
     private readonly commits: CommitSignal,
     private readonly outbox: Outbox,
     private readonly idempotencyKeys: IdempotencyKeyStore,
@@ -40,14 +41,14 @@ export class OperatorService {
     return operator;
   }
 
-  async create(
+  async add(
     staff: StaffIdentity,
     idempotencyKey: IdempotencyKey | undefined,
     request: OperatorFields,
   ): Promise<Operator> {
     const fields = await this.checked(request);
-    return this.db.transaction((tx) =>
-      this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, staffKey(staff), idempotencyKey, async () => {
         const operator = OperatorEntity.create(fields);
         await this.operators.insert(tx, operator);
         await this.publish(tx, operator);
@@ -56,9 +57,9 @@ export class OperatorService {
     );
   }
 
-  async change(id: number, seen: number | undefined, request: OperatorFields): Promise<Operator> {
+  async edit(id: number, seen: number | undefined, request: OperatorFields): Promise<Operator> {
     const fields = await this.checked(request);
-    return this.db.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const operator = await this.operators.lock(tx, id);
       assertFresh(seen, toOperator(operator));
       operator.change(fields);
@@ -69,8 +70,8 @@ export class OperatorService {
     });
   }
 
-  async delete(id: number): Promise<void> {
-    await this.db.transaction(async (tx) => {
+  async remove(id: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
       const operator = await this.operators.lock(tx, id);
       operator.delete();
       await this.operators.update(tx, operator);

@@ -4,9 +4,9 @@ import { KitTraces, OnEvent, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AnswerLinkRepository } from '../availability-requests/answer-link.repository.js';
 import { AvailabilityRequestService } from '../availability-requests/availability-request.service.js';
-import { ErasedBookingService } from '../availability-requests/erased-booking.service.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { MAIL_TOPIC } from '../communications/communication-status.service.js';
+import { ErasedBookingService } from './erased-booking.service.js';
 import { ErasureRepository } from './erasure.repository.js';
 
 /**

@@ -1,23 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { OperatorsExport } from '@safari/contracts';
-import { type CustomerIdentity, Database } from '@safari/service-kit';
+import type { CustomerIdentity } from '@safari/service-kit';
+import { OperatorsExportRepository } from './operators-export.repository.js';
 
-/** What operators were told of a customer's bookings; what operators and staff say among themselves is theirs. */
 @Injectable()
 export class OperatorsExportService {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly exports: OperatorsExportRepository) {}
 
   of({ id }: CustomerIdentity): Promise<OperatorsExport[]> {
-    return this.database.rows<OperatorsExport>(
-      'operators-export',
-      `select reference as "bookingReference", operator.name as "operatorName", subject, message,
-         to_char(sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt"
-       from communication
-         join booking on booking.id = booking_id
-         join operator on operator.id = operator_id
-       where customer_id = $1 and direction = 'outbound' and communication_type <> 'manual'
-       order by sent_at, communication.id`,
-      [id],
-    );
+    return this.exports.of(id);
   }
 }

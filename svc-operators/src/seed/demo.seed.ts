@@ -13,14 +13,14 @@ import { seededOperators } from './operators.js';
 @Injectable()
 export class DemoSeed {
   constructor(
-    private readonly db: Database,
+    private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly operators: OperatorRepository,
     private readonly capabilities: CapabilityRepository,
   ) {}
 
   async run(): Promise<void> {
-    await this.db.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       if (await this.operators.exist(tx)) return;
       for (const operator of seededOperators) await this.plant(tx, operator);
       await tx.query(`insert into seeding (name) values ('operators')`);

@@ -31,7 +31,7 @@ type Asked = Omit<EventData['operators.communication.answered.v1'], 'bookingId' 
 export class HistoryJob extends LoopWorker {
   constructor(
     private readonly config: OperatorsConfig,
-    private readonly db: Database,
+    private readonly database: Database,
     private readonly outbox: Outbox,
   ) {
     super('History', POLL_MS, 'the demonstration history waits');
@@ -48,7 +48,7 @@ export class HistoryJob extends LoopWorker {
 
   /** @returns whether there is nothing left to do, ever */
   private async run(): Promise<boolean> {
-    const [state] = await this.db.rows<{ planted: Date | null; done: boolean; arrived: boolean }>(
+    const [state] = await this.database.rows<{ planted: Date | null; done: boolean; arrived: boolean }>(
       'seeding-state',
       `select (select done_at from seeding where name = 'operators') as planted,
          exists (select from seeding where name = 'history') as done,
@@ -61,7 +61,7 @@ export class HistoryJob extends LoopWorker {
     const before = state.planted.getTime() - MARGIN_MS;
     const bookings = (await this.unspoken()).filter(({ id }) => bookedAt(id).getTime() < before);
     if (bookings.length === 0) return false;
-    await this.db.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       const mine = (await tx.query(
         `insert into seeding (name) values ('history') on conflict do nothing returning name`,
       )) as unknown[];
@@ -71,7 +71,7 @@ export class HistoryJob extends LoopWorker {
   }
 
   private unspoken(): Promise<Row[]> {
-    return this.db.rows<Row>(
+    return this.database.rows<Row>(
       'bookings-without-history',
       `select booking.id, booking.reference, booking.item_name as "itemName",
          booking.number_of_travelers as "numberOfTravelers", booking.preferred_date as "preferredDate",

@@ -16,11 +16,11 @@ const IS_LAST_WORD = `message.status = 'failed' and not operator.deleted
 /** What an operator's endpoint did not take, for good. */
 @Injectable()
 export class FailedPostRepository {
-  constructor(private readonly db: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** The newest first. */
   list(): Promise<FailedPost[]> {
-    return this.db.rows<FailedPost>(
+    return this.database.rows<FailedPost>(
       'failed-posts',
       `select message.id as "communicationId", message.booking_id as "bookingId", operator.name as "operatorName",
          message.subject, coalesce(reason, '') as reason, attempts,

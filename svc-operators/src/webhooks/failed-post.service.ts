@@ -8,7 +8,7 @@ import { FailedPostRepository } from './failed-post.repository.js';
 @Injectable()
 export class FailedPostService {
   constructor(
-    private readonly db: Database,
+    private readonly database: Database,
     private readonly posts: FailedPostRepository,
     private readonly communications: CommunicationStatusService,
     private readonly commits: CommitSignal,
@@ -20,7 +20,7 @@ export class FailedPostService {
 
   /** Goes to the operator's endpoint of today, or as the operator is told today where there is none. */
   async retry(communicationId: number): Promise<void> {
-    await this.db.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       await this.posts.requeue(tx, communicationId);
       await this.communications.waitsAgain(tx, communicationId);
       this.commits.leave(tx, 'webhooks');

@@ -47,7 +47,7 @@ const NONE_OLDER_WAITS = `not exists (
 @Injectable()
 export class WebhookDeliveryRepository {
   constructor(
-    private readonly db: Database,
+    private readonly database: Database,
     private readonly commits: CommitSignal,
   ) {}
 
@@ -66,14 +66,14 @@ export class WebhookDeliveryRepository {
    * operator about the same booking waits or is under way, nor one to an operator without an endpoint.
    */
   lease(limit: number): Promise<DueDelivery[]> {
-    return this.db.rows<DueDelivery>(
+    return this.database.rows<DueDelivery>(
       'lease-webhooks',
       `with due as materialized (
          select delivery.id
          from webhook_delivery as delivery join communication as message on message.id = delivery.communication_id
-           join operator as addressee on addressee.id = message.operator_id
+           join operator on operator.id = message.operator_id
          where delivery.state = 'queued' and delivery.next_attempt_at <= now()
-           and addressee.api_endpoint is not null and ${NONE_OLDER_WAITS}
+           and operator.api_endpoint is not null and ${NONE_OLDER_WAITS}
          order by delivery.next_attempt_at, delivery.id limit $1 for update of delivery skip locked)
        update webhook_delivery set attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE}'
        from due, communication join operator on operator.id = communication.operator_id
@@ -112,7 +112,7 @@ export class WebhookDeliveryRepository {
 
   /** How many wait, tried already or not. */
   async countWaiting(): Promise<number | undefined> {
-    const [row] = await this.db.rows<{ count: number }>(
+    const [row] = await this.database.rows<{ count: number }>(
       'webhooks-waiting',
       `select count(*)::int as count from webhook_delivery where state = 'queued'`,
     );

@@ -27,7 +27,7 @@ const GRACE_MS = 3_000;
 export class WebhookWorker extends LoopWorker {
   constructor(
     private readonly config: OperatorsConfig,
-    private readonly db: Database,
+    private readonly database: Database,
     private readonly commits: CommitSignal,
     private readonly client: WebhookClient,
     private readonly deliveries: WebhookDeliveryRepository,
@@ -72,7 +72,7 @@ export class WebhookWorker extends LoopWorker {
       reason: posted.reason,
     });
     if (delay === undefined) return this.end(delivery, 'failed', posted.reason);
-    await this.db.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       const counts = await this.deliveries.updateRetry(tx, delivery, delay, posted.reason);
       if (counts) await this.communications.attempted(tx, delivery.communicationId);
     });
@@ -84,7 +84,7 @@ export class WebhookWorker extends LoopWorker {
   }
 
   private async end(delivery: DueDelivery, state: 'sent' | 'failed', reason: string | null): Promise<void> {
-    await this.db.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       const counts = await this.deliveries.updateEnded(tx, delivery, state, reason);
       if (counts) await this.communications.end(tx, delivery.communicationId, state);
     });

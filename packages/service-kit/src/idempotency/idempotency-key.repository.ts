@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { lockName } from '../database/name-lock.js';
 import { statement } from '../database/statement.js';
 import type { IdempotencyKey } from './idempotency-key.js';
 
@@ -14,13 +15,8 @@ export interface StoredAnswer {
 @Injectable()
 export class IdempotencyKeyRepository {
   /** One request with that key at a time until the transaction ends, also before there is a row. */
-  async lock(tx: EntityManager, owner: string, key: string): Promise<void> {
-    await statement(
-      tx,
-      'idempotency-lock',
-      'select pg_advisory_xact_lock(hashtextextended(current_schema() || $1, 0))',
-      [`:idempotency-key:${owner}:${key}`],
-    );
+  lock(tx: EntityManager, owner: string, key: string): Promise<void> {
+    return lockName(tx, `idempotency-key:${owner}:${key}`);
   }
 
   async find(tx: EntityManager, owner: string, key: string): Promise<StoredAnswer | undefined> {

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { today } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
+import { AssignmentService } from '../assignments/assignment.service.js';
+import { releaseLetter } from '../assignments/release.letter.js';
+import { AvailabilityRequestRepository } from '../availability-requests/availability-request.repository.js';
+import { chosen, mayBeHeld } from '../availability-requests/coordination.rules.js';
+import { OperatorNoticeService } from '../availability-requests/operator-notice.service.js';
 import { BookingRepository, type KnownFacts } from '../bookings/booking.repository.js';
 import { CommunicationRepository } from '../communications/communication.repository.js';
 import { OperatorsConfig } from '../config.js';
 import { type OperatorContact, OperatorRepository } from '../operators/operator.repository.js';
-import { AssignmentService } from './assignment.service.js';
-import { AvailabilityRequestRepository } from './availability-request.repository.js';
-import { chosen, mayBeHeld } from './coordination.rules.js';
-import { OperatorNoticeService } from './operator-notice.service.js';
-import { releaseLetter } from './release.letter.js';
 
 /** A booking that is erased, and who is to hear that there is no trip. */
 interface Concerned {

@@ -1,5 +1,11 @@
 import type { CancelledBy } from '@safari/contracts';
-import { inWords, operatorLetter, type Sender, type Trip, tripFacts } from './operator.letter.js';
+import {
+  inWords,
+  operatorLetter,
+  type Sender,
+  type Trip,
+  tripFacts,
+} from '../availability-requests/operator.letter.js';
 
 /** Why an operator is released; of a booking that its customer has erased nothing is known but that there is no trip. */
 type Released = { assigned: boolean; by: CancelledBy } | 'erased';

@@ -16,7 +16,7 @@ export interface DueAssignment extends HeldAssignment {
 
 @Injectable()
 export class HeldAssignmentRepository {
-  constructor(private readonly db: Database) {}
+  constructor(private readonly database: Database) {}
 
   async insert(
     tx: EntityManager,
@@ -32,7 +32,7 @@ export class HeldAssignmentRepository {
 
   /** The one that has been due longest. */
   async findDue(): Promise<DueAssignment | undefined> {
-    const [due] = await this.db.rows<DueAssignment>(
+    const [due] = await this.database.rows<DueAssignment>(
       'due-assignment',
       `select booking_id as "bookingId", operator_id as "operatorId", traceparent
        from held_assignment where due_at <= now() order by due_at, booking_id limit 1`,
@@ -52,7 +52,7 @@ export class HeldAssignmentRepository {
 
   /** What is due becomes so later. */
   async updateLater(bookingId: string, seconds: number): Promise<void> {
-    await this.db.manager.query(
+    await this.database.manager.query(
       `update held_assignment set due_at = now() + $2::integer * interval '1 second'
        where booking_id = $1 and due_at <= now()`,
       [bookingId, seconds],

@@ -11,7 +11,7 @@ const LATER_SECONDS = 5;
 @Injectable()
 export class HeldAssignmentWorker extends LoopWorker {
   constructor(
-    private readonly db: Database,
+    private readonly database: Database,
     private readonly held: HeldAssignmentRepository,
     private readonly assignments: AssignmentService,
     private readonly tracing: Tracing,
@@ -26,7 +26,7 @@ export class HeldAssignmentWorker extends LoopWorker {
     const from = parseTraceparent(traceparent);
     await this.tracing.around('tell assignment', { kind: 'internal', from }, async () => {
       try {
-        await this.db.transaction((tx) => this.assignments.tellHeld(tx, bookingId, 'due'));
+        await this.database.transaction((tx) => this.assignments.tellHeld(tx, bookingId, 'due'));
       } catch (error) {
         this.log.warn({ msg: `nobody was told who runs ${bookingId}`, err: error });
         await this.held.updateLater(bookingId, LATER_SECONDS);

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { EventData } from '@safari/contracts';
 import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { AssignmentService } from '../assignments/assignment.service.js';
+import { changedTripLetter } from '../availability-requests/availability-request.letter.js';
+import { AvailabilityRequestRepository } from '../availability-requests/availability-request.repository.js';
+import { AvailabilityRequestService } from '../availability-requests/availability-request.service.js';
+import { chosen, endedFault } from '../availability-requests/coordination.rules.js';
+import { CoordinationService } from '../availability-requests/coordination.service.js';
 import { BookingRepository, type KnownFacts } from '../bookings/booking.repository.js';
 import { BookingService } from '../bookings/booking.service.js';
 import { OperatorsConfig } from '../config.js';
 import { OperatorRepository } from '../operators/operator.repository.js';
-import { AssignmentService } from './assignment.service.js';
-import { changedTripLetter } from './availability-request.letter.js';
-import { AvailabilityRequestRepository } from './availability-request.repository.js';
-import { AvailabilityRequestService } from './availability-request.service.js';
-import { chosen, endedFault } from './coordination.rules.js';
-import { CoordinationService } from './coordination.service.js';
 
 /** A booking's date or party has changed: what operators said was said of another trip, so they are asked again. */
 @Injectable()

@@ -1,15 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EventData } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
+import { AvailabilityRequestRepository } from '../availability-requests/availability-request.repository.js';
+import { AvailabilityRequestService } from '../availability-requests/availability-request.service.js';
+import { chosen } from '../availability-requests/coordination.rules.js';
+import { OperatorNoticeService } from '../availability-requests/operator-notice.service.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { OperatorsConfig } from '../config.js';
 import { OperatorRepository } from '../operators/operator.repository.js';
 import { type AssignmentRole, assignmentLetter } from './assignment.letter.js';
-import { AvailabilityRequestRepository } from './availability-request.repository.js';
-import { AvailabilityRequestService } from './availability-request.service.js';
-import { chosen } from './coordination.rules.js';
 import { type HeldAssignment, HeldAssignmentRepository } from './held-assignment.repository.js';
-import { OperatorNoticeService } from './operator-notice.service.js';
 
 type Assigned = EventData['booking.booking.operator-assigned.v1'];
 

@@ -6,7 +6,7 @@ import { OnOperatorDeleted } from '../operators/on-operator-deleted.js';
 
 /** Whoever runs a trip stays in the network until somebody else runs it. */
 @Injectable()
-export class RunningTripsGuard {
+export class RunningTripsService {
   constructor(private readonly bookings: BookingRepository) {}
 
   @OnOperatorDeleted('running-trips')

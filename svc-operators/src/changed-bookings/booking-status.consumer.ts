@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@safari/contracts';
 import { OnEvent } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { AssignmentService } from '../assignments/assignment.service.js';
+import { ReleaseService } from '../assignments/release.service.js';
+import { AvailabilityRequestService } from '../availability-requests/availability-request.service.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
-import { AssignmentService } from './assignment.service.js';
-import { AvailabilityRequestService } from './availability-request.service.js';
 import { ChangedBookingService } from './changed-booking.service.js';
-import { ReleaseService } from './release.service.js';
 
 /** Keeps how far a booking has got, and tells operators what of it concerns them. */
 @Injectable()

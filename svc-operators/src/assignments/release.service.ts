@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { CancelledBy } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
+import { AvailabilityRequestRepository } from '../availability-requests/availability-request.repository.js';
+import { AvailabilityRequestService } from '../availability-requests/availability-request.service.js';
+import { chosen } from '../availability-requests/coordination.rules.js';
+import { OperatorNoticeService } from '../availability-requests/operator-notice.service.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { OperatorsConfig } from '../config.js';
 import { OperatorRepository } from '../operators/operator.repository.js';
 import { AssignmentService } from './assignment.service.js';
-import { AvailabilityRequestRepository } from './availability-request.repository.js';
-import { AvailabilityRequestService } from './availability-request.service.js';
-import { chosen } from './coordination.rules.js';
-import { OperatorNoticeService } from './operator-notice.service.js';
 import { releaseLetter } from './release.letter.js';
 
 interface Cancelled {

@@ -1,4 +1,10 @@
-import { inWords, operatorLetter, type Sender, type Trip, tripFacts } from './operator.letter.js';
+import {
+  inWords,
+  operatorLetter,
+  type Sender,
+  type Trip,
+  tripFacts,
+} from '../availability-requests/operator.letter.js';
 
 /** Why an operator hears of an assignment: it runs the trip, another one does, another one does from now on, or nobody does. */
 export type AssignmentRole = 'chosen' | 'not chosen' | 'released' | 'taken back';
