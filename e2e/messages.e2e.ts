@@ -79,7 +79,7 @@ test('C04 a message that could not be sent stays, is sent by trying again, and a
     return route.abort();
   });
   await write(page, 'Shall we bring boots?');
-  await expect(page.getByRole('alert')).toContainText('Your message was not sent');
+  await expect(page.getByRole('alert')).toContainText('We do not know whether this has arrived');
   await expect(page.getByRole('textbox', { name: /^Message about/ })).toHaveValue('Shall we bring boots?');
   await page.unroute(messages);
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -2,12 +2,11 @@ import type { LinkedRequest } from '@safari/contracts';
 import { Notice, SectionHeading } from '@safari/ui';
 import { isCallError, usePageTitle, useParams } from '@safari/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { LinkPage, LinkPagePending } from '../shared/link-page';
+import { DeadLink, LinkPage, LinkPagePending } from '../shared/link-page';
 import { useTranslations } from '../translations/later-translations';
 import { useLinkedRequestQuery } from './answer.api';
 import { AnswerForm } from './answer-form';
 import { AnswerGiven } from './answer-given';
-import { InvalidLink } from './invalid-link';
 import { LinkedRequestFacts } from './linked-request-facts';
 
 /** `/answer/:token`: where an operator answers the one request whose link they were sent. */
@@ -27,7 +26,10 @@ function AnswerPage({ token }: { token: string }) {
   const result = useLinkedRequestQuery(token);
   const { data: linkedRequest, error, refetch } = result;
   const status = invalidStatus(error);
-  if (status) return <InvalidLink revoked={status === 410} />;
+  if (status) {
+    const dead = status === 410 ? 'answer.revoked' : 'answer.unknown';
+    return <DeadLink title={t(dead)} text={t(`${dead}.text`)} />;
+  }
   if (linkedRequest) {
     const onOvertaken = async () => {
       const now = await refetch();

@@ -1,4 +1,4 @@
-import { Band, Container, RemoteData, type RemoteResult, SkeletonCard, Spinner, SwipeRow } from '@safari/ui';
+import { Band, Container, type RemoteResult, SkeletonCard, Spinner, SwipeRow } from '@safari/ui';
 import { RemotePart, useLanguage, usePageTitle } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { AttractionSection } from '../attractions/attraction-section';
@@ -9,6 +9,7 @@ import { LandingHero } from '../landing/landing-hero';
 import { Statistics } from '../landing/statistics';
 import { WhyChooseUs } from '../landing/why-choose-us';
 import { PackageSection } from '../packages/package-section';
+import { Loaded } from '../shared/loaded';
 import { useItemName } from '../shared/said';
 import { useTranslations } from '../translations/translations';
 import { packageAddress, useDialogs } from './dialog-addresses';
@@ -81,19 +82,13 @@ function ListSection<Item>({
   failed: string;
   children: (items: Item[]) => ReactNode;
 }) {
-  const t = useTranslations();
   if (result.data !== undefined) return children(result.data);
   return (
     <Band id={id}>
       <Container>
-        <RemoteData
-          result={result}
-          loadingLabel={t('loading')}
-          staleLabel={t('failed.stale')}
-          failed={{ title: failed, children: t('failed.text'), retryLabel: t('retry'), level: 2 }}
-        >
+        <Loaded result={result} failed={failed} level={2}>
           {children}
-        </RemoteData>
+        </Loaded>
       </Container>
     </Band>
   );

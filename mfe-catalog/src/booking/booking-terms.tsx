@@ -1,6 +1,7 @@
 import { isPlainDate } from '@safari/contracts';
-import { Notice, RemoteData, Skeleton } from '@safari/ui';
+import { Notice, Skeleton } from '@safari/ui';
 import { CancellationTermsList } from '../shared/cancellation-terms-list';
+import { Loaded } from '../shared/loaded';
 import { TermsLinks } from '../shared/terms-links';
 import { useFocusWhen } from '../shared/use-focus-when';
 import { useTranslations } from '../translations/later-translations';
@@ -31,17 +32,12 @@ export function BookingTerms({ preferredDate, read: { result, stopped } }: Booki
             {t('booking.terms.unread.text')}
           </Notice>
         )}
-        <RemoteData
+        <Loaded
           result={result}
-          loadingLabel={t('loading')}
-          staleLabel={t('failed.stale')}
           loading={<Skeleton className="h-10" />}
-          failed={{
-            title: t('terms.failed'),
-            children: t('booking.terms.missing'),
-            retryLabel: t('retry'),
-            level: 4,
-          }}
+          failed={t('terms.failed')}
+          text={t('booking.terms.missing')}
+          level={4}
         >
           {(terms) => (
             <>
@@ -53,7 +49,7 @@ export function BookingTerms({ preferredDate, read: { result, stopped } }: Booki
               <p className="text-ink-soft text-sm">{t('terms.booking.accept')}</p>
             </>
           )}
-        </RemoteData>
+        </Loaded>
       </div>
       <TermsLinks />
     </section>

@@ -1,5 +1,5 @@
 import type { Booking, PlaceBooking } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, makesStale, path } from '@safari/web-kit';
 
 export const customerBookingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,7 +10,7 @@ export const customerBookingApi = api.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['Booking']),
+      invalidatesTags: makesStale('Booking'),
     }),
     myBookings: build.query<Booking[], void>({
       query: () => '/api/user/bookings',

@@ -6,14 +6,12 @@ import {
   Container,
   LinkButton,
   Notice,
-  RemoteData,
   SectionHeading,
   Skeleton,
   Steps,
 } from '@safari/ui';
 import { Check, CircleCheck } from '@safari/ui/icons';
 import {
-  isCallError,
   Link,
   useFormat,
   useLanguage,
@@ -24,7 +22,7 @@ import {
 } from '@safari/web-kit';
 import { useMyBookingQuery } from '../data/booking.api';
 import type { BookedFrom } from '../shared/booked-from';
-import { Missing } from '../shared/missing';
+import { Found } from '../shared/missing';
 import { useTranslations } from '../translations/later-translations';
 import { BookingFacts } from './booking-facts';
 import { SignedIn } from './signed-in';
@@ -43,31 +41,21 @@ export function BookedScreen() {
 function Booked({ id }: { id: string }) {
   const t = useTranslations();
   const result = useMyBookingQuery(id);
-  const isNobodys = isCallError(result.error) && result.error.status === 404;
   return (
     <Container className="flex max-w-4xl flex-col gap-8 py-10 lg:py-14">
-      {isNobodys ? (
-        <Missing
-          title={t('booked.missing')}
-          text={t('booked.missing.text')}
-          way={{ to: '/dashboard', label: t('desk.title') }}
-        />
-      ) : (
-        <RemoteData
-          result={result}
-          loadingLabel={t('booked.loading')}
-          loading={<Skeleton className="h-96" />}
-          staleLabel={t('failed.stale')}
-          failed={{
-            title: t('booked.failed'),
-            children: t('failed.text'),
-            retryLabel: t('retry'),
-            level: 1,
-          }}
-        >
-          {(booking) => <Confirmation booking={booking} />}
-        </RemoteData>
-      )}
+      <Found
+        result={result}
+        missing={{
+          title: t('booked.missing'),
+          text: t('booked.missing.text'),
+          way: { to: '/dashboard', label: t('desk.title') },
+        }}
+        loadingLabel={t('booked.loading')}
+        loading={<Skeleton className="h-96" />}
+        failed={t('booked.failed')}
+      >
+        {(booking) => <Confirmation booking={booking} />}
+      </Found>
     </Container>
   );
 }

@@ -179,12 +179,12 @@ describe('what a customer writes', () => {
     ]);
   });
 
-  it('stays, with a way to try again, when it could not be sent, and is sent once', async () => {
+  it('stays, with a way to try again, when nobody knows whether it arrived, and is sent once', async () => {
     const { calls, served } = open({ 'POST /api/bookings/north/messages': problem(503, 'Not just now.') });
     await userEvent.type(await box(), 'Is there a hide?');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('Your message was not sent');
+    expect(notice.textContent).toContain('We do not know whether this has arrived');
     expect(notice.textContent).toContain('Not just now.');
     expect((await box()).value).toBe('Is there a hide?');
     served['POST /api/bookings/north/messages'] = message(1, 'Is there a hide?', { author: 'customer' });
@@ -194,6 +194,15 @@ describe('what a customer writes', () => {
     const keys = calls.filter(({ method }) => method === 'POST').map((c) => c.headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('stays where it was refused, and is called so', async () => {
+    open({ 'POST /api/bookings/north/messages': problem(429, 'Not so fast.') });
+    await userEvent.type(await box(), 'Is there a hide?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toMatch(/^Your message was not sent/);
+    expect((await box()).value).toBe('Is there a hide?');
   });
 
   it('is kept for each booking by itself while one looks elsewhere', async () => {

@@ -1,5 +1,5 @@
 import type { Booking, BookingMessage } from '@safari/contracts';
-import { Button, EmptyState, LoadMore, Notice, RemoteData, Skeleton } from '@safari/ui';
+import { Button, EmptyState, LoadMore, Skeleton } from '@safari/ui';
 import { Composer, MessageBubble, MessageLog } from '@safari/ui/controls';
 import { MessagesSquare } from '@safari/ui/icons';
 import {
@@ -10,7 +10,9 @@ import {
   useMessageDraft,
 } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { Loaded } from '../shared/loaded';
 import { useRefusal } from '../shared/refusal';
+import { StepFailure } from '../shared/step-failure';
 import { useTranslations } from '../translations/later-translations';
 
 /** The messages of one booking, and the box to write to the office. Needs the booking's id as its key. */
@@ -28,12 +30,12 @@ export function BookingMessages({ booking }: { booking: Booking }) {
           {operator ? t('support.operator', { operator }) : t('support.pending')}
         </p>
       </header>
-      <RemoteData
+      <Loaded
         result={messages}
         loadingLabel={t('messages.loading')}
-        staleLabel={t('failed.stale')}
         loading={<Skeleton className="h-pane" />}
-        failed={{ title: t('messages.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
+        failed={t('messages.failed')}
+        level={3}
       >
         {(list) => (
           <MessageList
@@ -49,7 +51,7 @@ export function BookingMessages({ booking }: { booking: Booking }) {
             }
           />
         )}
-      </RemoteData>
+      </Loaded>
       <MessageForm bookingId={bookingId} name={name} />
     </section>
   );
@@ -100,17 +102,17 @@ function MessageForm({ bookingId, name }: { bookingId: string; name: string }) {
   return (
     <>
       {error !== undefined && text && (
-        <Notice
-          tone="danger"
+        <StepFailure
+          failure={error}
           title={t('messages.notSent')}
+          reason={refusal(error)}
+          text={t('messages.notSent.text')}
           action={
             <Button variant="secondary" size="sm" busy={isSending} onClick={() => send(text.trim())}>
               {t('retry')}
             </Button>
           }
-        >
-          {refusal(error) ?? t('messages.notSent.text')}
-        </Notice>
+        />
       )}
       <Composer
         label={t('messages.box', { name })}

@@ -1,8 +1,9 @@
 import { type Booking, itemNameIn } from '@safari/contracts';
-import { LinkButton, Picture, RemoteData, Skeleton } from '@safari/ui';
+import { LinkButton, Picture, Skeleton } from '@safari/ui';
 import { Link, useLanguage } from '@safari/web-kit';
 import { type ReactNode, useMemo } from 'react';
 import { useMyBookingsQuery } from '../data/booking.api';
+import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';
 
 /** The customer's own bookings, named as their reader calls them: loading, failed, empty or ready. */
@@ -15,21 +16,16 @@ export function BookingsData({ children }: { children: (bookings: readonly Booki
     [result.data, language],
   );
   return (
-    <RemoteData
+    <Loaded
       result={{ ...result, data }}
       loadingLabel={t('desk.loading')}
-      staleLabel={t('failed.stale')}
       loading={<LoadingBookings />}
-      failed={{
-        title: t('desk.failed'),
-        children: t('failed.text'),
-        retryLabel: t('retry'),
-        level: 2,
-      }}
+      failed={t('desk.failed')}
+      level={2}
       empty={<NoBookings />}
     >
       {children}
-    </RemoteData>
+    </Loaded>
   );
 }
 

@@ -6,14 +6,15 @@ import {
   Facts,
   Field,
   Notice,
-  RemoteData,
   Skeleton,
   Textarea,
   toast,
 } from '@safari/ui';
 import { useCancellationQuery, useDraft, useDraftOwner, useFocusOnceGone, useFormat } from '@safari/web-kit';
 import { CancellationTermsList } from '../shared/cancellation-terms-list';
+import { Loaded } from '../shared/loaded';
 import { useRefusal, useTranslatedForm } from '../shared/refusal';
+import { StepFailure } from '../shared/step-failure';
 import { useTranslations } from '../translations/later-translations';
 import { headingOf } from './booking-card';
 import { useCancelMyBookingMutation } from './cancellation.api';
@@ -40,12 +41,12 @@ function Quote(props: QuoteProps) {
   const t = useTranslations();
   const result = useCancellationQuery(props.booking.id, { refetchOnMountOrArgChange: true });
   return (
-    <RemoteData
+    <Loaded
       result={result}
       loadingLabel={t('cancel.loading')}
-      staleLabel={t('failed.stale')}
       loading={<Skeleton className="h-96" />}
-      failed={{ title: t('cancel.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
+      failed={t('cancel.failed')}
+      level={3}
     >
       {({ costs, terms }) =>
         costs ? (
@@ -54,7 +55,7 @@ function Quote(props: QuoteProps) {
           <Notice tone="warning" title={t('cancel.impossible')} />
         )
       }
-    </RemoteData>
+    </Loaded>
   );
 }
 
@@ -117,9 +118,12 @@ function CancelForm({ booking, terms, cost, cancel, onDone }: CancelFormProps) {
         />
       </Field>
       {form.failure !== undefined && (
-        <Notice tone="danger" title={t('cancel.refused')}>
-          {refusal(form.failure) ?? t('failed.text')}
-        </Notice>
+        <StepFailure
+          failure={form.failure}
+          title={t('cancel.refused')}
+          reason={refusal(form.failure)}
+          text={t('failed.text')}
+        />
       )}
       <DialogActions>
         <DialogClose>

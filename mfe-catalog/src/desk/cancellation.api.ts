@@ -1,5 +1,5 @@
 import type { Booking, CancelBooking } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, makesStale, path } from '@safari/web-kit';
 
 const cancellationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,7 +10,7 @@ const cancellationApi = api.injectEndpoints({
         body: request,
       }),
       // 409 says that it was cancelled already, or that the refund is another one by now: show that
-      invalidatesTags: (_, error) => (error && error.status !== 409 ? [] : ['Booking', 'Money', 'Trip']),
+      invalidatesTags: makesStale('Booking', 'Money', 'Trip'),
     }),
   }),
 });

@@ -14,13 +14,13 @@ import {
   DialogActions,
   DialogClose,
   Field,
-  Notice,
   NumberInput,
   Textarea,
   toast,
 } from '@safari/ui';
 import { useDraft, useDraftOwner, useFormat } from '@safari/web-kit';
 import { useRefusal, useTranslatedForm } from '../shared/refusal';
+import { StepFailure } from '../shared/step-failure';
 import { TermsFacts } from '../shared/terms-facts';
 import { useTranslations } from '../translations/later-translations';
 import { useAskForChangeMutation } from './change.api';
@@ -120,9 +120,12 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
         />
       </Field>
       {failure !== undefined && (
-        <Notice tone="danger" title={t('change.refused')}>
-          {refusal(failure) ?? t('failed.text')}
-        </Notice>
+        <StepFailure
+          failure={failure}
+          title={t('change.refused')}
+          reason={refusal(failure)}
+          text={t('failed.text')}
+        />
       )}
       <DialogActions>
         <DialogClose>

@@ -1,5 +1,5 @@
 import type { AnswerOffer, AskForChange, BookingOffers } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, makesStale, path } from '@safari/web-kit';
 
 const changeApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,7 +10,7 @@ const changeApi = api.injectEndpoints({
         body: request,
       }),
       // 409 says that another offer is open, or that it costs another amount by now: show that
-      invalidatesTags: (_, error) => (error && error.status !== 409 ? [] : ['Booking']),
+      invalidatesTags: makesStale('Booking'),
     }),
     answerMyOffer: build.mutation<BookingOffers, { bookingId: string; offerId: number; answer: AnswerOffer }>(
       {
@@ -19,7 +19,7 @@ const changeApi = api.injectEndpoints({
           method: 'POST',
           body: answer,
         }),
-        invalidatesTags: (_, error) => (error && error.status !== 409 ? [] : ['Booking', 'Money', 'Trip']),
+        invalidatesTags: makesStale('Booking', 'Money', 'Trip'),
       },
     ),
   }),

@@ -6,6 +6,7 @@ import {
   type BookingOffers,
   type ChangeOffer,
   type LateMoney,
+  type OfferState,
   type Payment,
   type Repayment,
   type TripStatus,
@@ -366,6 +367,12 @@ describe('a step that leaves nothing where it was pressed', () => {
 });
 
 describe('an answer to an offer', () => {
+  const ended = (state: OfferState) => {
+    const detail = 'This offer has ended already.';
+    const body = { status: 409, title: detail, detail, code: 'conflict', state };
+    return new Response(JSON.stringify(body), { status: 409 });
+  };
+
   it('that is refused says why also once the offer has gone, and the focus moves on', async () => {
     const refused = problem(409, 'This offer has ended already.');
     const { served } = open([ahead], {
@@ -379,6 +386,63 @@ describe('an answer to an offer', () => {
     await waitFor(() => expect(accept.isConnected).toBe(false));
     expect(within(card).getByRole('alert').textContent).toContain('This offer has ended already.');
     await waitFor(() => expect(document.activeElement).toBe(within(card).getByRole('heading', { level: 2 })));
+  });
+
+  it('that is refused says why above the offer that stands there by now, until that is answered', async () => {
+    const other: ChangeOffer = { ...offer, id: 9, after: { ...offer.after, numberOfTravelers: 6 } };
+    const { served } = open([ahead], {
+      'GET /api/bookings/ahead/offers': offersOf(ahead, offer),
+      [`POST /api/user/bookings/ahead/offers/${offer.id}`]: ended('withdrawn'),
+      [`POST /api/user/bookings/ahead/offers/${other.id}`]: () => new Promise(() => undefined),
+    });
+    const card = await screen.findByRole('article', { name: ahead.itemName });
+    const accept = await within(card).findByRole('button', { name: 'Accept Change' });
+    served['GET /api/bookings/ahead/offers'] = offersOf(ahead, other, { ...offer, state: 'withdrawn' });
+    await userEvent.click(accept);
+    await within(card).findByText('6 guests');
+    const alert = within(card).getByRole('alert');
+    expect(alert.textContent).toContain('This offer has ended already.');
+    expect(alert.textContent).toContain('Another change is proposed by now');
+    const next = within(card).getByRole('button', { name: 'Accept Change' });
+    expect(alert.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(next);
+    expect(within(card).queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['Accept Change', 'accepted', 'Your Booking Is Changed'],
+    ['Decline', 'declined', 'Your Booking Stays As It Was'],
+  ] as const)(
+    'by `%s` counts where it had arrived before and was not heard of',
+    async (name, state, done) => {
+      const { served } = open([ahead], {
+        'GET /api/bookings/ahead/offers': offersOf(ahead, offer),
+        [`POST /api/user/bookings/ahead/offers/${offer.id}`]: ended(state),
+      });
+      const card = await screen.findByRole('article', { name: ahead.itemName });
+      const button = await within(card).findByRole('button', { name });
+      served['GET /api/bookings/ahead/offers'] = offersOf(ahead, { ...offer, state });
+      await userEvent.click(button);
+      expect(await within(card).findByText(done)).toBeTruthy();
+      await waitFor(() => expect(button.isConnected).toBe(false));
+      expect(within(card).queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('whose own answer was lost is not called refused, and counts once its booking says so', async () => {
+    const { served, store } = open([ahead], {
+      'GET /api/bookings/ahead/offers': offersOf(ahead, offer),
+      [`POST /api/user/bookings/ahead/offers/${offer.id}`]: () =>
+        Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const card = await screen.findByRole('article', { name: ahead.itemName });
+    await userEvent.click(await within(card).findByRole('button', { name: 'Accept Change' }));
+    const alert = await within(card).findByRole('alert');
+    expect(alert.textContent).toMatch(/^We do not know whether this has arrived/);
+    served['GET /api/bookings/ahead/offers'] = offersOf(ahead, { ...offer, state: 'accepted' });
+    act(() => void store.dispatch(api.util.invalidateTags(['Booking'])));
+    expect(await within(card).findByText('Your Booking Is Changed')).toBeTruthy();
+    expect(within(card).queryByRole('alert')).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { BookingMoney, CustomerReview, PostReview, TripStatus, TripUpdate } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, makesStale, path } from '@safari/web-kit';
 
 /** A traveler's own trips; the server answers 404 for anybody else's. */
 export const deskApi = api.injectEndpoints({
@@ -23,7 +23,7 @@ export const deskApi = api.injectEndpoints({
     writeReview: build.mutation<CustomerReview, PostReview>({
       query: (body) => ({ url: '/api/customer-reviews', method: 'POST', body }),
       // 409 says that it was written already, perhaps in another window: show that one
-      invalidatesTags: (_, error) => (error && error.status !== 409 ? [] : ['Review']),
+      invalidatesTags: makesStale('Review'),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import type { ErasurePreview } from '@safari/contracts';
-import { Button, Dialog, Notice, RemoteData, Skeleton } from '@safari/ui';
+import { Button, Dialog, Notice, Skeleton } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
+import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';
 import { EraseForm, type EraseFormProps } from './erase-form';
 import { useEraseMeMutation, useErasurePreviewQuery } from './privacy.api';
@@ -28,12 +29,12 @@ function Preview(props: EraseFormProps) {
   const t = useTranslations();
   const result = useErasurePreviewQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <RemoteData
+    <Loaded
       result={result}
       loadingLabel={t('privacy.loading')}
-      staleLabel={t('failed.stale')}
       loading={<Skeleton className="h-40" />}
-      failed={{ title: t('privacy.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
+      failed={t('privacy.failed')}
+      level={3}
     >
       {({ inTheWay, invoices }) =>
         inTheWay.length > 0 ? (
@@ -46,7 +47,7 @@ function Preview(props: EraseFormProps) {
           </div>
         )
       }
-    </RemoteData>
+    </Loaded>
   );
 }
 

@@ -1,7 +1,8 @@
 import { type Booking, type ChangeOffer, canOffer, type OfferAnswer, openOffer } from '@safari/contracts';
 import { Button, Notice, toast } from '@safari/ui';
-import { useBookingOffersQuery, useFocusOnceGone, useFormat } from '@safari/web-kit';
+import { isCallError, useBookingOffersQuery, useFocusOnceGone, useFormat } from '@safari/web-kit';
 import { useOfferRefusal } from '../shared/refusal';
+import { StepFailure } from '../shared/step-failure';
 import { TermsFacts } from '../shared/terms-facts';
 import { useTranslations } from '../translations/later-translations';
 import { headingOf } from './booking-card';
@@ -18,10 +19,29 @@ export function OfferNote({ booking }: { booking: Booking }) {
   const offers = isOffered && result.data ? result.data.offers : [];
   const offer = openOffer(offers);
   const [newest] = offers;
-  const sent = answered.originalArgs;
+  const { error, originalArgs: sent } = answered;
+  const state = offers.find(({ id }) => id === sent?.offerId)?.state;
+  // the answer to an earlier press was lost
+  const unheard =
+    sent && [state, stateSaid(error)].includes(sent.answer.answer) ? sent.answer.answer : undefined;
   return (
     <>
       {isOffered && <NotComeNote title={t('offer.unknown')} place={headingOf(booking)} result={result} />}
+      {error !== undefined &&
+        (unheard ? (
+          <Notice tone="success" title={t(`offer.${unheard}`)}>
+            {t(`offer.${unheard}.text`, { name: booking.itemName })}
+          </Notice>
+        ) : (
+          <StepFailure
+            failure={error}
+            title={t('offer.refused')}
+            reason={refusal(error)}
+            text={t('failed.text')}
+          >
+            {offer && offer.id !== sent?.offerId && <p>{t('offer.refused.another')}</p>}
+          </StepFailure>
+        ))}
       {offer && (
         <Open
           key={offer.id}
@@ -32,15 +52,14 @@ export function OfferNote({ booking }: { booking: Booking }) {
           busy={answered.isLoading}
         />
       )}
-      {/* beside the offer or in its place: what is refused may have ended it */}
-      {answered.error !== undefined && (!offer || sent?.offerId === offer.id) && (
-        <Notice tone="danger" title={t('offer.refused')}>
-          {refusal(answered.error) ?? t('failed.text')}
-        </Notice>
-      )}
       {newest?.state === 'expired' && newest.offeredBy === 'customer' && <Lapsed wish={newest} />}
     </>
   );
+}
+
+/** As what the offer has ended, where that is why an answer to it was refused. */
+function stateSaid(error: unknown): unknown {
+  return isCallError(error) ? error.problem?.['state'] : undefined;
 }
 
 interface OpenProps {

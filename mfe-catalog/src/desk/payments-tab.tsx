@@ -1,7 +1,8 @@
 import type { Booking } from '@safari/contracts';
-import { Badge, Card, CardTitle, LinkButton, RemoteData, Skeleton } from '@safari/ui';
+import { Badge, Card, CardTitle, LinkButton, Skeleton } from '@safari/ui';
 import { ShieldCheck } from '@safari/ui/icons';
 import { mailTo, useBrand } from '@safari/web-kit';
+import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';
 import { BookingList } from './booking-card';
 import { useMyMoneyQuery } from './desk.api';
@@ -45,15 +46,15 @@ function BookingMoneyCard({ booking }: { booking: Booking }) {
         </div>
         {state && <Badge tone={TONE[state]}>{t(`money.${state}`)}</Badge>}
       </header>
-      <RemoteData
+      <Loaded
         result={result}
         loadingLabel={t('money.loading')}
-        staleLabel={t('failed.stale')}
         loading={<Skeleton className="h-40" />}
-        failed={{ title: t('money.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
+        failed={t('money.failed')}
+        level={3}
       >
         {(money) => <MoneyLedger money={money} state={moneyState(booking, money)} />}
-      </RemoteData>
+      </Loaded>
       {state === 'open' && (
         <LinkButton
           variant="secondary"

@@ -191,6 +191,9 @@ describe('whoever reads Swahili is refused in Swahili', () => {
     ['a second review', review, conflict(), /tayari/],
     ['a second erasure', eraseAccount, { ...TOO_MANY, retryAfter: 72_000 }, /baada ya saa 20/],
     ['a session that stays', endSession, OUTAGE, /Haiwezekani kwa sasa/],
+    ['a cancellation that may have arrived', cancel, OUTAGE, /Hatujui kama hili limefika/],
+    ['a wish that may have arrived', askForChange, OUTAGE, /Hatujui kama hili limefika/],
+    ['a review that may have arrived', review, OUTAGE, /Hatujui kama hili limefika/],
     ['what nobody foresaw', cancel, { status: 422, code: 'unheard_of' }, /Haiwezekani kama ilivyo sasa/],
   ] as const)('%s', async (_, step, refused, sentence) => {
     await step(refused);

@@ -1,9 +1,10 @@
 import type { Booking } from '@safari/contracts';
-import { Button, Field, Notice, Textarea, TextInput, toast } from '@safari/ui';
+import { Button, Field, Textarea, TextInput, toast } from '@safari/ui';
 import { ListField, RadioGroup } from '@safari/ui/controls';
 import { draftsOf, useDraftOwner } from '@safari/web-kit';
 import { useState } from 'react';
 import { useRefusal, useTranslatedForm } from '../shared/refusal';
+import { StepFailure } from '../shared/step-failure';
 import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
 import { useWriteReviewMutation } from './desk.api';
@@ -89,9 +90,12 @@ export function ReviewForm({ booking: { id }, onWritten }: ReviewFormProps) {
         error={errors.wouldRecommend}
       />
       {form.failure !== undefined && (
-        <Notice tone="danger" title={t('reviews.refused')}>
-          {refusal(form.failure) ?? t('reviews.refused.text')}
-        </Notice>
+        <StepFailure
+          failure={form.failure}
+          title={t('reviews.refused')}
+          reason={refusal(form.failure)}
+          text={t('reviews.refused.text')}
+        />
       )}
       <Button type="submit" busy={form.busy} className="self-start">
         {t('reviews.send')}

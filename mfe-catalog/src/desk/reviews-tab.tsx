@@ -1,8 +1,9 @@
 import type { Booking } from '@safari/contracts';
-import { Button, Card, CardTitle, EmptyState, RemoteData, Skeleton } from '@safari/ui';
+import { Button, Card, CardTitle, EmptyState, Skeleton } from '@safari/ui';
 import { Star } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useState } from 'react';
+import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';
 import { BookingList } from './booking-card';
 import { BookingPicture } from './booking-picture';
@@ -60,21 +61,16 @@ function TripReview({ booking }: { booking: Booking }) {
           </CardTitle>
           <p className="text-sm text-ink-soft">{t('reviews.traveled', { date: date(preferredDate) })}</p>
         </header>
-        <RemoteData
+        <Loaded
           result={useMyReviewsQuery(id)}
           loadingLabel={t('reviews.loading')}
-          staleLabel={t('failed.stale')}
           loading={<Skeleton className="h-40" />}
-          failed={{
-            title: t('reviews.failed'),
-            children: t('failed.text'),
-            retryLabel: t('retry'),
-            level: 3,
-          }}
+          failed={t('reviews.failed')}
+          level={3}
           empty={<ReviewForm booking={booking} onWritten={() => setFresh(true)} />}
         >
           {([review]) => review && <ReviewView review={review} fresh={fresh} />}
-        </RemoteData>
+        </Loaded>
       </div>
     </Card>
   );

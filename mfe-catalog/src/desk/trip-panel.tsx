@@ -1,8 +1,9 @@
 import { type Booking, type TripStatus, today } from '@safari/contracts';
-import { Notice, Progress, RemoteData, Skeleton } from '@safari/ui';
+import { Notice, Progress, Skeleton } from '@safari/ui';
 import { Route } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';
 import { useMyTripQuery } from './desk.api';
 import { countdown } from './desk.rules';
@@ -14,15 +15,15 @@ export function TripPanel({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const trip = useMyTripQuery(booking.id);
   return (
-    <RemoteData
+    <Loaded
       result={trip}
       loadingLabel={t('trip.loading')}
-      staleLabel={t('failed.stale')}
       loading={<Skeleton className="h-16" />}
-      failed={{ title: t('trip.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
+      failed={t('trip.failed')}
+      level={3}
     >
       {(status) => <Trip trip={status} />}
-    </RemoteData>
+    </Loaded>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { TripUpdate, UpdateType } from '@safari/contracts';
-import { Button, RemoteData, Skeleton, Timeline, TimelineItem } from '@safari/ui';
+import { Button, Skeleton, Timeline, TimelineItem } from '@safari/ui';
 import { CircleCheck, Flag, Footprints, MapPin, Plane, TriangleAlert } from '@safari/ui/icons';
 import { type ComponentType, type RefObject, useState } from 'react';
+import { Loaded } from '../shared/loaded';
 import { useFocusWhen } from '../shared/use-focus-when';
 import { useTranslations } from '../translations/later-translations';
 import { useMyTripUpdatesQuery } from './desk.api';
@@ -37,17 +38,12 @@ export function TripUpdates({ bookingId }: { bookingId: string }) {
   return (
     <>
       {result.data && <SpokenNews newest={result.data[0]} />}
-      <RemoteData
+      <Loaded
         result={result}
         loadingLabel={t('trip.updates.loading')}
-        staleLabel={t('failed.stale')}
         loading={<Skeleton className="h-24" />}
-        failed={{
-          title: t('trip.updates.failed'),
-          children: t('failed.text'),
-          retryLabel: t('retry'),
-          level: 4,
-        }}
+        failed={t('trip.updates.failed')}
+        level={4}
         empty={<p className="text-sm text-ink-soft">{t('trip.updates.empty')}</p>}
       >
         {(updates) => {
@@ -71,7 +67,7 @@ export function TripUpdates({ bookingId }: { bookingId: string }) {
             </div>
           );
         }}
-      </RemoteData>
+      </Loaded>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { OpenSession } from '@safari/contracts';
-import { Badge, Button, RemoteData, Skeleton, toast } from '@safari/ui';
+import { Badge, Button, Skeleton, toast } from '@safari/ui';
 import {
   UNTOLD,
   useEndSessionMutation,
@@ -7,6 +7,7 @@ import {
   useFormat,
   useOpenSessionsQuery,
 } from '@safari/web-kit';
+import { Loaded } from '../shared/loaded';
 import { useRefusal } from '../shared/refusal';
 import { useTranslations } from '../translations/later-translations';
 
@@ -23,12 +24,12 @@ export function YourSessions() {
         </h2>
         <p className="max-w-prose text-ink-soft">{t('sessions.text')}</p>
       </div>
-      <RemoteData
+      <Loaded
         result={useOpenSessionsQuery('customer', UNTOLD)}
         loading={<Skeleton className="h-16" />}
         loadingLabel={t('sessions.loading')}
-        staleLabel={t('failed.stale')}
-        failed={{ title: t('sessions.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
+        failed={t('sessions.failed')}
+        level={3}
         empty={null}
       >
         {(sessions) => (
@@ -38,7 +39,7 @@ export function YourSessions() {
             ))}
           </ul>
         )}
-      </RemoteData>
+      </Loaded>
     </section>
   );
 }

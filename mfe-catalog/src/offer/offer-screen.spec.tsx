@@ -1,8 +1,8 @@
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LinkedOffer } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
 import { Route, Routes } from '@safari/web-kit';
-import { type Answer, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answer, type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OfferScreen } from './offer-screen';
@@ -23,12 +23,15 @@ const offer: LinkedOffer = {
   expiresAt: '2026-11-27T20:59:59.000Z',
 };
 
+const ANSWER = 'POST /api/booking/change-offers/key';
+
 const open = async (answer: Answer) => {
-  serve({
+  const served: Answers = {
     'GET /api/auth/user': problem(401, 'Please sign in first.'),
     'GET /api/booking/change-offers/key': offer,
-    'POST /api/booking/change-offers/key': answer,
-  });
+    [ANSWER]: answer,
+  };
+  serve(served);
   renderPage(
     <UiProvider>
       <Routes>
@@ -38,6 +41,7 @@ const open = async (answer: Answer) => {
     { at: '/offer/key' },
   );
   await screen.findByRole('heading', { name: 'Mount Meru' });
+  return served;
 };
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -70,4 +74,27 @@ it('an answer that came too late says so where the focus is', async () => {
   await userEvent.click(button('Accept Change'));
   await screen.findByRole('heading', { name: 'There is nothing to decide here' });
   expect(document.activeElement?.textContent).toMatch(/^There is nothing to decide here/);
+});
+
+describe('an answer that was not heard of', () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  it('is not called refused', async () => {
+    await open(lost);
+    await userEvent.click(button('Accept Change'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^We do not know whether this has arrived/);
+    expect(button('Accept Change')).toBeTruthy();
+  });
+
+  it('has most probably arrived where the link works no more', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const served = await open(lost);
+    await userEvent.click(button('Accept Change'));
+    await screen.findByRole('alert');
+    served[ANSWER] = problem(404, 'The offer was not found.');
+    await userEvent.click(button('Decline'));
+    await screen.findByRole('heading', { name: 'Your first answer has probably arrived' });
+    expect(document.activeElement?.textContent).toMatch(/^Your first answer has probably arrived/);
+  });
 });

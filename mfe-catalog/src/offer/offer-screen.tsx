@@ -1,17 +1,11 @@
 import { itemNameIn, type LinkedOffer, type OfferAnswer } from '@safari/contracts';
-import { Button, Card, CardBody, EmptyState, Notice, SectionHeading } from '@safari/ui';
-import { KeyRound } from '@safari/ui/icons';
-import {
-  isCallError,
-  Link,
-  useBrand,
-  useFormat,
-  useLanguage,
-  usePageTitle,
-  useParams,
-} from '@safari/web-kit';
-import { LinkPage, LinkPagePending } from '../shared/link-page';
+import { Button, Card, CardBody, Notice, SectionHeading } from '@safari/ui';
+import { isCallError, Link, useFormat, useLanguage, usePageTitle, useParams } from '@safari/web-kit';
+import { useState } from 'react';
+import { isDomainError } from '../shared/domain-error';
+import { DeadLink, LinkPage, LinkPagePending } from '../shared/link-page';
 import { useOfferRefusal } from '../shared/refusal';
+import { StepFailure } from '../shared/step-failure';
 import { TermsFacts } from '../shared/terms-facts';
 import { useFocusWhen } from '../shared/use-focus-when';
 import { useTranslations } from '../translations/later-translations';
@@ -34,16 +28,21 @@ function OfferPage({ token }: { token: string }) {
   const result = useLinkedOfferQuery(token);
   const { data, error } = result;
   const [answer, answered] = useAnswerLinkedOfferMutation();
+  const [isUnheard, setUnheard] = useState(false);
   const offer = answered.data ?? data;
   const gone = [error, answered.error].some((reason) => isCallError(reason) && reason.status === 404);
-  if (gone && !answered.data) return <NoOffer isAnswered={answered.isError} />;
+  if (gone && !answered.data) return <NoOffer isAnswered={answered.isError} isUnheard={isUnheard} />;
+  const send = async (how: OfferAnswer) => {
+    const { error: reason } = await answer({ token, answer: { answer: how, words: '' } });
+    if (reason && !isDomainError(reason)) setUnheard(true);
+  };
   if (offer) {
     return (
       <Offer
         offer={offer}
         answering={answered.isLoading ? answered.originalArgs?.answer.answer : undefined}
         error={answered.error}
-        onAnswer={(how) => void answer({ token, answer: { answer: how, words: '' } })}
+        onAnswer={(how) => void send(how)}
       />
     );
   }
@@ -95,9 +94,12 @@ function Offer({ offer, answering, error, onAnswer }: OfferProps) {
         </CardBody>
       </Card>
       {error !== undefined && (
-        <Notice tone="danger" title={t('offer.refused')}>
-          {refusal(error) ?? t('failed.text')}
-        </Notice>
+        <StepFailure
+          failure={error}
+          title={t('offer.refused')}
+          reason={refusal(error)}
+          text={t('failed.text')}
+        />
       )}
       {state === 'open' ? (
         <div className="flex flex-wrap gap-3">
@@ -117,17 +119,21 @@ function Offer({ offer, answering, error, onAnswer }: OfferProps) {
   );
 }
 
-/** Unknown, used and expired links look alike. @param isAnswered it was answered from here, and in vain */
-function NoOffer({ isAnswered }: { isAnswered: boolean }) {
+interface NoOfferProps {
+  /** It was answered from here, and in vain. */
+  isAnswered: boolean;
+  /** What became of an answer from here was not heard. */
+  isUnheard: boolean;
+}
+
+/** Unknown, used and expired links look alike. */
+function NoOffer({ isAnswered, isUnheard }: NoOfferProps) {
   const t = useTranslations();
   const place = useFocusWhen(isAnswered);
-  const { email, phone } = useBrand();
+  const gone = isUnheard ? 'offer.gone.unheard' : 'offer.gone';
   return (
     <div ref={place} tabIndex={-1}>
-      <EmptyState level={1} className="my-section" icon={<KeyRound />} title={t('offer.gone')}>
-        <p>{t('offer.gone.text')}</p>
-        <p className="mt-2">{t('offer.reach', { email, phone })}</p>
-      </EmptyState>
+      <DeadLink title={t(gone)} text={t(`${gone}.text`)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, EmptyState, RemoteData, type RemoteDataProps, SkeletonCard } from '@safari/ui';
+import { Button, EmptyState, type RemoteDataProps, SkeletonCard } from '@safari/ui';
 import { Search } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
+import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';
 
 const SKELETONS = 6;
@@ -19,10 +20,9 @@ export function PortalList<Item extends { id: number }>(props: PortalListProps<I
   const { kind, result, shown, onReset, children } = props;
   const t = useTranslations();
   return (
-    <RemoteData
+    <Loaded
       result={result}
       loadingLabel={t(`portal.${kind}.loading`)}
-      staleLabel={t('failed.stale')}
       loading={
         <Grid>
           {Array.from({ length: SKELETONS }, (_, place) => (
@@ -30,12 +30,8 @@ export function PortalList<Item extends { id: number }>(props: PortalListProps<I
           ))}
         </Grid>
       }
-      failed={{
-        title: t(`portal.${kind}.failed`),
-        children: t('failed.text'),
-        retryLabel: t('retry'),
-        level: 2,
-      }}
+      failed={t(`portal.${kind}.failed`)}
+      level={2}
       empty={
         <EmptyState title={t('portal.empty')} level={2} icon={<Search />}>
           {t('portal.empty.text')}
@@ -64,7 +60,7 @@ export function PortalList<Item extends { id: number }>(props: PortalListProps<I
           </EmptyState>
         )
       }
-    </RemoteData>
+    </Loaded>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Dialog, LinkButton, RemoteData, type RemoteResult } from '@safari/ui';
+import { Dialog, LinkButton, type RemoteResult } from '@safari/ui';
 import { Link } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
+import { Loaded } from './loaded';
 
 export interface ItemDialogProps<Item> {
   /** The prefix of the texts for a missing item. */
@@ -23,19 +24,13 @@ export function ItemDialog<Item>({ of, item, list, name, title, onClose, childre
   if (list && list.data === undefined) {
     return (
       <Dialog open onOpenChange={onClose} size="xl" title={name ?? t('loading')} closeLabel={t('close')}>
-        <RemoteData
+        <Loaded
           result={list}
-          loadingLabel={t('loading')}
-          staleLabel={t('failed.stale')}
-          failed={{
-            title: t(of === 'attraction' ? 'attractions.failed' : 'packages.failed'),
-            children: t('failed.text'),
-            retryLabel: t('retry'),
-            level: 3,
-          }}
+          failed={t(of === 'attraction' ? 'attractions.failed' : 'packages.failed')}
+          level={3}
         >
           {() => null}
-        </RemoteData>
+        </Loaded>
       </Dialog>
     );
   }

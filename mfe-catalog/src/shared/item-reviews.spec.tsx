@@ -1,7 +1,9 @@
-import { expect, it } from '@jest/globals';
-import type { PublicReview } from '@safari/contracts';
-import { renderPage, serve } from '@safari/web-kit/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { PublicReview, ItemReviews as Reviews } from '@safari/contracts';
+import { type Answer, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ItemReviews } from './item-reviews';
 
 const aReview = (id: number): PublicReview => ({
@@ -17,6 +19,8 @@ const aReview = (id: number): PublicReview => ({
   traveledIn: '2026-01',
   reply: null,
 });
+
+beforeEach(newWindow);
 
 async function read(counts: { answered: number; withheld: number }, language = 'en') {
   const reviews = [aReview(1), aReview(2)];
@@ -34,4 +38,46 @@ it('whoever has read to the end of very many reviews is told that there are more
 it('says nothing of more where all stand there', async () => {
   await read({ answered: 3, withheld: 1 });
   expect(screen.queryByText(/latest/)).toBeNull();
+});
+
+describe('the reviews of another item', () => {
+  const of = (itemId: number, title: string): Reviews => ({
+    bookingType: 'package',
+    itemId,
+    invited: 1,
+    answered: 1,
+    withheld: 0,
+    rating: 4,
+    reviews: [{ ...aReview(itemId), title }],
+  });
+  /** Another item in the same place, as by Back and Forward. */
+  function Pages() {
+    const [itemId, setItemId] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => setItemId(2)}>
+          Forward
+        </button>
+        <ItemReviews bookingType="package" itemId={itemId} />
+      </>
+    );
+  }
+  const goForward = async (answer: Answer) => {
+    serve({ 'GET /api/reviews/package/1': of(1, 'North'), 'GET /api/reviews/package/2': answer });
+    renderPage(<Pages />);
+    await screen.findByRole('heading', { name: 'North' });
+    await userEvent.click(screen.getByRole('button', { name: 'Forward' }));
+  };
+
+  it('never stand under its name while its own are on their way', async () => {
+    await goForward(() => new Promise(() => undefined));
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'North' })).toBeNull();
+  });
+
+  it('never stand under its name where its own did not come', async () => {
+    await goForward(problem(503, 'Down.'));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'North' })).toBeNull();
+  });
 });

@@ -1,8 +1,9 @@
 import type { PublicReview, ItemReviews as Reviews } from '@safari/contracts';
-import { Rating, RemoteData, Skeleton } from '@safari/ui';
+import { Rating, Skeleton } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import { type ReviewedItem, useItemReviewsQuery } from '../data/review.api';
 import { useTranslations } from '../translations/translations';
+import { Loaded } from './loaded';
 
 export interface ItemReviewsProps extends ReviewedItem {
   /** Of the heading in the outline of its page or dialog. */
@@ -12,25 +13,20 @@ export interface ItemReviewsProps extends ReviewedItem {
 /** The published reviews of an item, the latest of very many, and how many were not written or are withheld. */
 export function ItemReviews({ level = 3, ...item }: ItemReviewsProps) {
   const t = useTranslations();
+  const result = useItemReviewsQuery(item);
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby="item-reviews">
       <Heading id="item-reviews" className={`font-display mb-3 ${level === 2 ? 'text-3xl' : 'text-2xl'}`}>
         {t('itemReviews.title')}
       </Heading>
-      <RemoteData
-        result={useItemReviewsQuery(item)}
-        loadingLabel={t('loading')}
+      <Loaded
+        result={{ ...result, data: result.currentData }}
         loading={<Skeleton className="h-32" />}
-        staleLabel={t('failed.stale')}
-        failed={{
-          title: t('itemReviews.failed'),
-          children: t('failed.text'),
-          retryLabel: t('retry'),
-        }}
+        failed={t('itemReviews.failed')}
       >
         {(reviews) => <Written reviews={reviews} level={level} />}
-      </RemoteData>
+      </Loaded>
     </section>
   );
 }

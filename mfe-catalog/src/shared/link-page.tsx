@@ -1,4 +1,6 @@
-import { Container, FailedState, Skeleton } from '@safari/ui';
+import { Container, EmptyState, FailedState, Skeleton } from '@safari/ui';
+import { KeyRound } from '@safari/ui/icons';
+import { useBrand } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
 
@@ -38,5 +40,17 @@ export function LinkPagePending({ result: { error, isFetching, refetch }, failed
       <Skeleton className="h-24" />
       <Skeleton className="mt-8 h-72" />
     </div>
+  );
+}
+
+/** In the place of what a link would lead to that leads nowhere, or nowhere any more: how to reach the office. */
+export function DeadLink({ title, text }: { title: string; text: string }) {
+  const t = useTranslations();
+  const { email, phone } = useBrand();
+  return (
+    <EmptyState level={1} className="my-section" icon={<KeyRound />} title={title}>
+      <p>{text}</p>
+      <p className="mt-2">{t('refusal.reach', { email, phone })}</p>
+    </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { EmptyState, LinkButton } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
-import { Link } from '@safari/web-kit';
+import { isCallError, Link } from '@safari/web-kit';
+import { Loaded, type LoadedProps } from './loaded';
 
 export interface MissingProps {
   title: string;
@@ -25,4 +26,16 @@ export function Missing({ title, text, way }: MissingProps) {
       {text}
     </EmptyState>
   );
+}
+
+export interface FoundProps<Data> extends Omit<LoadedProps<Data>, 'result' | 'level'> {
+  /** Of a data hook. */
+  result: LoadedProps<Data>['result'] & { currentData?: Data | undefined };
+  missing: MissingProps;
+}
+
+/** What the page's address names, or that nothing is there. */
+export function Found<Data>({ result, missing, ...props }: FoundProps<Data>) {
+  if (isCallError(result.error) && result.error.status === 404) return <Missing {...missing} />;
+  return <Loaded {...props} result={{ ...result, data: result.currentData }} level={1} />;
 }

@@ -28,24 +28,30 @@ export interface Offer {
 
 export const packageOffer = (item: OfferedPackage): Offer => ({
   bookingType: 'package',
-  itemId: item.id,
-  name: item.name,
-  description: item.description,
-  imageUrl: item.imageUrl,
   unitPrice: item.price,
-  duration: item.duration,
-  location: item.location,
-  translations: item.translations,
+  ...described(item),
 });
 
 export const attractionOffer = (item: OfferedAttraction): Offer => ({
   bookingType: 'attraction',
-  itemId: item.id,
-  name: item.name,
-  description: item.description,
-  imageUrl: item.imageUrl,
   unitPrice: item.priceFrom,
-  duration: item.duration,
-  location: item.location,
-  translations: item.translations,
+  ...described(item),
+});
+
+const described = ({
+  id: itemId,
+  name,
+  description,
+  imageUrl,
+  duration,
+  location,
+  translations,
+}: OfferedPackage | OfferedAttraction) => ({
+  itemId,
+  name,
+  description,
+  imageUrl,
+  duration,
+  location,
+  translations,
 });

@@ -1,8 +1,8 @@
 import { TERMS_PAGES, type Terms } from '@safari/contracts';
-import { Container, Notice, RemoteData, SectionHeading, Skeleton, TextLink } from '@safari/ui';
-import { isCallError, Link, useFormat, useLanguage, usePageTitle, useParams } from '@safari/web-kit';
+import { Container, Notice, SectionHeading, Skeleton, TextLink } from '@safari/ui';
+import { Link, useFormat, useLanguage, usePageTitle, useParams } from '@safari/web-kit';
 import { useTermsQuery, useTermsSinceQuery } from '../data/terms.api';
-import { Missing } from '../shared/missing';
+import { Found, type FoundProps } from '../shared/missing';
 import { termsPath } from '../shared/terms-path';
 import { useTranslations } from '../translations/translations';
 
@@ -18,38 +18,22 @@ export function FormerTermsScreen() {
   return <TermsPage result={useTermsSinceQuery({ page, since })} />;
 }
 
-type Result = Pick<
-  ReturnType<typeof useTermsQuery>,
-  'currentData' | 'error' | 'isFetching' | 'isError' | 'refetch'
->;
-
-function TermsPage({ result }: { result: Result }) {
+function TermsPage({ result }: { result: FoundProps<Terms>['result'] }) {
   const t = useTranslations();
-  const isMissing = isCallError(result.error) && result.error.status === 404;
   return (
     <Container width="prose" className="flex flex-col gap-8 py-10 lg:py-14">
-      {isMissing ? (
-        <Missing
-          title={t('terms.missing')}
-          text={t('terms.missing.text')}
-          way={{ to: termsPath('cancellation'), label: t('terms.cancellation') }}
-        />
-      ) : (
-        <RemoteData
-          result={{ ...result, data: result.currentData }}
-          loadingLabel={t('loading')}
-          loading={<Skeleton className="h-96" />}
-          staleLabel={t('failed.stale')}
-          failed={{
-            title: t('terms.failed'),
-            children: t('failed.text'),
-            retryLabel: t('retry'),
-            level: 1,
-          }}
-        >
-          {(terms) => <Text terms={terms} />}
-        </RemoteData>
-      )}
+      <Found
+        result={result}
+        missing={{
+          title: t('terms.missing'),
+          text: t('terms.missing.text'),
+          way: { to: termsPath('cancellation'), label: t('terms.cancellation') },
+        }}
+        loading={<Skeleton className="h-96" />}
+        failed={t('terms.failed')}
+      >
+        {(terms) => <Text terms={terms} />}
+      </Found>
     </Container>
   );
 }

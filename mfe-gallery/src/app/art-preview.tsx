@@ -1,9 +1,10 @@
 import './styles.css';
-import { Container, LinkButton, RemoteData, SectionHeading } from '@safari/ui';
+import { Container, LinkButton, SectionHeading } from '@safari/ui';
 import { ArrowRight } from '@safari/ui/icons';
 import { Link, useLanguage } from '@safari/web-kit';
 import { ArtworkCard } from '../artworks/artwork-card';
 import { ArtworkRow, skeletonCards } from '../artworks/artwork-grid';
+import { LoadedArtworks } from '../artworks/loaded-artworks';
 import { PREVIEWED, usePreviewedArtworksQuery } from '../data/artwork.api';
 import { useTranslations } from '../translations/translations';
 
@@ -26,17 +27,10 @@ export function ArtPreview() {
           </LinkButton>
         }
       />
-      <RemoteData
+      <LoadedArtworks
         result={artworks}
         loading={<ArtworkRow isLoading>{skeletonCards(PREVIEWED)}</ArtworkRow>}
-        loadingLabel={t('gallery.loading')}
-        staleLabel={t('gallery.stale')}
-        failed={{
-          title: t('gallery.failed'),
-          children: t('gallery.failed.text'),
-          retryLabel: t('retry'),
-          level: 3,
-        }}
+        level={3}
         empty={<p className="text-ink-soft">{t('gallery.empty.text')}</p>}
       >
         {(list) => (
@@ -46,7 +40,7 @@ export function ArtPreview() {
             ))}
           </ArtworkRow>
         )}
-      </RemoteData>
+      </LoadedArtworks>
     </Container>
   );
 }

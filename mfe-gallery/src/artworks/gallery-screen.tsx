@@ -1,10 +1,11 @@
-import { Container, EmptyState, LinkButton, RemoteData, SectionHeading } from '@safari/ui';
+import { Container, EmptyState, LinkButton, SectionHeading } from '@safari/ui';
 import { ArrowLeft, Palette } from '@safari/ui/icons';
 import { Link, usePageTitle } from '@safari/web-kit';
 import { useArtworksQuery } from '../data/artwork.api';
 import { useTranslations } from '../translations/translations';
 import { ArtworkCard } from './artwork-card';
 import { ArtworkGrid, skeletonCards } from './artwork-grid';
+import { LoadedArtworks } from './loaded-artworks';
 
 const SKELETONS = 6;
 
@@ -30,17 +31,10 @@ export function GalleryScreen() {
           lede={t('gallery.intro')}
         />
       </div>
-      <RemoteData
+      <LoadedArtworks
         result={artworks}
         loading={<ArtworkGrid>{skeletonCards(SKELETONS)}</ArtworkGrid>}
-        loadingLabel={t('gallery.loading')}
-        staleLabel={t('gallery.stale')}
-        failed={{
-          title: t('gallery.failed'),
-          children: t('gallery.failed.text'),
-          retryLabel: t('retry'),
-          level: 2,
-        }}
+        level={2}
         empty={<EmptyWalls />}
       >
         {(list) => (
@@ -50,7 +44,7 @@ export function GalleryScreen() {
             ))}
           </ArtworkGrid>
         )}
-      </RemoteData>
+      </LoadedArtworks>
     </Container>
   );
 }

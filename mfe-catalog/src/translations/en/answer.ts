@@ -57,7 +57,6 @@ export const answer = {
     'It was taken back or replaced. If you have a newer message from us, use the link in it.',
   'answer.unknown': 'We do not know this link',
   'answer.unknown.text': 'Perhaps a part of it got lost. Please open it again from our message.',
-  'answer.reach': 'You can always reach us: {email}, {phone}',
   'answer.failed': 'The request could not be loaded',
   'answer.failed.text': 'Please check your connection and try again. Nothing has been answered.',
 } as const;

@@ -41,6 +41,7 @@ export const changes = {
   'offer.withdrawn.text': '{name} stays as it is.',
   'offer.refused': 'Your answer was not taken',
   'offer.refused.ended': 'This offer has ended already.',
+  'offer.refused.another': 'Another change is proposed by now. Please read it before you answer.',
   'offer.refused.conflict':
     'It cannot be agreed as it was offered any more. Look at your booking again, or ask us for another day.',
   'offer.failed': 'The change could not be loaded',
@@ -48,5 +49,7 @@ export const changes = {
   'offer.gone': 'There is nothing to decide here',
   'offer.gone.text':
     'The link was used, has run out, or a part of it got lost. What holds stands in My Bookings.',
-  'offer.reach': 'You can always reach us: {email}, {phone}',
+  'offer.gone.unheard': 'Your first answer has probably arrived',
+  'offer.gone.unheard.text':
+    'We could not tell you so, and the link works once. If you accepted, a letter with everything is on its way to you; what holds stands in My Bookings.',
 } as const;

@@ -5,8 +5,11 @@ export const refusals = {
   'refusal.slow': 'It took too long to arrive. Please try again.',
   'refusal.large': 'It is larger than we can take.',
   'refusal.unavailable': 'This is not possible at the moment. Please try again in a few seconds.',
-  'refusal.internal': 'Something went wrong on our side, and nothing was changed. Please try again.',
+  'refusal.internal': 'Something went wrong on our side. Please try again.',
   'refusal.number': 'If it happens again, tell us this number: {number}.',
+  'refusal.unanswered': 'We do not know whether this has arrived',
+  'refusal.unanswered.text': 'Nothing is lost. Please try again: it is done only once.',
   'refusal.other': 'This is not possible as it stands now. Look at it again, or write to us.',
+  'refusal.reach': 'You can always reach us: {email}, {phone}',
   'refusal.field': 'This cannot be taken as it is. Please look at it again.',
 } as const;

@@ -60,7 +60,6 @@ export const answer: Record<keyof typeof en, string> = {
     'Kimeondolewa au kimebadilishwa. Kama una ujumbe mpya kutoka kwetu, tumia kiungo kilichomo.',
   'answer.unknown': 'Hatukijui kiungo hiki',
   'answer.unknown.text': 'Huenda sehemu yake imepotea. Tafadhali kifungue tena kutoka kwenye ujumbe wetu.',
-  'answer.reach': 'Unaweza kutufikia wakati wowote: {email}, {phone}',
   'answer.failed': 'Ombi halikuweza kupakiwa',
   'answer.failed.text': 'Tafadhali angalia mtandao wako kisha ujaribu tena. Hakuna kilichojibiwa.',
 };

@@ -45,6 +45,7 @@ export const changes: Record<keyof typeof english, string> = {
   'offer.withdrawn.text': '{name} inabaki ilivyo.',
   'offer.refused': 'Jibu lako halikupokelewa',
   'offer.refused.ended': 'Pendekezo hili limekwisha tayari.',
+  'offer.refused.another': 'Sasa kuna badiliko lingine linalopendekezwa. Tafadhali lisome kabla ya kujibu.',
   'offer.refused.conflict':
     'Haliwezi kukubaliwa tena kama lilivyopendekezwa. Angalia nafasi yako tena, au tuombe siku nyingine.',
   'offer.failed': 'Badiliko halikuweza kupakiwa',
@@ -52,5 +53,7 @@ export const changes: Record<keyof typeof english, string> = {
   'offer.gone': 'Hakuna la kuamua hapa',
   'offer.gone.text':
     'Kiungo kimetumika, muda wake umeisha, au sehemu yake imepotea. Kilichopo kiko kwenye Safari Zangu.',
-  'offer.reach': 'Unaweza kutufikia wakati wote: {email}, {phone}',
+  'offer.gone.unheard': 'Huenda jibu lako la kwanza limefika',
+  'offer.gone.unheard.text':
+    'Hatukuweza kukuambia, na kiungo hutumika mara moja. Kama ulikubali, barua yenye maelezo yote iko njiani kwako; kilichopo kiko kwenye Safari Zangu.',
 };

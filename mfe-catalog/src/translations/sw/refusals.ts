@@ -7,8 +7,11 @@ export const refusals: Record<keyof typeof english, string> = {
   'refusal.slow': 'Kimechelewa mno kufika. Tafadhali jaribu tena.',
   'refusal.large': 'Ni kikubwa kuliko tunavyoweza kupokea.',
   'refusal.unavailable': 'Haiwezekani kwa sasa. Tafadhali jaribu tena baada ya sekunde chache.',
-  'refusal.internal': 'Kuna hitilafu upande wetu, na hakuna kilichobadilika. Tafadhali jaribu tena.',
+  'refusal.internal': 'Kuna hitilafu upande wetu. Tafadhali jaribu tena.',
   'refusal.number': 'Ikitokea tena, tuambie namba hii: {number}.',
+  'refusal.unanswered': 'Hatujui kama hili limefika',
+  'refusal.unanswered.text': 'Hakuna kilichopotea. Tafadhali jaribu tena: hufanyika mara moja tu.',
   'refusal.other': 'Haiwezekani kama ilivyo sasa. Angalia tena, au tuandikie.',
+  'refusal.reach': 'Unaweza kutufikia wakati wowote: {email}, {phone}',
   'refusal.field': 'Haiwezi kupokelewa kama ilivyo. Tafadhali iangalie tena.',
 };

@@ -1,0 +1,26 @@
+import { RemoteData, type RemoteDataProps } from '@safari/ui';
+import { useTranslations } from '../translations/translations';
+
+export interface LoadedProps<Data>
+  extends Omit<RemoteDataProps<Data>, 'loadingLabel' | 'staleLabel' | 'failed'> {
+  /** What could not be loaded, as a sentence. */
+  failed: string;
+  /** What that means, where it is more than that the line may be slow. */
+  text?: string;
+  /** Of the heading over a failure; see `FailedState`. */
+  level?: RemoteDataProps<Data>['failed']['level'];
+  loadingLabel?: string;
+}
+
+/** `RemoteData` with the texts of this remote. */
+export function Loaded<Data>({ failed, text, level, ...props }: LoadedProps<Data>) {
+  const t = useTranslations();
+  return (
+    <RemoteData
+      loadingLabel={t('loading')}
+      {...props}
+      staleLabel={t('failed.stale')}
+      failed={{ title: failed, children: text ?? t('failed.text'), retryLabel: t('retry'), level }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Notice } from '@safari/ui';
+import type { ReactNode } from 'react';
+import { useTranslations } from '../translations/later-translations';
+import { isDomainError } from './domain-error';
+
+export interface StepFailureProps {
+  failure: unknown;
+  /** What a refusal is called. */
+  title: string;
+  /** Why, in the reader's language; see `useRefusal`. */
+  reason: string | undefined;
+  /** Said of a refusal where nobody knows why. */
+  text: string;
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What was pressed came to nothing: it was refused, or nobody knows whether it arrived, and it may be pressed again. */
+export function StepFailure({ failure, title, reason, text, action, children }: StepFailureProps) {
+  const t = useTranslations();
+  const isRefused = isDomainError(failure);
+  return (
+    <Notice tone="danger" title={isRefused ? title : t('refusal.unanswered')} action={action}>
+      {isRefused ? <p>{reason ?? text}</p> : <p>{t('refusal.unanswered.text')}</p>}
+      {!isRefused && reason !== undefined && <p>{reason}</p>}
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { RemoteData, type RemoteDataProps } from '@safari/ui';
+import { useTranslations } from '../translations/translations';
+
+export interface LoadedArtworksProps<Each>
+  extends Omit<RemoteDataProps<Each[]>, 'loadingLabel' | 'staleLabel' | 'failed'> {
+  /** Of the heading over a failure. */
+  level: 2 | 3;
+}
+
+/** A list of artworks: loading, failed, empty or ready. */
+export function LoadedArtworks<Each>({ level, ...props }: LoadedArtworksProps<Each>) {
+  const t = useTranslations();
+  return (
+    <RemoteData
+      {...props}
+      loadingLabel={t('gallery.loading')}
+      staleLabel={t('gallery.stale')}
+      failed={{
+        title: t('gallery.failed'),
+        children: t('gallery.failed.text'),
+        retryLabel: t('retry'),
+        level,
+      }}
+    />
+  );
+}
