@@ -22,6 +22,7 @@ export { type Call, type CallMeta, path } from './api/base-query';
 export { type CallError, isCallError, serverMessage } from './api/call-error';
 export { newIdempotencyKey } from './api/idempotency-key';
 export { madeOf } from './api/made-of';
+export { makesStale } from './api/makes-stale';
 export { linkedPages, type Page } from './api/pages';
 export { AppProviders } from './app/app-providers';
 export { useBrand } from './brand/use-brand';

@@ -1,5 +1,5 @@
 import type { DevSignIn } from '@safari/contracts';
-import { api } from '@safari/web-kit';
+import { api, makesStale } from '@safari/web-kit';
 
 const devLoginApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -7,7 +7,7 @@ const devLoginApi = api.injectEndpoints({
     devCredentials: build.query<DevSignIn, void>({ query: () => '/api/auth/dev' }),
     devSignIn: build.mutation<{ success: boolean }, DevSignIn>({
       query: (body) => ({ url: '/api/auth/simple-login', method: 'POST', body, idempotencyKey: null }),
-      invalidatesTags: (_, error) => (error ? [] : ['CurrentUser']),
+      invalidatesTags: makesStale('CurrentUser'),
     }),
   }),
 });

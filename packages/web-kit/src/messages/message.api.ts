@@ -7,6 +7,7 @@ import type {
 } from '@safari/contracts';
 import { api } from '../api/api';
 import { path } from '../api/base-query';
+import { makesStale } from '../api/makes-stale';
 import { linkedPages, type Page } from '../api/pages';
 
 /** One booking's messages as one side reads and writes them: a browser may hold the sessions of both. */
@@ -31,14 +32,15 @@ export const messageApi = api.injectEndpoints({
       query: (as) => ({ url: '/api/message-counts', params: { as } }),
       providesTags: ['Message'],
     }),
-    postMessage: build.mutation<BookingMessage, MessagesOf & PostMessage>({
-      query: ({ bookingId, as, text }) => ({
+    postMessage: build.mutation<BookingMessage, MessagesOf & PostMessage & { idempotencyKey: string }>({
+      query: ({ bookingId, as, text, idempotencyKey }) => ({
         url: messagesPath(bookingId),
         method: 'POST',
         params: { as },
         body: { text },
+        idempotencyKey,
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['Message']),
+      invalidatesTags: makesStale('Message'),
     }),
     markMessagesRead: build.mutation<null, MessagesOf & MarkMessagesRead>({
       query: ({ bookingId, as, upTo }) => ({
@@ -48,7 +50,7 @@ export const messageApi = api.injectEndpoints({
         body: { upTo },
         idempotencyKey: null,
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['Message']),
+      invalidatesTags: makesStale('Message'),
     }),
   }),
 });
