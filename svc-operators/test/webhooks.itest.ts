@@ -5,6 +5,7 @@ import type {
   BookingPlaced,
   Communication,
   Coordination,
+  FailedLetter,
   FailedPost,
   Operator,
   Problem,
@@ -559,6 +560,21 @@ describe('what an operator is told about one booking', () => {
         recipients.includes(operator.contactEmail),
       );
       expect(letters.map(({ message }) => message.text?.trim())).toEqual(['You are chosen.']);
+    });
+
+    it('is a failed letter, and no failed post, where that letter fails', async () => {
+      const id = await failing(() => write('You are chosen.'));
+      stage.mailbox.refusingForGood = true;
+      await isToldBy('email');
+      await retry(id);
+      const letters = async () =>
+        (await stage.call<FailedLetter[]>({ url: '/api/operators/failed-letters', as: staff })).body;
+      await eventually('the letter has failed', async () =>
+        (await letters()).some(({ topicId }) => topicId === String(id)),
+      );
+      stage.mailbox.refusingForGood = false;
+      await eventually('it has failed', async () => (await statusOf(stage, booking)) === 'failed');
+      expect(await listed(id)).toBeUndefined();
     });
 
     it('is not written a letter beside a post of the second time', async () => {

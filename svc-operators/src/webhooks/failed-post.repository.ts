@@ -2,15 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { FAILED_LETTER_DAYS, type FailedPost } from '@safari/contracts';
 import { Database, DomainError, wireMoment } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { MAIL_TOPIC } from '../communications/communication-status.service.js';
 
 const MOST_LISTED = 200;
 
-/** Of two messages to one operator about one booking the newer one counts; whoever has left the network is told nothing. */
+/**
+ * Of two messages to one operator about one booking the newer one counts; whoever has left the network is told nothing.
+ * What was told by letter instead, and that failed, too, is a failed letter.
+ */
 const IS_LAST_WORD = `message.status = 'failed' and not operator.deleted
   and not exists (
     select from communication as later
     where later.booking_id = message.booking_id and later.operator_id = message.operator_id
       and later.direction = 'outbound' and later.id > message.id)
+  and not exists (
+    select from outgoing_mail where topic = '${MAIL_TOPIC}' and topic_id = message.id::text)
   and not exists (select from erased_booking where erased_booking.booking_id = message.booking_id)`;
 
 /** What an operator's endpoint did not take, for good. */
