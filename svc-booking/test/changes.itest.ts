@@ -423,6 +423,22 @@ describe('a customer', () => {
     expect((await offersOf(id)).offers).toEqual([]);
   });
 
+  it('is told by a word for their screen why a change is refused', async () => {
+    const as = newCustomer();
+    const booking = await placed(service, { as });
+    await change(booking, { preferredDate: LATER });
+    expect(await ask(booking.id, as)).toMatchObject({ status: 409, body: { reason: 'answer_first' } });
+    await service.rows(
+      `update change_offer set after = jsonb_set(after, '{preferredDate}', to_jsonb($2::text)) where booking_id = $1`,
+      [booking.id, addDays(today(), -1)],
+    );
+    const passed = await linked(await tokenOf(booking.id), { answer: 'accepted', words: '' });
+    expect(passed).toMatchObject({ status: 409, body: { reason: 'day_passed' } });
+    expect(JSON.stringify(passed.body)).not.toContain(booking.customerEmail);
+    const begun = await ledTo(service, ['paid', 'in_progress'], { as });
+    expect(await ask(begun.id, as)).toMatchObject({ status: 409, body: { reason: 'begun' } });
+  });
+
   it('finds another customer’s booking neither to ask nor to answer', async () => {
     const booking = await placed(service);
     const stranger = newCustomer();

@@ -75,7 +75,7 @@ describe('a review', () => {
   it('waits until the trip is completed', async () => {
     const as = newCustomer();
     const { id } = await ledTo(service, ['paid', 'in_progress'], { as });
-    expect(await review(as, id)).toMatchObject({ status: 409 });
+    expect(await review(as, id)).toMatchObject({ status: 409, body: { reason: 'not_completed' } });
   });
 
   it('is nobody else’s to write', async () => {
@@ -90,7 +90,7 @@ describe('a review', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => review(as, id, {}, headers)));
     for (const { status, body } of answers)
       expect({ status, body }).toEqual({ status: 201, body: answers[0]?.body });
-    expect(await review(as, id)).toMatchObject({ status: 409 });
+    expect(await review(as, id)).toMatchObject({ status: 409, body: { reason: 'reviewed_already' } });
     expect(await count(service, 'customer_review', `booking_id = '${id}'`)).toBe(1);
   });
 

@@ -196,6 +196,16 @@ describe('a trip', () => {
     expect(late.body['current']).toMatchObject({ completionPercentage: 25, version: 2 });
   });
 
+  it('takes the progress that is reached already as done, whatever state its editor saw', async () => {
+    const { id } = await ledTo(service, ['paid']);
+    const first = await progress(id, 25, 1, { 'if-match': '"1"' });
+    const again = await progress(id, 25, 1, { 'if-match': '"1"' });
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect((await told(service, id)).filter(({ data }) => data['completionPercentage'] === 25)).toHaveLength(
+      1,
+    );
+  });
+
   it('lets one of two edits at once through', async () => {
     const { id } = await ledTo(service, ['paid']);
     const answers = await Promise.all([25, 50].map((share) => progress(id, share, 1, { 'if-match': '"1"' })));

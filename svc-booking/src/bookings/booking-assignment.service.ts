@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type Booking, bookingActions, canTakeBack, type ReassignOperator } from '@safari/contracts';
-import { assertFresh, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
+import { assertFresh, Database, type DomainError, type StaffIdentity } from '@safari/service-kit';
 import { OperatorRepository } from '../operators/operator.repository.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { BookingChanges } from './booking.changes.js';
 import type { BookingEntity } from './booking.entity.js';
+import { isCancelled, refused } from './booking.errors.js';
 import { BookingRepository } from './booking.repository.js';
 import { toBooking } from './booking.view.js';
 import { staffActor } from './booking-history.actor.js';
 import { BookingHistoryRepository } from './booking-history.repository.js';
 import { BookingLetterService } from './booking-letter.service.js';
+
+const NOBODY_RUNS_IT = 'No operator runs this trip.';
 
 @Injectable()
 export class BookingAssignmentService {
@@ -25,7 +28,7 @@ export class BookingAssignmentService {
 
   /**
    * The first to assign wins, confirms the booking, begins its trip and has its customer written to; the same operator
-   * again changes nothing. @param seen the version that was looked at
+   * again changes nothing.
    */
   assign(staff: StaffIdentity, id: string, operatorId: number, seen: number | undefined): Promise<Booking> {
     return this.database.transaction(async (tx) => {
@@ -44,12 +47,11 @@ export class BookingAssignmentService {
 
   /**
    * The assignment was an error, and it is as if it had not been: its customer has not been written to yet, and nothing
-   * was done since. @param seen the version that was looked at
+   * was done since.
    */
   unassign(staff: StaffIdentity, id: string, seen: number | undefined): Promise<Booking> {
     return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lock(tx, id);
-      assertFresh(seen, toBooking(booking));
+      const booking = await this.bookings.lockSeen(tx, id, seen);
       const isLatest =
         canTakeBack(booking.status, 'pending') && (await this.history.endsWithAssignment(tx, id));
       if (!isLatest || !(await this.letters.unconfirmed(tx, booking))) throw isKnown(booking);
@@ -59,7 +61,7 @@ export class BookingAssignmentService {
     });
   }
 
-  /** Another operator takes over, and the customer is written to; the same one again changes nothing. @param seen the version that was looked at */
+  /** Another operator takes over, and the customer is written to; the same one again changes nothing. */
   reassign(
     staff: StaffIdentity,
     id: string,
@@ -70,7 +72,9 @@ export class BookingAssignmentService {
       const booking = await this.bookings.lock(tx, id);
       if (booking.assignedOperatorId === operatorId) return toBooking(booking);
       assertFresh(seen, toBooking(booking));
-      if (!bookingActions.reassign(booking)) throw notRunning(booking);
+      if (!bookingActions.reassign(booking)) {
+        throw refused(booking, booking.status === 'completed' ? 'This trip is over.' : NOBODY_RUNS_IT);
+      }
       const operator = await this.operators.getAssignable(tx, operatorId);
       const { assignedOperatorName: former } = booking;
       await this.changes.reassign(tx, booking, operator, reason, staffActor(staff));
@@ -80,33 +84,19 @@ export class BookingAssignmentService {
   }
 }
 
-function notRunning(booking: BookingEntity): DomainError {
-  return new DomainError(
-    'conflict',
-    booking.status === 'completed' ? 'This trip is over.' : 'No operator runs this trip.',
-    { extensions: { current: toBooking(booking) } },
-  );
-}
-
 function isKnown(booking: BookingEntity): DomainError {
-  return new DomainError(
-    'conflict',
+  return refused(
+    booking,
     booking.assignedOperatorId === null
-      ? 'No operator runs this trip.'
+      ? NOBODY_RUNS_IT
       : 'The customer knows of it by now: give the trip to another operator, or cancel it.',
-    { extensions: { current: toBooking(booking) } },
   );
-}
-
-function isCancelled(booking: BookingEntity): DomainError {
-  return new DomainError('conflict', 'This booking is cancelled.', {
-    extensions: { current: toBooking(booking) },
-  });
 }
 
 function alreadyAssigned(booking: BookingEntity): DomainError {
   const { assignedOperatorId, assignedOperatorName } = booking;
-  return new DomainError('conflict', `${assignedOperatorName} is already assigned to this booking.`, {
-    extensions: { assignedOperatorId, assignedOperatorName, current: toBooking(booking) },
+  return refused(booking, `${assignedOperatorName} is already assigned to this booking.`, {
+    assignedOperatorId,
+    assignedOperatorName,
   });
 }

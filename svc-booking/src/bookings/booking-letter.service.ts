@@ -3,6 +3,7 @@ import { OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { inCalendar, tripAgreed, tripCalledOff } from '../calendar/trip.calendar.js';
 import { BookingConfig } from '../config.js';
+import { toCustomer } from '../letters/customer.letter.js';
 import { BookingEntity } from './booking.entity.js';
 import { BookingHistoryRepository } from './booking-history.repository.js';
 import { completedLetter } from './completed.letter.js';
@@ -34,11 +35,9 @@ export class BookingLetterService {
   /** An operator runs the trip: from now on its days stand in the customer's calendar. */
   async confirmed(tx: EntityManager, booking: BookingEntity): Promise<void> {
     await this.mail.add(tx, {
-      topic: CONFIRMED_LETTER,
-      topicId: booking.id,
+      ...toCustomer(booking, CONFIRMED_LETTER),
       messageId: confirmedId(booking),
       held: true,
-      to: booking.customerEmail,
       ...confirmedLetter(booking, this.config),
       attachments: [tripAgreed(booking, this.config)],
     });
@@ -52,9 +51,7 @@ export class BookingLetterService {
   /** Another operator runs the trip than the one whose name the customer was told. */
   async operatorChanged(tx: EntityManager, booking: BookingEntity, former: string): Promise<void> {
     await this.mail.add(tx, {
-      topic: OPERATOR_CHANGED_LETTER,
-      topicId: booking.id,
-      to: booking.customerEmail,
+      ...toCustomer(booking, OPERATOR_CHANGED_LETTER),
       ...operatorChangedLetter(booking, former, this.config),
     });
   }
@@ -78,9 +75,7 @@ export class BookingLetterService {
     const at = new Date();
     if (known) {
       await this.mail.add(tx, {
-        topic: REACHED_ELSEWHERE_LETTER,
-        topicId: bookingId,
-        to: from,
+        ...toCustomer(former, REACHED_ELSEWHERE_LETTER),
         ...reachedElsewhereLetter(former, this.config),
         attachments: [tripCalledOff(former, this.config, at)],
       });
@@ -88,9 +83,7 @@ export class BookingLetterService {
     // where both addresses share a calendar, of two entries of one version the later one counts
     const later = new Date(at.getTime() + 1000);
     await this.mail.add(tx, {
-      topic: REACHED_HERE_LETTER,
-      topicId: bookingId,
-      to,
+      ...toCustomer(booking, REACHED_HERE_LETTER),
       ...reachedHereLetter(booking, this.config),
       attachments: [tripAgreed(booking, this.config, later)],
     });
@@ -99,11 +92,9 @@ export class BookingLetterService {
   async completed(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const reviewed = (await this.history.count(tx, booking.id, 'review')) > 0;
     await this.mail.add(tx, {
-      topic: COMPLETED_LETTER,
-      topicId: booking.id,
+      ...toCustomer(booking, COMPLETED_LETTER),
       messageId: completedId(booking),
       held: true,
-      to: booking.customerEmail,
       ...completedLetter(booking, { reviewed }, this.config),
     });
   }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Booking, type BookingStatus, bookingActions, canTakeBack, moveDuty } from '@safari/contracts';
-import { assertDuty, assertFresh, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
+import { assertDuty, assertFresh, Database, type StaffIdentity } from '@safari/service-kit';
 import { PaymentService } from '../payments/payment.service.js';
 import { ReceiptService } from '../receipts/receipt.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { BookingChanges } from './booking.changes.js';
+import { refused } from './booking.errors.js';
 import { BookingRepository } from './booking.repository.js';
 import { moveFault } from './booking.status.js';
 import { toBooking } from './booking.view.js';
@@ -36,7 +37,7 @@ export class BookingStatusService {
       if (booking.status === to) return toBooking(booking);
       assertFresh(seen, toBooking(booking));
       const reason = moveFault(booking.status, to);
-      if (reason) throw new DomainError('conflict', reason, { extensions: { current: toBooking(booking) } });
+      if (reason) throw refused(booking, reason);
       const who = staffActor(staff);
       const invoiced = await this.bookings.isInvoiced(tx, id);
       await this.receipts.receipting(tx, booking, invoiced, () => this.changes.move(tx, booking, to, who));
@@ -46,15 +47,12 @@ export class BookingStatusService {
     });
   }
 
-  /** A completed trip is under way again; a review of it stays as it is. @param seen the version that was looked at */
+  /** A completed trip is under way again; a review of it stays as it is. */
   reopen(staff: StaffIdentity, id: string, reason: string, seen: number | undefined): Promise<Booking> {
     return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lock(tx, id);
-      assertFresh(seen, toBooking(booking));
+      const booking = await this.bookings.lockSeen(tx, id, seen);
       if (!bookingActions.reopen(booking)) {
-        throw new DomainError('conflict', 'Only a completed trip can be reopened.', {
-          extensions: { current: toBooking(booking) },
-        });
+        throw refused(booking, 'Only a completed trip can be reopened.');
       }
       const unknown = await this.letters.reopened(tx, booking);
       await this.changes.takeBack(tx, booking, 'in_progress', staffActor(staff), { reason });
@@ -63,35 +61,25 @@ export class BookingStatusService {
     });
   }
 
-  /** What was started by mistake waits for its first day again. @param seen the version that was looked at */
+  /** What was started by mistake waits for its first day again. */
   unstart(staff: StaffIdentity, id: string, seen: number | undefined): Promise<Booking> {
     return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lock(tx, id);
-      assertFresh(seen, toBooking(booking));
+      const booking = await this.bookings.lockSeen(tx, id, seen);
       const to = await this.payments.status(tx, booking);
       if (!canTakeBack(booking.status, to) || !(await this.trips.unstart(tx, booking))) {
-        throw new DomainError('conflict', 'Only a trip of which nothing is done yet is taken back.', {
-          extensions: { current: toBooking(booking) },
-        });
+        throw refused(booking, 'Only a trip of which nothing is done yet is taken back.');
       }
       await this.changes.takeBack(tx, booking, to, staffActor(staff));
       return toBooking(booking);
     });
   }
 
-  /** What was reconciled by mistake waits to be matched again; the money stays. @param seen the version that was looked at */
+  /** What was reconciled by mistake waits to be matched again; the money stays. */
   unreconcile(staff: StaffIdentity, id: string, seen: number | undefined): Promise<Booking> {
     return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lock(tx, id);
-      assertFresh(seen, toBooking(booking));
+      const booking = await this.bookings.lockSeen(tx, id, seen);
       if (booking.status !== 'paid' || !(await this.payments.unreconcile(tx, booking))) {
-        throw new DomainError(
-          'conflict',
-          'Only a booking whose payment is reconciled goes back to received.',
-          {
-            extensions: { current: toBooking(booking) },
-          },
-        );
+        throw refused(booking, 'Only a booking whose payment is reconciled goes back to received.');
       }
       await this.changes.takeBack(tx, booking, await this.payments.status(tx, booking), staffActor(staff));
       return toBooking(booking);

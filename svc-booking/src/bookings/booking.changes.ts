@@ -6,13 +6,13 @@ import {
   canMove,
   canTakeBack,
   type EventData,
-  nextStatuses,
 } from '@safari/contracts';
-import { DomainError, Outbox } from '@safari/service-kit';
+import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { statusAfterPrice } from '../payments/payment.rules.js';
 import { PaymentService } from '../payments/payment.service.js';
 import type { BookingEntity } from './booking.entity.js';
+import { refused } from './booking.errors.js';
 import { BookingRepository } from './booking.repository.js';
 import { moveFault } from './booking.status.js';
 import type { Actor } from './booking-history.actor.js';
@@ -47,9 +47,7 @@ export class BookingChanges {
   ): Promise<void> {
     const from = booking.status;
     if (!canMove(from, to)) {
-      throw new DomainError('conflict', moveFault(from, to) ?? 'This is not possible.', {
-        extensions: { bookingStatus: from, next: nextStatuses(from) },
-      });
+      throw refused(booking, moveFault(from, to) ?? 'This is not possible.');
     }
     booking.status = to;
     booking.version += 1;

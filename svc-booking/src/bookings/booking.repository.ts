@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Booking, BookingGroup, BookingType, Money } from '@safari/contracts';
 import {
+  assertFresh,
   Database,
   DomainError,
   encodeCursor,
@@ -13,7 +14,8 @@ import {
 import type { EntityManager } from 'typeorm';
 import { TombstoneRepository } from '../tombstones/tombstone.repository.js';
 import { BookingEntity } from './booking.entity.js';
-import { BOOKING_COLUMNS } from './booking.view.js';
+import { refusedAs } from './booking.errors.js';
+import { BOOKING_COLUMNS, toBooking } from './booking.view.js';
 import { type SheetPart, sheetQuery } from './booking-export.query.js';
 import type { PlacedBookings } from './booking-limit.rules.js';
 import { type BookingPage, type ListQuery, type OrderedFilter, progressQuery } from './booking-list.query.js';
@@ -166,6 +168,13 @@ export class BookingRepository {
     return booking;
   }
 
+  /** Locks the booking as it was seen. @throws DomainError when it was erased, or `stale` with the booking as it is now */
+  async lockSeen(tx: EntityManager, id: string, seen: number | undefined): Promise<BookingEntity> {
+    const booking = await this.lock(tx, id);
+    assertFresh(seen, toBooking(booking));
+    return booking;
+  }
+
   /** For what is written about a booking and does not change it: it is not erased until the transaction ends. */
   async share(tx: EntityManager, id: string): Promise<void> {
     const found = (await tx.query('select from booking where id = $1 for share', [id])) as unknown[];
@@ -217,7 +226,7 @@ export class BookingRepository {
     fields: Partial<BookingEntity> & { version: number },
   ): Promise<void> {
     const { affected } = await tx.update(BookingEntity, { id, version: fields.version - 1 }, fields);
-    if (affected !== 1) throw new DomainError('conflict', 'Somebody changed this booking just now.');
+    if (affected !== 1) throw refusedAs('changed_meanwhile', 'Somebody changed this booking just now.');
   }
 }
 

@@ -10,8 +10,9 @@ type Completed = Pick<BookingEntity, 'reference' | ItemNaming | 'customerName' |
 export function completedLetter(
   booking: Completed,
   { reviewed }: { reviewed: boolean },
-  { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: LetterSender,
+  sender: LetterSender,
 ): CustomerLetter {
+  const { brand, PUBLIC_ORIGIN: origin } = sender;
   const { reference, customerName, language } = booking;
   const name = itemNameIn(booking, language);
   const words = COMPLETED_WORDS[language];
@@ -28,6 +29,6 @@ export function completedLetter(
         words.wrong(brand.email, brand.phone),
       ],
     },
-    { brand, address },
+    sender,
   );
 }

@@ -29,7 +29,7 @@ export type Confirmed = Pick<
 
 /** Tells the customer that somebody runs their trip: what was agreed, what happens next, and what cancelling costs. */
 export function confirmedLetter(booking: Confirmed, sender: LetterSender): CustomerLetter {
-  const { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin } = sender;
+  const { brand, PUBLIC_ORIGIN: origin } = sender;
   const { language, reference, customerName, totalPrice } = booking;
   const words = CONFIRMED_WORDS[language];
   const common = LETTER_WORDS[language];
@@ -52,7 +52,7 @@ export function confirmedLetter(booking: Confirmed, sender: LetterSender): Custo
         common.questions(brand.email, brand.phone),
       ],
     },
-    { brand, address },
+    sender,
   );
 }
 

@@ -21,8 +21,9 @@ type Reassigned = Pick<
 export function operatorChangedLetter(
   booking: Reassigned,
   former: string,
-  { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: LetterSender,
+  sender: LetterSender,
 ): CustomerLetter {
+  const { brand, PUBLIC_ORIGIN: origin } = sender;
   const { language, reference, preferredDate: from, durationDays: days } = booking;
   const name = itemNameIn(booking, language);
   const operator = booking.assignedOperatorName ?? '';
@@ -49,6 +50,6 @@ export function operatorChangedLetter(
         questions(brand.email, brand.phone),
       ],
     },
-    { brand, address },
+    sender,
   );
 }

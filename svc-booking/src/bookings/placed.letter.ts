@@ -1,6 +1,12 @@
 import { type Booking, contactDue, itemNameIn, type Language, SAFARI_TIME_ZONE } from '@safari/contracts';
 import type { Letter } from '@safari/service-kit';
-import { customerLetter, letterDate, letterFormat, letterMoney } from '../letters/customer.letter.js';
+import {
+  customerLetter,
+  letterDate,
+  letterFormat,
+  letterMoney,
+  toCustomer,
+} from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import { PLACED_WORDS } from './placed.words.js';
@@ -16,17 +22,12 @@ const dueMoment = letterFormat({ dateStyle: 'full', timeStyle: 'short', timeZone
  * The special requests are left out: anybody's address can be typed into the form, and a stranger's words go no
  * further than to us.
  */
-export function placedLetter(
-  booking: Booking,
-  language: Language,
-  { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: LetterSender,
-): Letter {
+export function placedLetter(booking: Booking, language: Language, sender: LetterSender): Letter {
+  const { brand, PUBLIC_ORIGIN: origin } = sender;
   const words = PLACED_WORDS[language];
   const due = dueMoment(new Date(contactDue(booking.createdAt)), language);
   return {
-    topic: BOOKING_PLACED,
-    topicId: booking.id,
-    to: booking.customerEmail,
+    ...toCustomer(booking, BOOKING_PLACED),
     ...customerLetter(
       language,
       {
@@ -45,7 +46,7 @@ export function placedLetter(
           },
         ],
       },
-      { brand, address },
+      sender,
     ),
   };
 }

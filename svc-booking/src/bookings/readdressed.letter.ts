@@ -17,10 +17,8 @@ type Readdressed = Pick<
 >;
 
 /** Tells the customer of a trip, at the address that staff corrected, that they are reached there from now on. */
-export function reachedHereLetter(
-  booking: Readdressed,
-  { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: LetterSender,
-): CustomerLetter {
+export function reachedHereLetter(booking: Readdressed, sender: LetterSender): CustomerLetter {
+  const { brand, PUBLIC_ORIGIN: origin } = sender;
   const { language, reference, customerName: name, preferredDate: from, durationDays: days } = booking;
   const { here: words } = READDRESSED_WORDS[language];
   const { labels, bookings, questions } = LETTER_WORDS[language];
@@ -42,15 +40,16 @@ export function reachedHereLetter(
         questions(brand.email, brand.phone),
       ],
     },
-    { brand, address },
+    sender,
   );
 }
 
 /** Tells whoever reads the former address that we write to another one, and not to which: it may be a stranger's. */
 export function reachedElsewhereLetter(
   { language, reference, customerName: name }: Readdressed,
-  { brand, BRAND_ADDRESS: address }: LetterSender,
+  sender: LetterSender,
 ): CustomerLetter {
+  const { brand } = sender;
   const { elsewhere: words } = READDRESSED_WORDS[language];
   return customerLetter(
     language,
@@ -59,6 +58,6 @@ export function reachedElsewhereLetter(
       name,
       parts: [words.opening(reference), LETTER_WORDS[language].questions(brand.email, brand.phone)],
     },
-    { brand, address },
+    sender,
   );
 }

@@ -6,8 +6,8 @@ import {
   itemNameIn,
   type Language,
 } from '@safari/contracts';
-import type { BookingConfig } from '../config.js';
 import { type CustomerLetter, customerLetter, letterDate, letterMoney } from '../letters/customer.letter.js';
+import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import { CANCELLATION_WORDS } from './cancellation.words.js';
 
@@ -20,8 +20,9 @@ type Cancelled = Pick<Booking, 'reference' | ItemNaming | 'customerName' | 'pref
 export function cancellationLetter(
   booking: Cancelled,
   cancellation: Cancellation,
-  { brand, BRAND_ADDRESS: address }: BookingConfig,
+  sender: LetterSender,
 ): CustomerLetter {
+  const { brand } = sender;
   const { reference, customerName, preferredDate, language } = booking;
   const { by, reason, paid, kept, refund } = cancellation;
   const words = CANCELLATION_WORDS[language];
@@ -54,7 +55,7 @@ export function cancellationLetter(
         questions(brand.email, brand.phone),
       ],
     },
-    { brand, address },
+    sender,
   );
 }
 

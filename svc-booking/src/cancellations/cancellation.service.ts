@@ -18,6 +18,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { refused } from '../bookings/booking.errors.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { cancelFault } from '../bookings/booking.status.js';
 import { toBooking } from '../bookings/booking.view.js';
@@ -27,6 +28,7 @@ import { inCalendar, tripCalledOff } from '../calendar/trip.calendar.js';
 import { ChangeLetterService } from '../changes/change-letter.service.js';
 import { ChangeOfferRepository } from '../changes/change-offer.repository.js';
 import { BookingConfig } from '../config.js';
+import { toCustomer } from '../letters/customer.letter.js';
 import { CancellationRepository } from '../payments/cancellation.repository.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { cancellationLetter } from './cancellation.letter.js';
@@ -77,7 +79,7 @@ export class CancellationService {
     who: Actor,
   ): Promise<Booking> {
     const fault = cancelFault(booking.status);
-    if (fault) throw new DomainError('conflict', fault, { extensions: { current: toBooking(booking) } });
+    if (fault) throw refused(booking, fault);
     const cost = await this.quotes.cost(tx, booking, by);
     if (cost.refund !== refund) throw refundChanged(cost, this.config.brand.currency);
     const open = await this.offers.findOpen(tx, booking.id);
@@ -85,9 +87,7 @@ export class CancellationService {
     const planned = inCalendar(booking.status) && !(await this.letters.unconfirmed(tx, booking));
     const cancellation = await this.apply(tx, booking, { by, reason, cost }, who);
     await this.mail.add(tx, {
-      topic: CANCELLATION_LETTER,
-      topicId: booking.id,
-      to: booking.customerEmail,
+      ...toCustomer(booking, CANCELLATION_LETTER),
       ...cancellationLetter(
         booking,
         isCustomer(who) ? { ...cancellation, reason: '' } : cancellation,

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { BookingConfig } from '../config.js';
+import { toCustomer } from '../letters/customer.letter.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { type PaidRefund, refundLetter, voidedRefundLetter } from './refund.letter.js';
 
@@ -25,9 +26,7 @@ export class RefundLetterService {
   /** To be called, as `voided` is, before the history tells of it: by its entries the letter is found again. */
   async paid(tx: EntityManager, booking: BookingEntity, refund: PaidRefund): Promise<void> {
     await this.mail.add(tx, {
-      topic: REFUND_LETTER,
-      topicId: booking.id,
-      to: booking.customerEmail,
+      ...toCustomer(booking, REFUND_LETTER),
       messageId: letterId(booking, (await this.told(tx, booking)) + 1),
       ...refundLetter(booking, refund, await this.owed(tx, booking), this.config),
     });
@@ -37,9 +36,7 @@ export class RefundLetterService {
   async voided(tx: EntityManager, booking: BookingEntity, refund: PaidRefund): Promise<void> {
     if (await this.mail.withdraw(tx, letterId(booking, await this.told(tx, booking)))) return;
     await this.mail.add(tx, {
-      topic: VOIDED_REFUND_LETTER,
-      topicId: booking.id,
-      to: booking.customerEmail,
+      ...toCustomer(booking, VOIDED_REFUND_LETTER),
       ...voidedRefundLetter(booking, refund, await this.owed(tx, booking), this.config),
     });
   }

@@ -22,6 +22,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { isCancelled, refused, refusedAs } from '../bookings/booking.errors.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Actor, customerActor, staffActor } from '../bookings/booking-history.actor.js';
 import { refuseTooOften } from '../bookings/booking-limit.rules.js';
@@ -54,7 +55,6 @@ export class BookingChangeService {
   /**
    * What the customer is called, how they are reached and what they wish is written at once; another date, party or
    * price is offered to them.
-   * @param seen the version that was looked at
    */
   change(
     staff: StaffIdentity,
@@ -196,15 +196,14 @@ export class BookingChangeService {
 }
 
 function isOver(booking: BookingEntity): DomainError {
-  const detail = booking.status === 'cancelled' ? 'This booking is cancelled.' : 'This trip is over.';
-  return new DomainError('conflict', detail, { extensions: { bookingStatus: booking.status } });
+  return booking.status === 'cancelled' ? isCancelled(booking) : refused(booking, 'This trip is over.');
 }
 
 const nothingChanges = (): DomainError =>
   DomainError.field('preferredDate', 'Choose another date or another number of travelers');
 
 const answerFirst = (): DomainError =>
-  new DomainError('conflict', 'We have offered you a change. Please accept or decline it first.');
+  refusedAs('answer_first', 'We have offered you a change. Please accept or decline it first.');
 
 function priceChanged({ unitPrice, totalPrice }: BookingTerms): DomainError {
   return new DomainError('price_changed', 'The price is another one by now. Look at it and decide again.', {

@@ -7,6 +7,7 @@ import { inCalendar, tripAgreed } from '../calendar/trip.calendar.js';
 import { BookingConfig } from '../config.js';
 import { CreditNoteRepository } from '../invoices/credit-note.repository.js';
 import { InvoiceRepository } from '../invoices/invoice.repository.js';
+import { toCustomer } from '../letters/customer.letter.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { agreedLetter, declinedLetter, lapsedLetter, offerLetter, type Standing } from './change.letter.js';
 import type { OfferRow } from './change-offer.view.js';
@@ -54,16 +55,17 @@ export class ChangeLetterService {
     const invoice = await this.standingInvoice(tx, booking);
     const letter = agreedLetter(booking, offer, { paid, due, over, invoice }, this.config);
     const attachments = inCalendar(booking.status) ? [tripAgreed(booking, this.config)] : [];
-    await this.mail.add(tx, { ...this.about(booking), ...letter, attachments });
+    await this.mail.add(tx, { ...toCustomer(booking, CHANGE_LETTER), ...letter, attachments });
   }
 
   async declined(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
     const letter = declinedLetter(booking, offer, this.config);
-    await this.mail.add(tx, { ...this.about(booking), ...letter });
+    await this.mail.add(tx, { ...toCustomer(booking, CHANGE_LETTER), ...letter });
   }
 
   async lapsed(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
-    await this.mail.add(tx, { ...this.about(booking), ...lapsedLetter(booking, offer, this.config) });
+    const letter = lapsedLetter(booking, offer, this.config);
+    await this.mail.add(tx, { ...toCustomer(booking, CHANGE_LETTER), ...letter });
   }
 
   /** Its link is the customer's secret: nothing of it stays here. */
@@ -81,10 +83,6 @@ export class ChangeLetterService {
     const { id, number, amount } = invoice;
     const creditNotes = await this.creditNotes.ofInvoice(tx, id);
     return { number, says: standingAmount({ amount, creditNotes }, this.config.brand.currency) };
-  }
-
-  private about({ id, customerEmail }: BookingEntity) {
-    return { topic: CHANGE_LETTER, topicId: id, to: customerEmail };
   }
 }
 

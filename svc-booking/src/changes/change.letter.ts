@@ -121,9 +121,10 @@ export function lapsedLetter(booking: Changed, offer: Facts, sender: LetterSende
 function letter(
   { reference, customerName, language }: Changed,
   subject: (reference: string) => string,
-  { brand, BRAND_ADDRESS: address }: LetterSender,
+  sender: LetterSender,
   parts: LetterPart[],
 ): CustomerLetter {
+  const { brand } = sender;
   return customerLetter(
     language,
     {
@@ -131,7 +132,7 @@ function letter(
       name: customerName,
       parts: [...parts, LETTER_WORDS[language].questions(brand.email, brand.phone)],
     },
-    { brand, address },
+    sender,
   );
 }
 

@@ -66,7 +66,7 @@ describe('another date, party or price', () => {
     expect(refusal('in_progress', soon)).toMatchObject({
       kind: 'conflict',
       message: 'The trip has begun or is over: its date, party and price stay.',
-      details: { extensions: { bookingStatus: 'in_progress' } },
+      details: { extensions: { reason: 'begun', bookingStatus: 'in_progress' } },
     });
   });
 

@@ -12,6 +12,7 @@ import {
   today,
 } from '@safari/contracts';
 import { DomainError } from '@safari/service-kit';
+import { refusedAs } from '../bookings/booking.errors.js';
 
 /** What is changed at once, without asking anybody. */
 export type CustomerFacts = Pick<
@@ -37,10 +38,10 @@ export function changedFacts(
 type OfferedTerms = Pick<ChangeOffer, 'before' | 'after'>;
 
 /** @throws DomainError where a trip cannot take place under those terms, or none can be offered any more */
-export function assertOfferable(status: BookingStatus, offered: OfferedTerms): void {
-  if (!canOffer(status)) {
-    throw new DomainError('conflict', 'The trip has begun or is over: its date, party and price stay.', {
-      extensions: { bookingStatus: status },
+export function assertOfferable(bookingStatus: BookingStatus, offered: OfferedTerms): void {
+  if (!canOffer(bookingStatus)) {
+    throw refusedAs('begun', 'The trip has begun or is over: its date, party and price stay.', {
+      bookingStatus,
     });
   }
   const untimely = movedDateFault(offered);

@@ -16,6 +16,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { refusedAs } from '../bookings/booking.errors.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Actor, customerActor, customerKey, staffActor } from '../bookings/booking-history.actor.js';
 import { TripChanges } from '../trips/trip.changes.js';
@@ -115,7 +116,7 @@ export class OfferAnswerService {
   ): Promise<void> {
     const { id: offerId, offeredBy, before, after, reason, priceRule, pricePercent } = offer;
     if (movedDateFault(offer) === 'past') {
-      throw new DomainError('conflict', 'The offered day has passed. Please ask for another one.');
+      throw refusedAs('day_passed', 'The offered day has passed. Please ask for another one.');
     }
     if (!(await this.offerTable.updateAnswered(tx, offerId, 'accepted', words))) throw hasEnded(offer);
     const why = { offerId, offeredBy, reason, priceRule, pricePercent };

@@ -41,6 +41,6 @@ export function creditNoteLetter(
         questions(issuer.email, issuer.phone),
       ],
     },
-    { brand: issuer, address: issuer.address },
+    { brand: issuer, BRAND_ADDRESS: issuer.address },
   );
 }

@@ -33,6 +33,7 @@ import type { CreditNoteEntity } from '../invoices/credit-note.entity.js';
 import { creditNoteFacts } from '../invoices/credit-note.facts.js';
 import { CreditNoteRepository } from '../invoices/credit-note.repository.js';
 import { toCreditNote } from '../invoices/credit-note.view.js';
+import { pdfAttachment } from '../invoices/document.file.js';
 import type { InvoiceEntity } from '../invoices/invoice.entity.js';
 import { loadInvoicePrinter } from '../invoices/invoice.print.js';
 import { InvoiceRepository } from '../invoices/invoice.repository.js';
@@ -182,13 +183,7 @@ export class CreditNoteService {
     const pdf = await printCreditNote(facts);
     const letter = {
       ...creditNoteLetter(facts, correction, booking),
-      attachments: [
-        {
-          filename: creditNoteFilename(number),
-          contentType: 'application/pdf',
-          content: pdf.toString('base64'),
-        },
-      ],
+      attachments: [pdfAttachment(pdf, creditNoteFilename(number))],
     };
     for (const to of emails) {
       await this.mail.add(tx, { topic: CREDIT_NOTE_LETTER, topicId: booking.id, to, ...letter });

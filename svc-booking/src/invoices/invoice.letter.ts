@@ -32,7 +32,7 @@ export function invoiceLetter(facts: SentInvoice, booking: Invoiced): CustomerLe
         ...howToPayBy(facts, language),
       ],
     },
-    { brand: issuer, address: issuer.address },
+    { brand: issuer, BRAND_ADDRESS: issuer.address },
   );
 }
 

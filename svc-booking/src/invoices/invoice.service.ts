@@ -12,6 +12,7 @@ import {
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { isCancelled, refused } from '../bookings/booking.errors.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Actor, staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
@@ -19,6 +20,7 @@ import { PaymentRepository } from '../payments/payment.repository.js';
 import { balance } from '../payments/payment.rules.js';
 import type { CreditNoteEntity } from './credit-note.entity.js';
 import { CreditNoteRepository } from './credit-note.repository.js';
+import { pdfAttachment } from './document.file.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 import { invoiceLetter } from './invoice.letter.js';
 import { invoiceFilename, loadInvoicePrinter, printInvoice } from './invoice.print.js';
@@ -109,13 +111,7 @@ export class InvoiceService {
     const pdf = await printInvoice(facts);
     return {
       ...invoiceLetter({ ...facts, ...currentBalance, standing, cost }, booking),
-      attachments: [
-        {
-          filename: invoiceFilename(number),
-          contentType: 'application/pdf',
-          content: pdf.toString('base64'),
-        },
-      ],
+      attachments: [pdfAttachment(pdf, invoiceFilename(number))],
     };
   }
 
@@ -148,13 +144,13 @@ function issuedMeanwhile({ number }: InvoiceEntity): DomainError {
 }
 
 function notInvoiceable(booking: BookingEntity): DomainError {
-  const reason =
-    booking.status === 'cancelled'
-      ? 'This booking is cancelled.'
-      : booking.status === 'completed'
-        ? 'This trip is over. Reopen it before you send an invoice.'
-        : booking.assignedOperatorId === null
-          ? 'Assign an operator before you send the invoice.'
-          : 'This booking is paid, there is nothing left to invoice.';
-  return new DomainError('conflict', reason, { extensions: { bookingStatus: booking.status } });
+  if (booking.status === 'cancelled') return isCancelled(booking);
+  return refused(
+    booking,
+    booking.status === 'completed'
+      ? 'This trip is over. Reopen it before you send an invoice.'
+      : booking.assignedOperatorId === null
+        ? 'Assign an operator before you send the invoice.'
+        : 'This booking is paid, there is nothing left to invoice.',
+  );
 }

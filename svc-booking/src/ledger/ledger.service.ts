@@ -9,7 +9,6 @@ import {
   type VoidPayment,
 } from '@safari/contracts';
 import {
-  assertFresh,
   Database,
   DomainError,
   type IdempotencyKey,
@@ -20,18 +19,18 @@ import {
 import type { EntityManager } from 'typeorm';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { refused } from '../bookings/booking.errors.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
-import { toBooking } from '../bookings/booking.view.js';
 import { type Actor, staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { BookingConfig } from '../config.js';
-import type { PaymentEntity } from '../payments/payment.entity.js';
-import { PaymentRepository } from '../payments/payment.repository.js';
 import { type Standing, statusAfterVoid } from '../payments/payment.rules.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { toPayment } from '../payments/payment.view.js';
 import { ReceiptService } from '../receipts/receipt.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
+import { CounterEntryService } from './counter-entry.service.js';
+import { takesNone } from './ledger.errors.js';
 import { assertArrived, assertLate } from './part.rules.js';
 
 /** What staff write into a booking's ledger line by line; the booking's status goes with what is due. */
@@ -44,7 +43,7 @@ export class LedgerService {
     private readonly bookings: BookingRepository,
     private readonly changes: BookingChanges,
     private readonly history: BookingHistoryRepository,
-    private readonly lines: PaymentRepository,
+    private readonly counterEntries: CounterEntryService,
     private readonly payments: PaymentService,
     private readonly receipts: ReceiptService,
     private readonly trips: TripChanges,
@@ -91,10 +90,7 @@ export class LedgerService {
     );
   }
 
-  /**
-   * The first of two counter-entries counts. A booking that was paid only by this one is not any more.
-   * @param seen the booking's version, where nothing else may have happened to it
-   */
+  /** The first of two counter-entries counts. A booking that was paid only by this one is not any more. */
   void(
     staff: StaffIdentity,
     bookingId: string,
@@ -103,15 +99,15 @@ export class LedgerService {
     seen?: number,
   ): Promise<Payment> {
     return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lock(tx, bookingId);
-      assertFresh(seen, toBooking(booking));
-      assertNotReckoned(booking, await this.lines.find(tx, bookingId, id));
-      const before = await this.payments.standing(tx, booking);
-      const counterId = await this.lines.insertVoid(tx, { bookingId, id }, 'voided', reason);
-      const counter = counterId && (await this.lines.find(tx, bookingId, counterId));
-      if (!counter) throw await this.notVoidable(tx, bookingId, id);
+      const booking = await this.bookings.lockSeen(tx, bookingId, seen);
+      const { counter, before } = await this.counterEntries.insert(tx, booking, id, 'voided', reason);
       const there = booking.status === 'cancelled' ? before.owed : before.paid;
-      if (this.minor(counter.amount) > this.minor(there)) throw wentBack(booking);
+      if (this.minor(counter.amount) > this.minor(there)) {
+        throw refused(
+          booking,
+          'A part of this payment has gone back to the customer. Void that repayment first.',
+        );
+      }
       const after = await this.payments.standing(tx, booking);
       const who = staffActor(staff);
       const facts = { paymentId: id, amount: counter.amount, voided: true, reason };
@@ -150,46 +146,7 @@ export class LedgerService {
     else await this.changes.touch(tx, booking);
   }
 
-  private async notVoidable(tx: EntityManager, bookingId: string, id: number): Promise<DomainError> {
-    const payment = await this.lines.find(tx, bookingId, id);
-    if (!payment) return DomainError.notFound('The payment');
-    return new DomainError(
-      'conflict',
-      payment.state === 'received'
-        ? 'This payment is voided already.'
-        : 'Only money that arrived can be voided.',
-    );
-  }
-
   private minor(amount: Money): number {
     return toMinor(amount, this.config.brand.currency);
   }
-}
-
-function takesNone(booking: BookingEntity): DomainError {
-  return new DomainError(
-    'conflict',
-    booking.status === 'cancelled'
-      ? 'This booking is cancelled.'
-      : 'Assign an operator before you record a payment.',
-    { extensions: { current: toBooking(booking) } },
-  );
-}
-
-function wentBack(booking: BookingEntity): DomainError {
-  return new DomainError(
-    'conflict',
-    'A part of this payment has gone back to the customer. Void that repayment first.',
-    { extensions: { current: toBooking(booking) } },
-  );
-}
-
-/** @throws DomainError where the refund of a cancelled booking was reckoned from that line */
-export function assertNotReckoned(booking: BookingEntity, line: PaymentEntity | null): void {
-  if (booking.status !== 'cancelled' || !line || line.late) return;
-  throw new DomainError(
-    'conflict',
-    'This booking is cancelled, and its refund was reckoned from its payments.',
-    { extensions: { current: toBooking(booking) } },
-  );
 }

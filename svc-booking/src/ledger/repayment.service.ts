@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type RecordRepayment, type Repayment, today, type VoidPayment } from '@safari/contracts';
 import {
-  assertFresh,
   Database,
   DomainError,
   type IdempotencyKey,
@@ -9,19 +8,16 @@ import {
   Outbox,
   type StaffIdentity,
 } from '@safari/service-kit';
-import type { EntityManager } from 'typeorm';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
-import { toBooking } from '../bookings/booking.view.js';
 import { staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { BookingConfig } from '../config.js';
-import { PaymentRepository } from '../payments/payment.repository.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { toRepayment } from '../payments/payment.view.js';
 import { RepaymentLetterService } from '../receipts/repayment-letter.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
-import { assertNotReckoned } from './ledger.service.js';
+import { CounterEntryService } from './counter-entry.service.js';
 import { assertPart } from './part.rules.js';
 
 /** What goes back to a customer who has paid more than the trip costs now, or whose money came after the cancellation. */
@@ -34,7 +30,7 @@ export class RepaymentService {
     private readonly bookings: BookingRepository,
     private readonly changes: BookingChanges,
     private readonly history: BookingHistoryRepository,
-    private readonly lines: PaymentRepository,
+    private readonly counterEntries: CounterEntryService,
     private readonly payments: PaymentService,
     private readonly letters: RepaymentLetterService,
     private readonly trips: TripChanges,
@@ -67,10 +63,7 @@ export class RepaymentService {
     );
   }
 
-  /**
-   * The first of two counter-entries counts. Where the price has risen since, the money may pay for it again.
-   * @param seen the booking's version, where nothing else may have happened to it
-   */
+  /** The first of two counter-entries counts. Where the price has risen since, the money may pay for it again. */
   void(
     staff: StaffIdentity,
     bookingId: string,
@@ -79,13 +72,8 @@ export class RepaymentService {
     seen?: number,
   ): Promise<Repayment> {
     return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lock(tx, bookingId);
-      assertFresh(seen, toBooking(booking));
-      assertNotReckoned(booking, await this.lines.find(tx, bookingId, id));
-      const before = await this.payments.standing(tx, booking);
-      const counterId = await this.lines.insertVoid(tx, { bookingId, id }, 'unrepaid', reason);
-      const counter = counterId && (await this.lines.find(tx, bookingId, counterId));
-      if (!counter) throw await this.notVoidable(tx, bookingId, id);
+      const booking = await this.bookings.lockSeen(tx, bookingId, seen);
+      const { counter, before } = await this.counterEntries.insert(tx, booking, id, 'unrepaid', reason);
       const after = await this.payments.standing(tx, booking);
       const who = staffActor(staff);
       const facts = { paymentId: id, amount: counter.amount, repaid: true, voided: true, reason };
@@ -97,12 +85,5 @@ export class RepaymentService {
       await this.outbox.add(tx, 'booking.payment.voided.v1', { bookingId, paymentId: id }, { customerId });
       return toRepayment(counter);
     });
-  }
-
-  private async notVoidable(tx: EntityManager, bookingId: string, id: number): Promise<DomainError> {
-    const line = await this.lines.find(tx, bookingId, id);
-    return line?.state === 'repaid'
-      ? new DomainError('conflict', 'This repayment is voided already.')
-      : DomainError.notFound('The repayment');
   }
 }

@@ -2,14 +2,23 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { LetterPreview } from '@safari/contracts';
 import { ApiCall, ForStaff, Staff, type StaffIdentity } from '@safari/service-kit';
 import { ReassignOperatorDto } from '../bookings/booking.dto.js';
+import { BookingAssignmentService } from '../bookings/booking-assignment.service.js';
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
 import { CancelBookingForDto, RecordRefundDto, VoidRefundDto } from '../cancellations/cancellation.dto.js';
+import { CancellationService } from '../cancellations/cancellation.service.js';
+import { RefundService } from '../cancellations/refund.service.js';
+import { BookingChangeService } from '../changes/booking-change.service.js';
 import { AnswerOfferDto, ChangeBookingDto } from '../changes/change.dto.js';
+import { OfferAnswerService } from '../changes/offer-answer.service.js';
 import { OfferIdPipe } from '../changes/offer-id.pipe.js';
 import { IssueCreditNoteDto } from '../credit-notes/credit-note.dto.js';
+import { CreditNoteService } from '../credit-notes/credit-note.service.js';
 import { InvoiceRecipientsDto } from '../invoices/invoice.dto.js';
+import { InvoiceService } from '../invoices/invoice.service.js';
 import { RecordPaymentDto, RecordRepaymentDto, VoidPaymentDto } from '../ledger/ledger.dto.js';
+import { LedgerService } from '../ledger/ledger.service.js';
 import { PaymentIdPipe } from '../ledger/payment-id.pipe.js';
+import { RepaymentService } from '../ledger/repayment.service.js';
 import { RepaymentIdPipe } from '../ledger/repayment-id.pipe.js';
 import { LetterPreviewService } from './letter-preview.service.js';
 
@@ -17,7 +26,18 @@ import { LetterPreviewService } from './letter-preview.service.js';
 @ForStaff()
 @Controller('api/bookings/:id/letters')
 export class LetterPreviewController {
-  constructor(private readonly previews: LetterPreviewService) {}
+  constructor(
+    private readonly previews: LetterPreviewService,
+    private readonly assignments: BookingAssignmentService,
+    private readonly changes: BookingChangeService,
+    private readonly answers: OfferAnswerService,
+    private readonly cancellations: CancellationService,
+    private readonly refunds: RefundService,
+    private readonly invoices: InvoiceService,
+    private readonly creditNotes: CreditNoteService,
+    private readonly ledger: LedgerService,
+    private readonly repayments: RepaymentService,
+  ) {}
 
   @HttpCode(200)
   @ApiCall('Read the letters that a change of a booking would send', ['LetterPreview'], {
@@ -29,7 +49,7 @@ export class LetterPreviewController {
     @Param('id', BookingIdPipe) id: string,
     @Body() request: ChangeBookingDto,
   ): Promise<LetterPreview[]> {
-    return this.previews.ofChange(staff, id, request);
+    return this.previews.of(() => this.changes.change(staff, id, request, undefined));
   }
 
   @HttpCode(200)
@@ -43,7 +63,7 @@ export class LetterPreviewController {
     @Param('offer', OfferIdPipe) offer: number,
     @Body() answer: AnswerOfferDto,
   ): Promise<LetterPreview[]> {
-    return this.previews.ofAnswer(staff, id, offer, answer);
+    return this.previews.of(() => this.answers.byStaff(staff, id, offer, answer));
   }
 
   @HttpCode(200)
@@ -56,7 +76,7 @@ export class LetterPreviewController {
     @Param('id', BookingIdPipe) id: string,
     @Body() request: CancelBookingForDto,
   ): Promise<LetterPreview[]> {
-    return this.previews.ofCancellation(staff, id, request);
+    return this.previews.of(() => this.cancellations.cancel(staff, id, request));
   }
 
   @HttpCode(200)
@@ -69,7 +89,7 @@ export class LetterPreviewController {
     @Param('id', BookingIdPipe) id: string,
     @Body() request: ReassignOperatorDto,
   ): Promise<LetterPreview[]> {
-    return this.previews.ofReassignment(staff, id, request);
+    return this.previews.of(() => this.assignments.reassign(staff, id, request, undefined));
   }
 
   @ForStaff('money')
@@ -81,7 +101,7 @@ export class LetterPreviewController {
     @Param('id', BookingIdPipe) id: string,
     @Body() { emails }: InvoiceRecipientsDto,
   ): Promise<LetterPreview[]> {
-    return this.previews.ofInvoice(staff, id, emails);
+    return this.previews.of(() => this.invoices.send(staff, { bookingId: id, emails }));
   }
 
   @ForStaff('money')
@@ -95,7 +115,7 @@ export class LetterPreviewController {
     @Param('id', BookingIdPipe) id: string,
     @Body() request: IssueCreditNoteDto,
   ): Promise<LetterPreview[]> {
-    return this.previews.ofCreditNote(staff, id, request);
+    return this.previews.of(() => this.creditNotes.issue(staff, id, request));
   }
 
   @ForStaff('money')
@@ -109,7 +129,7 @@ export class LetterPreviewController {
     @Param('id', BookingIdPipe) id: string,
     @Body() request: RecordPaymentDto,
   ): Promise<LetterPreview[]> {
-    return this.previews.ofPayment(staff, id, request);
+    return this.previews.of(() => this.ledger.record(staff, id, request));
   }
 
   @ForStaff('money')
@@ -124,7 +144,7 @@ export class LetterPreviewController {
     @Param('payment', PaymentIdPipe) payment: number,
     @Body() request: VoidPaymentDto,
   ): Promise<LetterPreview[]> {
-    return this.previews.ofVoid(staff, id, payment, request);
+    return this.previews.of(() => this.ledger.void(staff, id, payment, request));
   }
 
   @ForStaff('money')
@@ -138,7 +158,7 @@ export class LetterPreviewController {
     @Param('id', BookingIdPipe) id: string,
     @Body() request: RecordRepaymentDto,
   ): Promise<LetterPreview[]> {
-    return this.previews.ofRepayment(staff, id, request);
+    return this.previews.of(() => this.repayments.record(staff, id, request));
   }
 
   @ForStaff('money')
@@ -153,7 +173,7 @@ export class LetterPreviewController {
     @Param('repayment', RepaymentIdPipe) repayment: number,
     @Body() request: VoidPaymentDto,
   ): Promise<LetterPreview[]> {
-    return this.previews.ofVoidedRepayment(staff, id, repayment, request);
+    return this.previews.of(() => this.repayments.void(staff, id, repayment, request));
   }
 
   @ForStaff('money')
@@ -167,7 +187,7 @@ export class LetterPreviewController {
     @Param('id', BookingIdPipe) id: string,
     @Body() request: RecordRefundDto,
   ): Promise<LetterPreview[]> {
-    return this.previews.ofRefund(staff, id, request);
+    return this.previews.of(() => this.refunds.record(staff, id, request));
   }
 
   @ForStaff('money')
@@ -181,6 +201,6 @@ export class LetterPreviewController {
     @Param('id', BookingIdPipe) id: string,
     @Body() request: VoidRefundDto,
   ): Promise<LetterPreview[]> {
-    return this.previews.ofVoidedRefund(staff, id, request);
+    return this.previews.of(() => this.refunds.void(staff, id, request));
   }
 }

@@ -8,7 +8,7 @@ const letter = (name: string, language: Language = 'en') =>
   customerLetter(
     language,
     { subject: 'Your booking', name, parts: ['It is confirmed.'] },
-    { brand, address: '' },
+    { brand, BRAND_ADDRESS: '' },
   );
 
 describe('a letter to a customer', () => {

@@ -1,5 +1,6 @@
-import { type Brand, formatMoney, type Language, type Money, type PlainDate } from '@safari/contracts';
-import { escapeHtml, htmlLetter, htmlParagraph } from '@safari/service-kit';
+import { type Booking, formatMoney, type Language, type Money, type PlainDate } from '@safari/contracts';
+import { escapeHtml, htmlLetter, htmlParagraph, type Letter } from '@safari/service-kit';
+import type { LetterSender } from './letter.sender.js';
 import { LETTER_WORDS } from './letter.words.js';
 
 /** A letter to a customer, before it has a recipient. */
@@ -27,17 +28,17 @@ export interface LetterContent {
   parts: readonly LetterPart[];
 }
 
-interface Sender {
-  brand: Brand;
-  /** the postal address as one line */
-  address: string;
-}
+/** Whom a letter of a kind that is known by its booking goes to. */
+export const toCustomer = (
+  { id: topicId, customerEmail: to }: Pick<Booking, 'id' | 'customerEmail'>,
+  topic: string,
+): Pick<Letter, 'topic' | 'topicId' | 'to'> => ({ topic, topicId, to });
 
 /** Once as text and once as HTML; every word of a person is escaped. */
 export function customerLetter(
   language: Language,
   { subject, name, parts }: LetterContent,
-  { brand, address }: Sender,
+  { brand, BRAND_ADDRESS: address }: Pick<LetterSender, 'brand' | 'BRAND_ADDRESS'>,
 ): CustomerLetter {
   const { greeting, closing } = LETTER_WORDS[language];
   const imprint = [`${brand.name} · ${brand.email} · ${brand.phone}`, address, brand.registration]

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingMessage, MessageCount, MessageSide } from '@safari/contracts';
-import { Database, type Page, type PageOptions, rowCursor, toPage, wireMoment } from '@safari/service-kit';
+import { Database, type Page, type PageOptions, rowCursor, toPage } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { MessageEntity } from './message.entity.js';
+import { MESSAGE_COLUMNS, MESSAGES } from './message.view.js';
 
 const COUNTED_MAX = 200;
 
@@ -15,11 +16,7 @@ export class MessageRepository {
   async page(bookingId: string, { cursor, limit }: PageOptions): Promise<Page<BookingMessage>> {
     const found = await this.database.rows<BookingMessage>(
       'messages',
-      `select message.id, message.booking_id as "bookingId", author, author_name as "authorName", text,
-         ${wireMoment('created_at')} as "createdAt",
-         message.id <= coalesce(mark.read_to, 0) as read
-       from booking_message as message
-         left join message_mark as mark on mark.booking_id = message.booking_id and mark.reader <> author
+      `select ${MESSAGE_COLUMNS} from ${MESSAGES}
        where message.booking_id = $1 and message.id < $2
        order by message.id desc limit $3`,
       [bookingId, rowCursor(cursor).id, limit + 1],

@@ -11,6 +11,7 @@ type NewLine = Pick<
 
 /** By which counter-entry staff void a line, and what it takes back. */
 const TAKES_BACK = { voided: 'received', unrepaid: 'repaid' } as const;
+export type VoidState = keyof typeof TAKES_BACK;
 
 @Injectable()
 export class PaymentRepository {
@@ -33,7 +34,7 @@ export class PaymentRepository {
   async insertVoid(
     tx: EntityManager,
     { bookingId, id }: Pick<PaymentEntity, 'bookingId' | 'id'>,
-    as: keyof typeof TAKES_BACK,
+    as: VoidState,
     reason: string,
   ): Promise<number | undefined> {
     const [line] = (await tx.query(

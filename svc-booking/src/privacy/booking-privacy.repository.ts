@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Booking, BookingMessage, ExportedHistoryEntry, ExportedLetter } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Database, wireMoment } from '@safari/service-kit';
 import { BOOKING_COLUMNS } from '../bookings/booking.view.js';
-
-const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+import { MESSAGE_COLUMNS, MESSAGES } from '../messages/message.view.js';
 
 /** What letters of a kind are about, where that is not the booking. */
 interface AboutPart {
@@ -29,12 +28,7 @@ export class BookingPrivacyRepository {
   messages(bookingId: string): Promise<BookingMessage[]> {
     return this.database.rows<BookingMessage>(
       'exported-messages',
-      `select message.id, message.booking_id as "bookingId", author, author_name as "authorName", text,
-         to_char(created_at at time zone 'UTC', ${MOMENT}) as "createdAt",
-         message.id <= coalesce(mark.read_to, 0) as read
-       from booking_message as message
-         left join message_mark as mark on mark.booking_id = message.booking_id and mark.reader <> author
-       where message.booking_id = $1 order by message.id`,
+      `select ${MESSAGE_COLUMNS} from ${MESSAGES} where message.booking_id = $1 order by message.id`,
       [bookingId],
     );
   }
@@ -43,7 +37,7 @@ export class BookingPrivacyRepository {
   history(bookingId: string): Promise<ExportedHistoryEntry[]> {
     return this.database.rows<ExportedHistoryEntry>(
       'exported-history',
-      `select to_char(at at time zone 'UTC', ${MOMENT}) as at, split_part(who, ':', 1) as who, action
+      `select ${wireMoment('at')} as at, split_part(who, ':', 1) as who, action
        from booking_history where booking_id = $1 order by booking_history.at, id`,
       [bookingId],
     );
@@ -66,7 +60,7 @@ export class BookingPrivacyRepository {
          union
          select * from unnest($2::text[], $3::text[])
        )
-       select recipient as "to", subject, text, to_char(sent_at at time zone 'UTC', ${MOMENT}) as "sentAt"
+       select recipient as "to", subject, text, ${wireMoment('sent_at')} as "sentAt"
        from about join outgoing_mail using (topic, topic_id) order by id`,
       [bookingId, parts.map(({ topic }) => topic), parts.map(({ id }) => String(id))],
     );

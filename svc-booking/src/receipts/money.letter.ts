@@ -50,8 +50,9 @@ export function moneyLetter(
   { reference, customerName, language, ...booking }: MoneyBooking,
   transfer: Transfer,
   say: (money: LetterAmount) => Said,
-  { brand, BRAND_ADDRESS: address }: LetterSender,
+  sender: LetterSender,
 ): CustomerLetter {
+  const { brand } = sender;
   const receipt = RECEIPT_WORDS[language];
   const { labels, questions } = LETTER_WORDS[language];
   const money: LetterAmount = (amount) => letterMoney(amount, brand.currency, language);
@@ -76,7 +77,7 @@ export function moneyLetter(
         questions(brand.email, brand.phone),
       ],
     },
-    { brand, address },
+    sender,
   );
 }
 

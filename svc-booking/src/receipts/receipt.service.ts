@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingConfig } from '../config.js';
+import { toCustomer } from '../letters/customer.letter.js';
 import type { PaymentEntity } from '../payments/payment.entity.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
 import { PaymentService } from '../payments/payment.service.js';
@@ -52,9 +53,7 @@ export class ReceiptService {
   async voided(tx: EntityManager, booking: ReceiptedBooking, counter: PaymentEntity): Promise<void> {
     if (counter.voids !== null && (await this.mail.withdraw(tx, receiptId(booking, counter.voids)))) return;
     await this.mail.add(tx, {
-      topic: VOIDED_PAYMENT_LETTER,
-      topicId: booking.id,
-      to: booking.customerEmail,
+      ...toCustomer(booking, VOIDED_PAYMENT_LETTER),
       ...voidedPaymentLetter(booking, counter, await this.payments.writtenStanding(tx, booking), this.config),
     });
   }
@@ -68,9 +67,7 @@ export class ReceiptService {
     const letter = payment.late ? latePaymentLetter : receiptLetter;
     const standing = await this.payments.writtenStanding(tx, booking);
     await this.mail.add(tx, {
-      topic: RECEIPT_LETTER,
-      topicId: booking.id,
-      to: booking.customerEmail,
+      ...toCustomer(booking, RECEIPT_LETTER),
       messageId: receiptId(booking, payment.id),
       held: true,
       ...letter(booking, payment, { ...standing, invoiced }, this.config),

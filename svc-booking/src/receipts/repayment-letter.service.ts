@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingConfig } from '../config.js';
+import { toCustomer } from '../letters/customer.letter.js';
 import type { PaymentEntity } from '../payments/payment.entity.js';
 import { PaymentService } from '../payments/payment.service.js';
 import type { PaidBooking } from './receipt.letter.js';
@@ -27,9 +28,7 @@ export class RepaymentLetterService {
 
   async repaid(tx: EntityManager, booking: RepaidBooking, line: PaymentEntity): Promise<void> {
     await this.mail.add(tx, {
-      topic: REPAYMENT_LETTER,
-      topicId: booking.id,
-      to: booking.customerEmail,
+      ...toCustomer(booking, REPAYMENT_LETTER),
       messageId: letterId(booking, line.id),
       ...repaymentLetter(
         booking,
@@ -45,9 +44,7 @@ export class RepaymentLetterService {
     if (counter.voids !== null && (await this.mail.withdraw(tx, letterId(booking, counter.voids)))) return;
     const standing = await this.payments.writtenStanding(tx, booking);
     await this.mail.add(tx, {
-      topic: VOIDED_REPAYMENT_LETTER,
-      topicId: booking.id,
-      to: booking.customerEmail,
+      ...toCustomer(booking, VOIDED_REPAYMENT_LETTER),
       ...voidedRepaymentLetter(booking, paidBack(counter), standing, this.config),
     });
   }

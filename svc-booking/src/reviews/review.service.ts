@@ -8,6 +8,7 @@ import {
   IdempotencyKeyStore,
   Outbox,
 } from '@safari/service-kit';
+import { refusedAs } from '../bookings/booking.errors.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingService } from '../bookings/booking.service.js';
 import { customerActor } from '../bookings/booking-history.actor.js';
@@ -44,10 +45,10 @@ export class ReviewService {
         const booking = await this.bookings.findOwned(tx, request.bookingId, customer.id);
         if (!booking) throw DomainError.notFound('The booking');
         if (booking.status !== 'completed') {
-          throw new DomainError('conflict', 'A trip can be reviewed once it is completed.');
+          throw refusedAs('not_completed', 'A trip can be reviewed once it is completed.');
         }
         const review = await this.reviews.insert(tx, booking, { ...request, createdAt: new Date() });
-        if (!review) throw new DomainError('conflict', 'You have reviewed this trip already.');
+        if (!review) throw refusedAs('reviewed_already', 'You have reviewed this trip already.');
         const { id: reviewId, overallRating } = review;
         await this.history.insert(tx, booking.id, who, 'review', { reviewId, overallRating });
         await this.outbox.add(

@@ -1,10 +1,10 @@
 import type { BookingStatus, CancelledBy, MessageSide, PostReview, PostTripUpdate } from '@safari/contracts';
 import type { SeededItem } from './catalogue.js';
-import type { TravellerKey } from './travelers.js';
+import type { TravelerKey } from './travelers.js';
 
 /** A booking of the demonstration; days count from the day on which it is seeded. */
 export interface SeededBooking {
-  traveler: TravellerKey;
+  traveler: TravelerKey;
   item: SeededItem;
   travelers: number;
   /** days before today */

@@ -30,7 +30,7 @@ export const travelers = {
   ruth: { name: 'Ruth Daybreak', email: 'ruth@example.com', phone: '+61 3 5550 1862' },
 } as const satisfies Record<string, Traveler>;
 
-export type TravellerKey = keyof typeof travelers;
+export type TravelerKey = keyof typeof travelers;
 
 /** The id under which that person signs in: a user's id follows from their address. */
 export function customerIdOf(email: string): string {

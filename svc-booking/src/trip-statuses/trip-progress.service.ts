@@ -4,6 +4,7 @@ import { assertFresh, Database, DomainError, type StaffIdentity } from '@safari/
 import type { EntityManager } from 'typeorm';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { refused } from '../bookings/booking.errors.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Actor, staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
@@ -32,7 +33,7 @@ export class TripProgressService {
     private readonly letters: BookingLetterService,
   ) {}
 
-  /** The progress it has already is no change. */
+  /** The progress it has already is no change, whatever version the editor saw. */
   set(
     staff: StaffIdentity,
     bookingId: string,
@@ -42,11 +43,12 @@ export class TripProgressService {
     return this.database.transaction(async (tx) => {
       const booking = await this.bookings.lock(tx, bookingId);
       const trip = await this.trips.of(tx, booking);
-      assertFresh(seen, toTripStatus(trip));
+      const state = afterProgress(trip, progress);
+      if (!sameState(trip, state)) assertFresh(seen, toTripStatus(trip));
       if (progress.currentDay > trip.totalDays) {
         throw DomainError.field('currentDay', `The trip has ${trip.totalDays} days.`);
       }
-      await this.go(tx, booking, trip, afterProgress(trip, progress), staffActor(staff));
+      await this.go(tx, booking, trip, state, staffActor(staff));
       return toTripStatus(trip);
     });
   }
@@ -81,8 +83,5 @@ export class TripProgressService {
   }
 }
 
-function cannotGoOn({ status }: BookingEntity): DomainError {
-  return new DomainError('conflict', progressFault(status) ?? 'The trip cannot go on.', {
-    extensions: { bookingStatus: status },
-  });
-}
+const cannotGoOn = (booking: BookingEntity): DomainError =>
+  refused(booking, progressFault(booking.status) ?? 'The trip cannot go on.');

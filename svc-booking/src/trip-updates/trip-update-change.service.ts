@@ -6,9 +6,9 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
+import { beyondTrip } from './trip-update.errors.js';
 import { TripUpdateRepository } from './trip-update.repository.js';
 import { editedFields } from './trip-update.rules.js';
-import { beyondTrip } from './trip-update.service.js';
 
 /** What staff may do about an update that stands: write it anew, or withdraw it. The trip itself stays where it is. */
 @Injectable()
@@ -27,7 +27,7 @@ export class TripUpdateChangeService {
     return this.updates.versions(id);
   }
 
-  /** What it says already is no change. @param seen the version that was edited */
+  /** What it says already is no change. */
   edit(
     staff: StaffIdentity,
     id: number,
@@ -45,7 +45,7 @@ export class TripUpdateChangeService {
     });
   }
 
-  /** Its customer reads that it was withdrawn, and none of its words. @param seen the version that was looked at */
+  /** Its customer reads that it was withdrawn, and none of its words. */
   withdraw(staff: StaffIdentity, id: number, seen: number | undefined): Promise<TripUpdate> {
     return this.database.transaction(async (tx) => {
       const { booking, update } = await this.lock(tx, id, seen);

@@ -2,18 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Identity, PostTripUpdate, TripUpdate } from '@safari/contracts';
 import {
   Database,
-  DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
   Outbox,
   type StaffIdentity,
 } from '@safari/service-kit';
-import type { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingService } from '../bookings/booking.service.js';
 import { staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { TripProgressService } from '../trip-statuses/trip-progress.service.js';
+import { beyondTrip } from './trip-update.errors.js';
 import { TripUpdateRepository } from './trip-update.repository.js';
 import { toTripUpdate } from './trip-update.view.js';
 
@@ -63,12 +62,4 @@ export class TripUpdateService {
       }),
     );
   }
-}
-
-/** The refusal of a day that the booking's trip does not have. */
-export function beyondTrip({ durationDays }: BookingEntity): DomainError {
-  return DomainError.field(
-    'dayNumber',
-    durationDays === 1 ? 'The trip has one day.' : `The trip has ${durationDays} days.`,
-  );
 }
