@@ -50,7 +50,7 @@ import { ErasedReferences1760100000079 } from './migrations/1760100000079-erased
 import { InvoicesOfArushasYears1760100000080 } from './migrations/1760100000080-invoices-of-arushas-years.js';
 import { PaymentsBeyond1760100000081 } from './migrations/1760100000081-payments-beyond.js';
 import { SearchByAnyApostrophe1760100000082 } from './migrations/1760100000082-search-by-any-apostrophe.js';
-import { LapsedChanges1760100000083 } from './migrations/1760100000083-lapsed-changes.js';
+import { ExpiredChanges1760100000083 } from './migrations/1760100000083-expired-changes.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -131,7 +131,7 @@ export class AppModule {
             InvoicesOfArushasYears1760100000080,
             PaymentsBeyond1760100000081,
             SearchByAnyApostrophe1760100000082,
-            LapsedChanges1760100000083,
+            ExpiredChanges1760100000083,
           ],
           ...pace,
         }),

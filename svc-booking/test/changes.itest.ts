@@ -748,10 +748,10 @@ describe('what a customer asked for and nobody answered in time', () => {
     expect((await offersOf(begun)).offers).toMatchObject([{ state: 'expired' }]);
   });
 
-  it('they are not written where it lapsed before a release that does', async () => {
+  it('they are not written where it expired before a release that does', async () => {
     const alone = await startBookingService();
     const source = alone.app.get(DataSource);
-    const lapsed = async () => {
+    const expired = async () => {
       const { id } = await placed(alone);
       await alone.rows(
         `insert into change_offer (booking_id, offered_by, before, after, price_rule, reason, expires_at)
@@ -760,10 +760,10 @@ describe('what a customer asked for and nobody answered in time', () => {
       );
       return id;
     };
-    await takeBack(source, 'LapsedChanges1760100000083');
-    const before = await lapsed();
+    await takeBack(source, 'ExpiredChanges1760100000083');
+    const before = await expired();
     await source.runMigrations();
-    const since = await lapsed();
+    const since = await expired();
     const { loop } = alone.app.get(AskedChangeWorker) as unknown as { loop: Loop };
     loop.wake();
     await eventually(

@@ -85,6 +85,8 @@ describe('the bookings as a sheet', () => {
     ['a; -1;+1', `"a; '-1;'+1"`],
     ['a\t=1', `"a\t'=1"`],
     ['one\n\uFF1D1', `"one\n'\uFF1D1"`],
+    ['a;"=1+1;b', `"a;""'=1+1;b"`],
+    ['a\n"=1', `"a\n""'=1"`],
     ['vegan; no nuts', '"vegan; no nuts"'],
     ['\uFF1D1', "'\uFF1D1"],
     ['a, "b"', '"a, ""b"""'],

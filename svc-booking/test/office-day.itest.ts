@@ -338,7 +338,7 @@ describe('the office’s day', () => {
     expect(await day()).toMatchObject({ counts: { abandoned: 0 }, abandoned: [] });
   });
 
-  it('names the changes that customers asked for and nobody has answered, the soonest to lapse first', async () => {
+  it('names the changes that customers asked for and nobody has answered, the soonest to expire first', async () => {
     const customers = [newCustomer(), newCustomer(), newCustomer(), newCustomer()];
     const [late, soon, gone, erased] = [
       await placed(service, { as: customers[0], ...inDays(30) }),

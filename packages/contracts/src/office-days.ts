@@ -117,7 +117,7 @@ export interface OfficeDay {
   clashes: OperatorClash[];
   /** Trips whose operator has left the network; the release before does not tell. */
   abandoned?: OfficeBooking[];
-  /** The soonest to lapse first; the release before does not tell. */
+  /** The soonest to expire first; the release before does not tell. */
   askedChanges?: AskedChange[];
 }
 

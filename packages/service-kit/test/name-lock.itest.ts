@@ -50,6 +50,15 @@ it('lets the next one in only then', async () => {
   expect(order).toEqual(['first', 'second']);
 });
 
+it('is held by several who share it, and by nobody else', async () => {
+  await inTransaction(async (tx) => {
+    await lockName(tx, 'customer:1', { shared: true });
+    await inTransaction((its) => lockName(its, 'customer:1', { shared: true }));
+    expect(await isFree('toy:customer:1')).toBe(false);
+  });
+  expect(await isFree('toy:customer:1')).toBe(true);
+});
+
 it('has nothing to do with the same name in another schema of the database', async () => {
   await inTransaction(async (tx) => {
     await lockName(tx, 'booking:1');

@@ -73,7 +73,7 @@ export function sheetQuery(
  */
 function text(column: string): string {
   const formula = `ascii(${column}) in (${FORMULA})`; // of its first character, whatever the alphabet
-  const kept = `regexp_replace(${column}, '([;\\t\\r\\n]\\s*)([${SIGNS}])', '\\1''\\2', 'g')`;
+  const kept = `regexp_replace(${column}, '([;\\t\\r\\n][\\s"]*)([${SIGNS}])', '\\1''\\2', 'g')`;
   return `case when ${column} ~ '[",;\\t\\r\\n]'
       then '"' || case when ${formula} then '''' else '' end || replace(${kept}, '"', '""') || '"'
     when ${formula} then '''' || ${column} else coalesce(${column}, '') end`;

@@ -77,7 +77,7 @@ export const ANSWERABLE = `change_offer.state = 'open' and change_offer.expires_
 export const ASKED_CHANGE = `change_offer.offered_by = 'customer' and ${ANSWERABLE} and ${IS_SOMEBODYS}`;
 
 /** They have waited in vain. To the millisecond, as moments are kept: what ends it now ends it later than in time. */
-export const LAPSED_CHANGE = `change_offer.offered_by = 'customer' and change_offer.state = 'open'
+export const EXPIRED_CHANGE = `change_offer.offered_by = 'customer' and change_offer.state = 'open'
   and change_offer.expires_at < date_trunc('milliseconds', now()) and ${IS_OFFERABLE} and ${IS_SOMEBODYS}`;
 
 /** What has arrived for a booking and has not gone back, as `balance` counts it. */

@@ -7,6 +7,7 @@ import {
   DomainError,
   encodeCursor,
   insertRow,
+  lockName,
   type Page,
   statement,
   toPage,
@@ -129,12 +130,7 @@ export class BookingRepository {
    * @param perHour the hour is full with so many
    */
   async lockPlacedBy(tx: EntityManager, customerId: string, perHour: number): Promise<PlacedBookings> {
-    const locked = statement(
-      tx,
-      'placed-by-lock',
-      'select pg_advisory_xact_lock(hashtextextended(current_schema() || $1, 0))',
-      [`:placed-by:${customerId}`],
-    );
+    const locked = lockName(tx, `placed-by:${customerId}`);
     const counted = statement<PlacedBookings>(
       tx,
       'placed-by',

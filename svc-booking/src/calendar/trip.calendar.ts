@@ -7,6 +7,7 @@ import {
   type Language,
 } from '@safari/contracts';
 import type { Attachment } from '@safari/service-kit';
+import { nameToCall } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import { calendarFile, calendarMethod } from './calendar.file.js';
@@ -50,7 +51,7 @@ function attachment(
     description: `${labels.reference}: ${trip.reference}\n${labels.travelers}: ${trip.numberOfTravelers}`,
     url: `${origin}/my-bookings`,
     organizer: { name, email },
-    attendee: { name: trip.customerName, email: trip.customerEmail },
+    attendee: { name: nameToCall(trip.customerName) ?? trip.customerEmail, email: trip.customerEmail },
     at,
   });
   return {

@@ -5,7 +5,7 @@ import { ChangeOfferRepository } from './change-offer.repository.js';
 import { ChangeOfferService } from './change-offer.service.js';
 import type { OfferRow } from './change-offer.view.js';
 
-/** What customers ask for lapses with a day, so nobody waits for the second. */
+/** What customers ask for expires with a day, so nobody waits for the second. */
 const POLL_MS = 60_000;
 const BATCH = 50;
 
@@ -18,26 +18,26 @@ export class AskedChangeWorker extends LoopWorker {
     private readonly offerTable: ChangeOfferRepository,
     private readonly offers: ChangeOfferService,
   ) {
-    super('AskedChanges', POLL_MS, 'what lapsed is told later');
+    super('AskedChanges', POLL_MS, 'what expired is told later');
   }
 
   protected override async work(): Promise<boolean> {
-    const lapsed = await this.offerTable.findLapsed(this.database.manager, BATCH);
+    const expired = await this.offerTable.findExpired(this.database.manager, BATCH);
     let told = 0;
-    for (const offer of lapsed) if (await this.tell(offer)) told += 1;
-    return told === BATCH;
+    for (const offer of expired) if (await this.tell(offer)) told += 1;
+    return told > 0 && expired.length === BATCH;
   }
 
-  /** One that cannot be told now holds no other up. @returns whether it could */
+  /** One that cannot be told now waits for the next turn. @returns whether it could */
   private async tell(offer: OfferRow): Promise<boolean> {
     try {
       await this.database.transaction(async (tx) => {
         const booking = await this.bookings.lock(tx, offer.bookingId);
-        await this.offers.lapse(tx, booking, offer);
+        await this.offers.expire(tx, booking, offer);
       });
       return true;
     } catch (error) {
-      this.log.warn({ msg: `nobody was told that change ${offer.id} has lapsed`, err: error });
+      this.log.warn({ msg: `nobody was told that change ${offer.id} has expired`, err: error });
       return false;
     }
   }

@@ -9,7 +9,7 @@ import { CreditNoteRepository } from '../invoices/credit-note.repository.js';
 import { InvoiceRepository } from '../invoices/invoice.repository.js';
 import { toCustomer } from '../letters/customer.letter.js';
 import { PaymentService } from '../payments/payment.service.js';
-import { agreedLetter, declinedLetter, lapsedLetter, offerLetter, type Standing } from './change.letter.js';
+import { agreedLetter, declinedLetter, expiredLetter, offerLetter, type Standing } from './change.letter.js';
 import type { OfferRow } from './change-offer.view.js';
 
 /** Letters of this kind are known by their offer. */
@@ -63,8 +63,8 @@ export class ChangeLetterService {
     await this.mail.add(tx, { ...toCustomer(booking, CHANGE_LETTER), ...letter });
   }
 
-  async lapsed(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
-    const letter = lapsedLetter(booking, offer, this.config);
+  async expired(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
+    const letter = expiredLetter(booking, offer, this.config);
     await this.mail.add(tx, { ...toCustomer(booking, CHANGE_LETTER), ...letter });
   }
 

@@ -8,7 +8,7 @@ import {
   SAFARI_TIME_ZONE,
 } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
-import { ANSWERABLE, LAPSED_CHANGE } from '../bookings/booking-progress.view.js';
+import { ANSWERABLE, EXPIRED_CHANGE } from '../bookings/booking-progress.view.js';
 import { OFFER_COLUMNS, type OfferRow } from './change-offer.view.js';
 
 export interface NewOffer {
@@ -112,18 +112,18 @@ export class ChangeOfferRepository {
   }
 
   /** What customers asked for and nobody has answered in time, the longest over first. */
-  findLapsed(tx: EntityManager, atMost: number): Promise<OfferRow[]> {
+  findExpired(tx: EntityManager, atMost: number): Promise<OfferRow[]> {
     return tx.query(
-      `select ${OFFER_COLUMNS} ${FROM} where ${LAPSED_CHANGE} order by expires_at, change_offer.id limit $1`,
+      `select ${OFFER_COLUMNS} ${FROM} where ${EXPIRED_CHANGE} order by expires_at, change_offer.id limit $1`,
       [atMost],
     ) as Promise<OfferRow[]>;
   }
 
   /** Ends it, whose time is over, so that it is told as `expired`. @returns whether nobody else did */
-  async updateLapsed(tx: EntityManager, id: number): Promise<boolean> {
+  async updateExpired(tx: EntityManager, id: number): Promise<boolean> {
     const [rows] = (await tx.query(
       `update change_offer set state = 'declined', answered_at = now()
-       from booking where booking.id = booking_id and change_offer.id = $1 and ${LAPSED_CHANGE}
+       from booking where booking.id = booking_id and change_offer.id = $1 and ${EXPIRED_CHANGE}
        returning change_offer.id`,
       [id],
     )) as [unknown[], number];

@@ -99,11 +99,11 @@ export class ChangeOfferService {
   }
 
   /** Nobody has answered in time what the customer asked for: they are written that all stays, by one instance. */
-  async lapse(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
-    if (!(await this.offers.updateLapsed(tx, offer.id))) return;
+  async expire(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
+    if (!(await this.offers.updateExpired(tx, offer.id))) return;
     await this.changes.touch(tx, booking);
     await this.note(tx, booking, { ...offer, state: 'expired' }, NOBODY);
-    await this.letters.lapsed(tx, booking, offer);
+    await this.letters.expired(tx, booking, offer);
   }
 
   private async note(tx: EntityManager, booking: BookingEntity, offer: OfferRow, who: Actor): Promise<void> {

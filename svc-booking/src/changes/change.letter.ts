@@ -109,8 +109,8 @@ export function declinedLetter(
 }
 
 /** Tells the customer that what they asked for was not agreed upon in time. */
-export function lapsedLetter(booking: Changed, offer: Facts, sender: LetterSender): CustomerLetter {
-  const { declined, lapsed: words } = CHANGE_WORDS[booking.language];
+export function expiredLetter(booking: Changed, offer: Facts, sender: LetterSender): CustomerLetter {
+  const { declined, expired: words } = CHANGE_WORDS[booking.language];
   return letter(booking, declined.subject, sender, [
     words.opening(booking.reference),
     { facts: facts(booking, offer, sender) },

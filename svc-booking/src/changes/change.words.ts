@@ -20,7 +20,7 @@ interface ChangeWords {
     stays: string;
   };
   /** nobody answered in time what the customer asked for */
-  lapsed: {
+  expired: {
     opening: (reference: string) => string;
     again: string;
   };
@@ -53,7 +53,7 @@ export const CHANGE_WORDS: Record<Language, ChangeWords> = {
         `You asked us to change your booking ${reference} as below. We are sorry: it cannot be done.`,
       stays: 'Your booking stays as it was.',
     },
-    lapsed: {
+    expired: {
       opening: (reference) =>
         `You asked us to change your booking ${reference} as below. Nothing was agreed in time.`,
       again: 'If you still wish for this change, please tell us.',
@@ -84,7 +84,7 @@ export const CHANGE_WORDS: Record<Language, ChangeWords> = {
         `Ulituomba kubadilisha nafasi yako ${reference} kama ifuatavyo. Samahani: haiwezekani.`,
       stays: 'Nafasi yako inabaki ilivyokuwa.',
     },
-    lapsed: {
+    expired: {
       opening: (reference) =>
         `Ulituomba kubadilisha nafasi yako ${reference} kama ifuatavyo. Hatukukubaliana kwa wakati.`,
       again: 'Ikiwa bado unataka mabadiliko haya, tafadhali tuambie.',

@@ -44,7 +44,7 @@ export function customerLetter(
   const imprint = [`${brand.name} · ${brand.email} · ${brand.phone}`, address, brand.registration]
     .filter((line) => line !== '')
     .join('\n');
-  const body: LetterPart[] = [greeting(greeted(name)), ...parts, `${closing}\n${brand.name}`];
+  const body: LetterPart[] = [greeting(nameToCall(name)), ...parts, `${closing}\n${brand.name}`];
   return {
     subject,
     text: [...body.map(partText), `-- \n${imprint}`].join('\n\n'),
@@ -52,11 +52,14 @@ export function customerLetter(
   };
 }
 
-/** What programs make a link or a call of: a dot within a word, or a digit. */
-const LIKE_AN_ADDRESS = /[.。．｡]\p{L}{2}|\p{N}/u;
+/** What programs make a link or a call of: a dot within a word, what stands in addresses alone, or a digit. */
+const LIKE_AN_ADDRESS = /[.。．｡]\p{L}{2}|[/@\p{N}]/u;
+/** Before a name: `A.`, `Dr.` */
+const INITIALS = /(?<=^|[\s.])\p{Lu}\p{Ll}?\.(?=\p{Lu})/gu;
 
-/** Anybody's address can be typed into the booking form, so nobody is greeted by a name that would lead elsewhere. */
-const greeted = (name: string): string | undefined => (LIKE_AN_ADDRESS.test(name) ? undefined : name);
+/** Anybody's address can be typed into the booking form, so nobody is called by a name that would lead elsewhere. */
+export const nameToCall = (name: string): string | undefined =>
+  LIKE_AN_ADDRESS.test(name.replace(INITIALS, '')) ? undefined : name;
 
 function partText(part: LetterPart): string {
   if (typeof part === 'string') return part;

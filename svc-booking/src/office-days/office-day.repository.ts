@@ -191,7 +191,7 @@ export class OfficeDayRepository {
     );
   }
 
-  /** The soonest to lapse first. */
+  /** The soonest to expire first. */
   askedChanges(): Promise<Counted<AskedChange, { askedChanges: number }>[]> {
     return this.database.rows(
       'office-asked-changes',

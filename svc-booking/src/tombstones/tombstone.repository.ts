@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, statement } from '@safari/service-kit';
+import { DomainError, lockName, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** Stands where a customer's id stood: an erased booking is nobody's. */
@@ -11,9 +11,7 @@ export class TombstoneRepository {
   /** Keeps an erasure of this customer waiting until the transaction ends. @throws DomainError when there was one */
   async assertCustomer(tx: EntityManager, customerId: string): Promise<void> {
     const [, erased] = await Promise.all([
-      statement(tx, 'customer-share', 'select pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [
-        lockOf(customerId),
-      ]),
+      lockName(tx, lockOf(customerId), { shared: true }),
       statement(tx, 'customer-erased', 'select from erased_customer where customer_id = $1', [customerId]),
     ]);
     if (erased.length > 0) {
@@ -22,8 +20,8 @@ export class TombstoneRepository {
   }
 
   /** Nobody writes for this customer until the transaction ends. */
-  async lockCustomer(tx: EntityManager, customerId: string): Promise<void> {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [lockOf(customerId)]);
+  lockCustomer(tx: EntityManager, customerId: string): Promise<void> {
+    return lockName(tx, lockOf(customerId));
   }
 
   /** The caller has locked the booking. @throws DomainError when it was erased */
@@ -54,4 +52,4 @@ export class TombstoneRepository {
   }
 }
 
-const lockOf = (customerId: string): string => `booking:customer:${customerId}`;
+const lockOf = (customerId: string): string => `customer:${customerId}`;

@@ -6772,7 +6772,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/AskedChange"
         },
-        "description": "The soonest to lapse first; the release before does not tell."
+        "description": "The soonest to expire first; the release before does not tell."
       }
     },
     "required": [

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whose request for a change nobody answers in time is written to. What lapsed before is over: of it nobody is written
- * now, and it reads as expired as it did. By the index both those that wait and those that lapse are found.
+ * Whose request for a change nobody answers in time is written to. What expired before is over: of it nobody is written
+ * now, and it reads as expired as it did. By the index both those that wait and those that expire are found.
  */
-export class LapsedChanges1760100000083 implements MigrationInterface {
-  name = 'LapsedChanges1760100000083';
+export class ExpiredChanges1760100000083 implements MigrationInterface {
+  name = 'ExpiredChanges1760100000083';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
