@@ -113,6 +113,29 @@ describe('two staff at one booking', () => {
   });
 });
 
+it('a trip whose progress is refused is shown as it stands', async () => {
+  const answers: Record<string, unknown> = {
+    'GET /api/trip-active': [{ booking: paid, trip }],
+    [`GET /api/bookings/${paid.id}`]: paid,
+    [`GET /api/trip-status/${paid.id}`]: trip,
+  };
+  serve(answers);
+  renderPage(<TripsScreen />, { at: `/trip-tracking?trip=${paid.id}&tab=management` });
+  const preset = await screen.findByRole('button', { name: '25%' });
+  answers[`PUT /api/trip-status/${paid.id}`] = problem(409, 'This trip has not begun.');
+  answers[`GET /api/trip-status/${paid.id}`] = {
+    ...trip,
+    completionPercentage: 75,
+    currentDay: 3,
+    version: 8,
+  };
+  await userEvent.click(preset);
+  expect(await screen.findByText('This trip has not begun.')).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '75%' }).getAttribute('aria-pressed')).toBe('true'),
+  );
+});
+
 describe('a press that was a mistake', () => {
   const underWay = { ...trip, currentStatus: 'in_progress', completionPercentage: 50, currentDay: 2 };
   const open = async (undone: unknown) => {

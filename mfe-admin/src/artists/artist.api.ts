@@ -1,11 +1,11 @@
 import type { Artist, ArtistFields } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, makesStale, path } from '@safari/web-kit';
 
 export const artistApi = api.injectEndpoints({
   endpoints: (build) => ({
     createArtist: build.mutation<Artist, ArtistFields>({
       query: (body) => ({ url: '/api/artists', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Artwork', 'Artist']),
+      invalidatesTags: makesStale('Artwork', 'Artist'),
     }),
     updateArtist: build.mutation<Artist, { id: number; version: number | undefined; fields: ArtistFields }>({
       query: ({ id, version, fields }) => ({
@@ -14,11 +14,11 @@ export const artistApi = api.injectEndpoints({
         body: fields,
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['Artwork', 'Artist']),
+      invalidatesTags: makesStale('Artwork', 'Artist'),
     }),
     deleteArtist: build.mutation<unknown, number>({
       query: (id) => ({ url: path('/api/artists', id), method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : ['Artwork', 'Artist']),
+      invalidatesTags: makesStale('Artwork', 'Artist'),
     }),
   }),
 });

@@ -1,9 +1,10 @@
-import { Field, MoneyInput, Select, Textarea, TextInput, TextLink } from '@safari/ui';
+import { Field, MoneyInput, Select, Skeleton, Textarea, TextInput, TextLink } from '@safari/ui';
 import { type Form, Link, useFormat } from '@safari/web-kit';
 import { useId } from 'react';
 import { useArtistListQuery, useArtworkListQuery } from '../data/catalog.api';
 import { SwahiliFields } from '../shared/item-page/swahili-fields';
 import { PictureField } from '../shared/pictures/picture-field';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { type ArtworkDraft, textsOf } from './artwork.rules';
 
@@ -67,27 +68,34 @@ export function ArtworkForm({ form }: { form: Form<ArtworkDraft> }) {
 
 function ArtistField({ form: { values, errors, set } }: { form: Form<ArtworkDraft> }) {
   const t = useTranslations();
-  const { data: artists } = useArtistListQuery();
   return (
-    <Field
-      label={t('artwork.artistId')}
-      error={errors.artistId}
-      hint={
-        artists?.length === 0 && (
-          <TextLink asChild>
-            <Link to="/artist-management?add=true">{t('artwork.artistId.new')}</Link>
-          </TextLink>
-        )
-      }
-      required
+    <StaffRemoteData
+      result={useArtistListQuery()}
+      title={t('artwork.artistId.failed')}
+      loading={<Skeleton className="h-16" />}
     >
-      <Select
-        value={values.artistId}
-        placeholder={t('artwork.artistId.choose')}
-        onValueChange={(artistId) => set('artistId', artistId)}
-        options={(artists ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-      />
-    </Field>
+      {(artists) => (
+        <Field
+          label={t('artwork.artistId')}
+          error={errors.artistId}
+          hint={
+            artists.length === 0 && (
+              <TextLink asChild>
+                <Link to="/artist-management?add=true">{t('artwork.artistId.new')}</Link>
+              </TextLink>
+            )
+          }
+          required
+        >
+          <Select
+            value={values.artistId}
+            placeholder={t('artwork.artistId.choose')}
+            onValueChange={(artistId) => set('artistId', artistId)}
+            options={artists.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        </Field>
+      )}
+    </StaffRemoteData>
   );
 }
 

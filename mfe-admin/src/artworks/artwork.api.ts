@@ -1,11 +1,11 @@
 import type { Artwork, ArtworkFields } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, makesStale, path } from '@safari/web-kit';
 
 export const artworkApi = api.injectEndpoints({
   endpoints: (build) => ({
     createArtwork: build.mutation<Artwork, ArtworkFields>({
       query: (body) => ({ url: '/api/artworks', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Artwork', 'Artist']),
+      invalidatesTags: makesStale('Artwork', 'Artist'),
     }),
     updateArtwork: build.mutation<
       Artwork,
@@ -17,11 +17,11 @@ export const artworkApi = api.injectEndpoints({
         body: fields,
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['Artwork', 'Artist']),
+      invalidatesTags: makesStale('Artwork', 'Artist'),
     }),
     deleteArtwork: build.mutation<unknown, number>({
       query: (id) => ({ url: path('/api/artworks', id), method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : ['Artwork', 'Artist']),
+      invalidatesTags: makesStale('Artwork', 'Artist'),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
-import { renderPage, serve } from '@safari/web-kit/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answeredUploads } from '../testing/answered-uploads';
 import { AttractionDialog } from './attraction-dialog';
@@ -29,4 +29,16 @@ it('adds an uploaded picture to the further ones', async () => {
     imageUrl: '',
     page: { pictures: ['/pictures/attractions/a.svg', '/pictures/uploads/b.webp'] },
   });
+});
+
+it('asks again for the guides that did not load, and keeps what was typed', async () => {
+  const served: Answers = { 'GET /api/guides': problem(503, 'Down.') };
+  serve(served);
+  renderPage(<AttractionDialog stored={undefined} onClose={jest.fn()} />);
+  fill('Name', 'Baobab Alley');
+  const guides = await screen.findByRole('group', { name: 'Who may guide' });
+  served['GET /api/guides'] = [{ id: 1, name: 'Elia', title: 'Head Guide' }];
+  await userEvent.click(await within(guides).findByRole('button', { name: 'Try Again' }));
+  expect(await within(guides).findByRole('checkbox', { name: /Elia/ })).toBeTruthy();
+  expect(screen.getByDisplayValue('Baobab Alley')).toBeTruthy();
 });

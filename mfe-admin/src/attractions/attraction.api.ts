@@ -1,12 +1,12 @@
 import type { Attraction } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, makesStale, path } from '@safari/web-kit';
 import type { AttractionRequest } from './attraction.rules';
 
 export const attractionApi = api.injectEndpoints({
   endpoints: (build) => ({
     createAttraction: build.mutation<Attraction, AttractionRequest>({
       query: (body) => ({ url: '/api/attractions', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Attraction']),
+      invalidatesTags: makesStale('Attraction'),
     }),
     updateAttraction: build.mutation<
       Attraction,
@@ -18,11 +18,11 @@ export const attractionApi = api.injectEndpoints({
         body: fields,
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['Attraction']),
+      invalidatesTags: makesStale('Attraction'),
     }),
     deleteAttraction: build.mutation<unknown, number>({
       query: (id) => ({ url: path('/api/attractions', id), method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : ['Attraction', 'Package']),
+      invalidatesTags: makesStale('Attraction', 'Package'),
     }),
   }),
 });

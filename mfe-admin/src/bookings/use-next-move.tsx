@@ -1,14 +1,11 @@
 import type { Booking, OperatorOffer } from '@safari/contracts';
 import { toast } from '@safari/ui';
-import { isCallError, logFailure, serverMessage, useFormat } from '@safari/web-kit';
+import { isCallError, logFailure, serverMessage } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import {
-  useAssignOperatorMutation,
-  useLazyBookingMoneyQuery,
-  useMoveBookingMutation,
-} from '../data/booking.api';
+import { useAssignOperatorMutation, useMoveBookingMutation } from '../data/booking.api';
 import { useBecame } from '../shared/use-became';
-import { lastReceived, useTakeBack } from '../shared/use-take-back';
+import { useRecorded } from '../shared/use-recorded';
+import { useTakeBack } from '../shared/use-take-back';
 import { useUndoable } from '../shared/use-undoable';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
@@ -27,17 +24,16 @@ export interface NextMove {
 /** The next steps that are one press, each with a toast that says what was done or why it was not. */
 export function useNextMove(booking: Booking): NextMove {
   const t = useTranslations();
-  const { money } = useFormat();
   const [move, moving] = useMoveBookingMutation();
   const [assign, assigning] = useAssignOperatorMutation();
   const completing = useCompleteBooking(booking);
-  const { id: bookingId, reference, totalPrice } = booking;
+  const { reference } = booking;
 
   const undoable = useUndoable();
   const takeBack = useTakeBack();
   const became = useBecame();
 
-  const [readMoney] = useLazyBookingMoneyQuery();
+  const recorded = useRecorded();
   const attempt = async (
     change: () => Promise<Booking>,
     title: string,
@@ -71,11 +67,7 @@ export function useNextMove(booking: Booking): NextMove {
       attempt(
         () => move({ booking, status: 'payment_received' }).unwrap(),
         t('payment.recorded'),
-        async () => {
-          const { data: ledger } = await readMoney(bookingId); // a part may have come before
-          const amount = (ledger && lastReceived(ledger)?.amount) ?? totalPrice;
-          return t('payment.moved', { reference, amount: money(amount) });
-        },
+        () => recorded(booking),
       ),
     start: () =>
       attempt(

@@ -1,6 +1,5 @@
 import type { Booking, CancelBookingFor, Cancellation, RecordRefund, VoidRefund } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
-import { staleUnless } from '../data/booking.api';
+import { api, makesStale, path } from '@safari/web-kit';
 
 const cancellationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,16 +9,15 @@ const cancellationApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      invalidatesTags: (_, error) =>
-        staleUnless(error, [
-          'Booking',
-          'BookingSummary',
-          'Money',
-          'Trip',
-          'Communication',
-          'AvailabilityRequest',
-          'History',
-        ]),
+      invalidatesTags: makesStale(
+        'Booking',
+        'BookingSummary',
+        'Money',
+        'Trip',
+        'Communication',
+        'AvailabilityRequest',
+        'History',
+      ),
     }),
     recordRefund: build.mutation<Cancellation, { bookingId: string; request: RecordRefund }>({
       query: ({ bookingId, request }) => ({
@@ -27,7 +25,7 @@ const cancellationApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      invalidatesTags: (_, error) => staleUnless(error, ['Money', 'History']),
+      invalidatesTags: makesStale('Money', 'History'),
     }),
     voidRefund: build.mutation<Cancellation, { bookingId: string; request: VoidRefund }>({
       query: ({ bookingId, request }) => ({
@@ -35,7 +33,7 @@ const cancellationApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      invalidatesTags: (_, error) => staleUnless(error, ['Money', 'History']),
+      invalidatesTags: makesStale('Money', 'History'),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { Capability, OperatorCapability } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, makesStale, path } from '@safari/web-kit';
 
 export const capabilityApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +20,7 @@ export const capabilityApi = api.injectEndpoints({
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) dispatch(capabilityApi.util.updateQueryData('capabilities', operatorId, () => data));
       },
-      invalidatesTags: (_, error) => (error ? [] : ['Capability']),
+      invalidatesTags: makesStale('Capability'),
     }),
   }),
 });

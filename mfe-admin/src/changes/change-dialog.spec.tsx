@@ -117,6 +117,26 @@ it.each([
   },
 );
 
+it('a change whose answer was lost is told as offered, once it is pressed again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reason = 'The camp has room for five.';
+  const after = newTerms(preferredDate, 5, unitPrice, 'USD');
+  const now = { ...stored, version: 3, offers: [{ ...offer, id: 3, after, reason }] };
+  const answers = [new Response('', { status: 502 }), stale(now)];
+  serve({
+    [`GET ${at}/offers`]: { ...stored, offers: [] },
+    [`PUT ${at}`]: () => answers.shift(),
+  });
+  const onClose = show();
+  await fill(/Travelers/, '5');
+  await fill(/^Reason/, reason);
+  await press('Save Change');
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+  await press('Save Change');
+  expect(await screen.findByText('Change Offered')).toBeTruthy();
+  expect(onClose).toHaveBeenCalled();
+});
+
 it('a change opens with the newest state, also where an older one is known', async () => {
   let send: (answer: BookingOffers) => void = () => undefined;
   const answers: Answers = { [`GET ${at}/offers`]: stored };

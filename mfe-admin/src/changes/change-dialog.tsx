@@ -49,13 +49,11 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
     faultTexts: (faults) => translateFaults(t, faults, { example: currency.example() }),
     save: async (draft, version) => {
       const terms = termsIn(draft, stored, currency.code);
-      if (!terms) return;
-      const { offers } = await change({
-        bookingId: booking.id,
-        version,
-        request: toRequest(draft, terms),
-      }).unwrap();
-      const open = openOffer(offers);
+      if (!terms) return undefined;
+      return change({ bookingId: booking.id, version, request: toRequest(draft, terms) }).unwrap();
+    },
+    onSaved: (saved) => {
+      const open = saved && openOffer(saved.offers);
       const offered = open?.offeredBy === 'staff' && open.id !== openOffer(stored.offers)?.id;
       toast({
         title: t(offered ? 'change.offered' : 'change.saved'),
@@ -64,8 +62,8 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
           reference: booking.reference,
         }),
       });
+      onClose();
     },
-    onSaved: onClose,
   });
   const terms = termsIn(edit.form.values, stored, currency.code);
   const incomplete = Object.keys(changeFaults(edit.form.values, stored, currency.code)).length > 0;

@@ -1,15 +1,7 @@
-import type {
-  AnswerOffer,
-  Booking,
-  BookingOffers,
-  ChangeBooking,
-  ReassignOperator,
-  Tag,
-} from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
-import { staleUnless } from '../data/booking.api';
+import type { AnswerOffer, Booking, BookingOffers, ChangeBooking, ReassignOperator } from '@safari/contracts';
+import { api, makesStale, path } from '@safari/web-kit';
 
-const CHANGED: Tag[] = [
+const changed = makesStale(
   'Booking',
   'BookingSummary',
   'Money',
@@ -17,7 +9,7 @@ const CHANGED: Tag[] = [
   'Communication',
   'AvailabilityRequest',
   'History',
-];
+);
 
 const changeApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -31,7 +23,7 @@ const changeApi = api.injectEndpoints({
         body: request,
         ...(version !== undefined && { ifMatch: version }),
       }),
-      invalidatesTags: (_, error) => staleUnless(error, CHANGED),
+      invalidatesTags: changed,
     }),
     answerOffer: build.mutation<BookingOffers, { bookingId: string; offerId: number; answer: AnswerOffer }>({
       query: ({ bookingId, offerId, answer }) => ({
@@ -39,7 +31,7 @@ const changeApi = api.injectEndpoints({
         method: 'POST',
         body: answer,
       }),
-      invalidatesTags: (_, error) => staleUnless(error, CHANGED),
+      invalidatesTags: changed,
     }),
     reassignOperator: build.mutation<Booking, { booking: Booking; request: ReassignOperator }>({
       query: ({ booking: { id, version }, request }) => ({
@@ -48,7 +40,7 @@ const changeApi = api.injectEndpoints({
         body: request,
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) => staleUnless(error, CHANGED),
+      invalidatesTags: changed,
     }),
   }),
 });

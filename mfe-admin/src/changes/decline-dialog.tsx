@@ -1,13 +1,15 @@
 import type { Booking, ChangeOffer } from '@safari/contracts';
-import { Field, Textarea, toast } from '@safari/ui';
+import { Field, Notice, Textarea, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
 import { LetterPreview } from '../shared/letters/letter-preview';
+import { NewerNotice } from '../shared/newer-notice';
 import { StepDialog } from '../shared/step-dialog';
 import { useTranslations } from '../translations/translations';
 import { useAnswerOfferMutation } from './change.api';
 
 export interface DeclineDialogProps {
   booking: Booking;
+  /** As it stands by now: it may have ended while its answer is written. */
   offer: ChangeOffer;
   onClose: () => void;
 }
@@ -35,15 +37,26 @@ export function DeclineDialog({ booking, offer, onClose }: DeclineDialogProps) {
     words === ''
       ? undefined
       : ({ bookingId, writes: 'declined', offerId: offer.id, body: { answer: 'declined', words } } as const);
+  const isOver = offer.state !== 'open' && !form.busy;
+  const hasArrived = offer.state === 'declined' && offer.words === words;
   return (
     <StepDialog
       onClose={onClose}
       title={t('offer.decline.title')}
       description={t('offer.decline.lede', { customer, reference })}
       form={form}
-      written={words}
+      written={hasArrived ? '' : words}
       confirm={t('offer.decline')}
       danger
+      newer={
+        !isOver ? undefined : hasArrived ? (
+          <Notice tone="success" title={t('offer.declined')}>
+            {t('offer.declined.text', { customer, reference })}
+          </Notice>
+        ) : (
+          <NewerNotice onGoOn={undefined}>{t('change.askedNoMore', { customer })}</NewerNotice>
+        )
+      }
     >
       <Field label={t('offer.words')} hint={t('offer.words.hint')} error={form.errors.words} required>
         <Textarea {...form.input('words')} rows={3} />

@@ -1,9 +1,10 @@
-import { type Booking, type ChangeOffer, openOffer } from '@safari/contracts';
+import { type Booking, type ChangeOffer, type OfferAnswer, openOffer } from '@safari/contracts';
 import { Button, Notice, toast } from '@safari/ui';
-import { useBookingOffersQuery, useFormat } from '@safari/web-kit';
+import { isCallError, useBookingOffersQuery, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { useAnswerOfferMutation } from './change.api';
 import { DeclineDialog } from './decline-dialog';
@@ -11,52 +12,107 @@ import { TermsTable } from './terms-table';
 
 /** Above a booking whose terms may change: what is offered, by whom, and what staff can do about it. */
 export function OfferNotice({ booking }: { booking: Booking }) {
-  const { data } = useBookingOffersQuery(booking.id);
-  const offer = data && openOffer(data.offers);
-  return offer ? <Open key={offer.id} booking={booking} offer={offer} /> : null;
-}
-
-function Open({ booking, offer }: { booking: Booking; offer: ChangeOffer }) {
   const t = useTranslations();
-  const { date } = useFormat();
-  const [answer, { isLoading, error }] = useAnswerOfferMutation();
-  const [declining, setDeclining] = useState(false);
+  const result = useBookingOffersQuery(booking.id);
+  const [answer, answered] = useAnswerOfferMutation();
+  const [declining, setDeclining] = useState<ChangeOffer>();
   const { id: bookingId, customerName: customer, reference } = booking;
-  const own = offer.offeredBy === 'staff';
-  const end = async (how: 'accepted' | 'withdrawn') => {
-    const done = await answer({ bookingId, offerId: offer.id, answer: { answer: how, words: '' } });
-    if (done.data)
+  const offers = result.data?.offers ?? [];
+  const offer = openOffer(offers);
+  const end = async (offerId: number, how: Pressed) => {
+    const done = await answer({ bookingId, offerId, answer: { answer: how, words: '' } });
+    if (done.data || becameSo(done.error, how))
       toast({ title: t(`offer.${how}`), description: t(`offer.${how}.text`, { customer, reference }) });
   };
   return (
     <>
-      <Notice
-        tone={own ? 'info' : 'warning'}
-        title={t(own ? 'offer.waits' : 'offer.asked', { customer, until: date(offer.expiresAt) })}
-        action={
-          <OnlyFor duty="office">
-            {own ? (
-              <Button size="sm" variant="secondary" busy={isLoading} onClick={() => void end('withdrawn')}>
-                {t('offer.withdraw')}
-              </Button>
-            ) : (
-              <div className="flex flex-wrap gap-2">
-                <Button size="sm" busy={isLoading} onClick={() => void end('accepted')}>
-                  {t('offer.accept')}
-                </Button>
-                <Button size="sm" variant="secondary" onClick={() => setDeclining(true)}>
-                  {t('offer.decline')}
-                </Button>
-              </div>
-            )}
-          </OnlyFor>
+      <Refusal answered={answered} offer={offer} />
+      <StaffRemoteData result={result} title={t('offer.unknown', { customer })} loading={<></>}>
+        {() =>
+          offer && (
+            <Open
+              key={offer.id}
+              booking={booking}
+              offer={offer}
+              busy={answered.isLoading}
+              onEnd={(how) => void end(offer.id, how)}
+              onDecline={() => setDeclining(offer)}
+            />
+          )
         }
-      >
-        <TermsTable offer={offer} />
-        <p className="mt-2 whitespace-pre-line">“{offer.reason}”</p>
-        <FailureNotice error={error} />
-      </Notice>
-      {declining && <DeclineDialog booking={booking} offer={offer} onClose={() => setDeclining(false)} />}
+      </StaffRemoteData>
+      {declining && (
+        <DeclineDialog
+          booking={booking}
+          offer={offers.find(({ id }) => id === declining.id) ?? declining}
+          onClose={() => setDeclining(undefined)}
+        />
+      )}
     </>
+  );
+}
+
+/** What is pressed here; a wish is declined in a dialog. */
+type Pressed = Exclude<OfferAnswer, 'declined'>;
+
+/** Whether it was refused because the offer ended just so already: the press had arrived, and its answer was lost. */
+const becameSo = (error: unknown, how: OfferAnswer) =>
+  isCallError(error) && error.status === 409 && error.problem?.['state'] === how;
+
+interface RefusalProps {
+  answered: ReturnType<typeof useAnswerOfferMutation>[1];
+  /** That which is open by now. */
+  offer: ChangeOffer | undefined;
+}
+
+/** Why the last press was refused, also where another offer, or none, stands in the place of what it was about. */
+function Refusal({ answered: { error, originalArgs: sent }, offer }: RefusalProps) {
+  const t = useTranslations();
+  if (error === undefined || !sent) return null;
+  const { answer: how } = sent.answer;
+  const isRefused = isCallError(error) && error.status === 409;
+  if (becameSo(error, how) || (!isRefused && offer?.id !== sent.offerId)) return null;
+  const title = t(how === 'accepted' ? 'offer.accepted.refused' : 'offer.withdrawn.refused');
+  return <FailureNotice error={error} {...(isRefused && { title })} />;
+}
+
+interface OpenProps {
+  booking: Booking;
+  offer: ChangeOffer;
+  busy: boolean;
+  onEnd: (how: Pressed) => void;
+  onDecline: () => void;
+}
+
+function Open({ booking: { customerName: customer }, offer, busy, onEnd, onDecline }: OpenProps) {
+  const t = useTranslations();
+  const { date } = useFormat();
+  const own = offer.offeredBy === 'staff';
+  return (
+    <Notice
+      tone={own ? 'info' : 'warning'}
+      title={t(own ? 'offer.waits' : 'offer.asked', { customer, until: date(offer.expiresAt) })}
+      action={
+        <OnlyFor duty="office">
+          {own ? (
+            <Button size="sm" variant="secondary" busy={busy} onClick={() => onEnd('withdrawn')}>
+              {t('offer.withdraw')}
+            </Button>
+          ) : (
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" busy={busy} onClick={() => onEnd('accepted')}>
+                {t('offer.accept')}
+              </Button>
+              <Button size="sm" variant="secondary" onClick={onDecline}>
+                {t('offer.decline')}
+              </Button>
+            </div>
+          )}
+        </OnlyFor>
+      }
+    >
+      <TermsTable offer={offer} />
+      <p className="mt-2 whitespace-pre-line">“{offer.reason}”</p>
+    </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AvailabilityRequest, Booking, Communication } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
-import { type Answers, newWindow, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, anOperator } from '../testing/examples';
@@ -243,6 +243,33 @@ describe('a message to an operator', () => {
     await userEvent.type(await box(), ' Steady?');
     await arrive();
     expect((await box()).value).toBe('Ready? Steady?');
+  });
+
+  it('whose answer was lost is not called unsent, and goes out under the same key however late it is tried again', async () => {
+    const { calls } = open([waiting], {
+      'POST /api/operator-communications': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await userEvent.type(await box(), 'Ready?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Nobody knows whether the message arrived/,
+    );
+    expect((await box()).value).toBe('Ready?');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const keys = () =>
+      calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('idempotency-key'));
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    clock.mockRestore();
+    expect(keys()[0]).toHaveLength(32);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('that was refused is called so', async () => {
+    open([waiting], { 'POST /api/operator-communications': problem(429, 'Not so fast.') });
+    await userEvent.type(await box(), 'Ready?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The message was not sent/);
   });
 
   it('waits half written while another operator is read', async () => {

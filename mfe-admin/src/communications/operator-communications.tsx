@@ -36,13 +36,16 @@ export function OperatorCommunications({ booking, contact }: OperatorCommunicati
   const write = async (message: string) => {
     try {
       await send({
-        bookingId: booking.id,
-        operatorId: contact.operatorId,
-        communicationType: 'manual',
-        direction: 'outbound',
-        subject: t('communications.subject', { reference: booking.reference }),
-        message,
-        status: 'sent',
+        communication: {
+          bookingId: booking.id,
+          operatorId: contact.operatorId,
+          communicationType: 'manual',
+          direction: 'outbound',
+          subject: t('communications.subject', { reference: booking.reference }),
+          message,
+          status: 'sent',
+        },
+        idempotencyKey: await draft.keyFor(message),
       }).unwrap();
       draft.clearSent(message);
     } catch (reason) {
@@ -78,7 +81,11 @@ export function OperatorCommunications({ booking, contact }: OperatorCommunicati
           ))
         )}
       </MessageLog>
-      <FailureNotice title={t('communications.notSent')} error={error} />
+      <FailureNotice
+        title={t('communications.notSent')}
+        unanswered={t('communications.unanswered')}
+        error={error}
+      />
       <OnlyFor duty="office" told>
         <UnlessErased booking={booking} told>
           <Composer

@@ -6,9 +6,8 @@ import type {
   BookingSummary,
   ReopenBooking,
   SearchSpelling,
-  Tag,
 } from '@safari/contracts';
-import { api, type CallError, linkedPages, type Page, path } from '@safari/web-kit';
+import { api, linkedPages, makesStale, type Page, path } from '@safari/web-kit';
 import { filterParams } from './booking-filter.rules';
 
 /** How many bookings one page of the list holds. */
@@ -53,8 +52,7 @@ export const bookingApi = api.injectEndpoints({
         body: { status },
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) =>
-        staleUnless(error, ['Booking', 'BookingSummary', 'Money', 'Trip', 'TripUpdate']),
+      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Money', 'Trip', 'TripUpdate'),
     }),
     reopenBooking: build.mutation<Booking, { booking: Booking; request: ReopenBooking }>({
       query: ({ booking: { id, version }, request }) => ({
@@ -63,8 +61,7 @@ export const bookingApi = api.injectEndpoints({
         body: request,
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) =>
-        staleUnless(error, ['Booking', 'BookingSummary', 'Money', 'Trip', 'History']),
+      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Money', 'Trip', 'History'),
     }),
     unstartBooking: build.mutation<Booking, Booking>({
       query: ({ id, version }) => ({
@@ -72,7 +69,7 @@ export const bookingApi = api.injectEndpoints({
         method: 'POST',
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) => staleUnless(error, ['Booking', 'BookingSummary', 'Trip', 'History']),
+      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Trip', 'History'),
     }),
     unreconcileBooking: build.mutation<Booking, Pick<Booking, 'id' | 'version'>>({
       query: ({ id, version }) => ({
@@ -80,8 +77,7 @@ export const bookingApi = api.injectEndpoints({
         method: 'POST',
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) =>
-        staleUnless(error, ['Booking', 'BookingSummary', 'Money', 'Trip', 'History']),
+      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Money', 'Trip', 'History'),
     }),
     unassignOperator: build.mutation<Booking, Booking>({
       query: ({ id, version }) => ({
@@ -89,8 +85,7 @@ export const bookingApi = api.injectEndpoints({
         method: 'POST',
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) =>
-        staleUnless(error, ['Booking', 'BookingSummary', 'Communication', 'Trip', 'History']),
+      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Communication', 'Trip', 'History'),
     }),
     assignOperator: build.mutation<Booking, { booking: Booking; operatorId: number }>({
       query: ({ booking: { id, version }, operatorId }) => ({
@@ -99,16 +94,10 @@ export const bookingApi = api.injectEndpoints({
         body: { operatorId },
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) =>
-        staleUnless(error, ['Booking', 'BookingSummary', 'Communication', 'Trip']),
+      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Communication', 'Trip'),
     }),
   }),
 });
-
-/** A refused change invalidates nothing, except one that was refused because our copy is outdated. */
-export function staleUnless(error: CallError | undefined, tags: Tag[]): Tag[] {
-  return error && error.status !== 409 && error.status !== 412 ? [] : tags;
-}
 
 export const {
   useBookingsInfiniteQuery,

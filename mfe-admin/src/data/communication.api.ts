@@ -1,5 +1,5 @@
 import type { Communication, SendCommunication } from '@safari/contracts';
-import { api } from '@safari/web-kit';
+import { api, makesStale } from '@safari/web-kit';
 
 export const communicationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,9 +8,17 @@ export const communicationApi = api.injectEndpoints({
       query: (bookingId) => ({ url: '/api/operator-communications', params: { bookingId } }),
       providesTags: ['Communication'],
     }),
-    sendCommunication: build.mutation<Communication, SendCommunication>({
-      query: (body) => ({ url: '/api/operator-communications', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Communication']),
+    sendCommunication: build.mutation<
+      Communication,
+      { communication: SendCommunication; idempotencyKey: string }
+    >({
+      query: ({ communication: body, idempotencyKey }) => ({
+        url: '/api/operator-communications',
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: makesStale('Communication'),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { AnswerCommunication, Booking, Communication, Coordination, Operator } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, makesStale, path } from '@safari/web-kit';
 
 export const coordinationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,7 +16,7 @@ export const coordinationApi = api.injectEndpoints({
         method: 'POST',
         body: { operatorIds },
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['Communication', 'AvailabilityRequest']),
+      invalidatesTags: makesStale('Communication', 'AvailabilityRequest'),
     }),
     respond: build.mutation<Communication, { communicationId: number; answer: AnswerCommunication }>({
       query: ({ communicationId, answer }) => ({
@@ -24,7 +24,7 @@ export const coordinationApi = api.injectEndpoints({
         method: 'POST',
         body: answer,
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['Communication', 'AvailabilityRequest']),
+      invalidatesTags: makesStale('Communication', 'AvailabilityRequest'),
     }),
   }),
 });

@@ -1,12 +1,11 @@
 import type { CreditNote, Invoice, IssueCreditNote, SendInvoice } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
-import { staleUnless } from './booking.api';
+import { api, makesStale, path } from '@safari/web-kit';
 
 export const invoiceApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendInvoice: build.mutation<Invoice, SendInvoice>({
       query: (body) => ({ url: '/api/send-invoice', method: 'POST', body }),
-      invalidatesTags: (_, error) => staleUnless(error, ['Money', 'Booking']),
+      invalidatesTags: makesStale('Money', 'Booking'),
     }),
     issueCreditNote: build.mutation<CreditNote, { bookingId: string; request: IssueCreditNote }>({
       query: ({ bookingId, request }) => ({
@@ -14,7 +13,7 @@ export const invoiceApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      invalidatesTags: (_, error) => staleUnless(error, ['Money', 'Booking', 'History']),
+      invalidatesTags: makesStale('Money', 'Booking', 'History'),
     }),
   }),
 });

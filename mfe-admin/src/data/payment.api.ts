@@ -1,8 +1,7 @@
 import type { Payment, RecordPayment, RecordRepayment, Repayment, VoidPayment } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
-import { staleUnless } from './booking.api';
+import { api, makesStale, path } from '@safari/web-kit';
 
-const STALE = ['Booking', 'BookingSummary', 'Money', 'History'] as const;
+const stale = makesStale('Booking', 'BookingSummary', 'Money', 'History');
 
 const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,7 +11,7 @@ const paymentApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      invalidatesTags: (_, error) => staleUnless(error, [...STALE]),
+      invalidatesTags: stale,
     }),
     /** @param version of the booking, where it must not have changed */
     voidPayment: build.mutation<Payment, { payment: Payment; request: VoidPayment; version?: number }>({
@@ -22,7 +21,7 @@ const paymentApi = api.injectEndpoints({
         body: request,
         ...(version !== undefined && { ifMatch: version }),
       }),
-      invalidatesTags: (_, error) => staleUnless(error, [...STALE]),
+      invalidatesTags: stale,
     }),
     recordRepayment: build.mutation<Repayment, { bookingId: string; request: RecordRepayment }>({
       query: ({ bookingId, request }) => ({
@@ -30,7 +29,7 @@ const paymentApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      invalidatesTags: (_, error) => staleUnless(error, [...STALE]),
+      invalidatesTags: stale,
     }),
     voidRepayment: build.mutation<Repayment, { repayment: Repayment; request: VoidPayment }>({
       query: ({ repayment: { bookingId, id }, request }) => ({
@@ -38,7 +37,7 @@ const paymentApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      invalidatesTags: (_, error) => staleUnless(error, [...STALE]),
+      invalidatesTags: stale,
     }),
   }),
 });

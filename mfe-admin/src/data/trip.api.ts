@@ -1,5 +1,5 @@
 import type { ActiveTrip, CustomerReview, TripProgress, TripStatus, TripUpdate } from '@safari/contracts';
-import { api, linkedPages, type Page, path } from '@safari/web-kit';
+import { api, linkedPages, makesStale, type Page, path } from '@safari/web-kit';
 
 export const tripApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,9 +19,7 @@ export const tripApi = api.injectEndpoints({
         body: progress,
         ifMatch: version,
       }),
-      // 412: somebody else changed it, our copy is outdated
-      invalidatesTags: (_, error) =>
-        error && error.status !== 412 ? [] : ['Trip', 'Booking', 'BookingSummary'],
+      invalidatesTags: makesStale('Trip', 'Booking', 'BookingSummary'),
     }),
     tripUpdates: build.query<TripUpdate[], string>({
       query: (bookingId) => ({ url: '/api/trip-updates', params: { bookingId } }),

@@ -1,11 +1,11 @@
 import type { Guide, GuideFields } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, makesStale, path } from '@safari/web-kit';
 
 export const guideApi = api.injectEndpoints({
   endpoints: (build) => ({
     createGuide: build.mutation<Guide, GuideFields>({
       query: (body) => ({ url: '/api/guides', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Guide']),
+      invalidatesTags: makesStale('Guide'),
     }),
     updateGuide: build.mutation<Guide, { id: number; version: number | undefined; fields: GuideFields }>({
       query: ({ id, version, fields }) => ({
@@ -14,11 +14,11 @@ export const guideApi = api.injectEndpoints({
         body: fields,
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['Guide']),
+      invalidatesTags: makesStale('Guide'),
     }),
     deleteGuide: build.mutation<unknown, number>({
       query: (id) => ({ url: path('/api/guides', id), method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : ['Guide']),
+      invalidatesTags: makesStale('Guide'),
     }),
   }),
 });

@@ -205,7 +205,9 @@ describe('the sentences of the booking history', () => {
       'Declined a change – “Too dear”',
     ],
     ['offer', { state: 'withdrawn' }, 'Withdrew an offered change'],
-    ['offer', { state: 'expired' }, 'Let an offered change expire'],
+    ['offer', { state: 'expired' }, 'An offered change lapsed'],
+    ['offer', { state: 'expired', offeredBy: 'staff' }, 'An offered change lapsed'],
+    ['offer', { state: 'expired', offeredBy: 'customer' }, 'A change that the customer asked for lapsed'],
     [
       'changed',
       {

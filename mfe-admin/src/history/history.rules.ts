@@ -143,7 +143,8 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
   },
   offer: (t, detail, format) => {
     const state = one(OFFER_STATES, detail['state']) ?? 'open';
-    const said = t(`history.offer.${state}`);
+    const isLapsedWish = state === 'expired' && detail['offeredBy'] === 'customer';
+    const said = t(isLapsedWish ? 'history.offer.lapsed' : `history.offer.${state}`);
     const words = text(detail['words']) ?? (state === 'open' ? text(detail['reason']) : undefined);
     return changeText(t, said, detail, format, words);
   },

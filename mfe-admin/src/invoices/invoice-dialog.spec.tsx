@@ -98,6 +98,18 @@ describe('the invoice dialog', () => {
     expect(link.getAttribute('href')).toBe(`/bookings?booking=${booking.id}&view=payment`);
   });
 
+  it('names no amount and sends nothing before it is known what is due', async () => {
+    const answers: Answers = { [`GET ${at}/money`]: problem(503, 'Down.') };
+    open(answers);
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.queryByText('Amount due')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Send Payment Invoice/ })).toBeNull();
+    serve({ [`GET ${at}`]: booking, [`GET ${at}/money`]: { due: '150.00', invoices: [], payments: [] } });
+    await userEvent.click(retry);
+    expect(await screen.findByText('$150')).toBeTruthy();
+    expect(await send(1)).toBeTruthy();
+  });
+
   it('closes two seconds after success, not before', async () => {
     let answered = 0; // not when it was seen: a busy machine looks late
     const answer = () => {
@@ -114,7 +126,8 @@ describe('the invoice dialog', () => {
 
   it('keeps the recipients when it was refused, and tries again with the same key', async () => {
     const answers = { 'POST /api/send-invoice': problem(503, 'The mail server is away.') as unknown };
-    const calls = serve(Object.assign(answers, { [`GET ${at}`]: booking }));
+    const known = { [`GET ${at}`]: booking, [`GET ${at}/money`]: { due: '300.00', invoices: [] } };
+    const calls = serve(Object.assign(answers, known));
     renderPage(<InvoiceDialog bookingId={booking.id} onClose={jest.fn()} />);
     await userEvent.type(await more(), 'jonas@example.com{Enter}');
     await userEvent.click(await send(2));

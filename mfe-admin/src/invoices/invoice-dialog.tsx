@@ -1,4 +1,4 @@
-import { type Booking, staleInvoice } from '@safari/contracts';
+import { type Booking, type BookingMoney, staleInvoice } from '@safari/contracts';
 import {
   Badge,
   Button,
@@ -15,6 +15,7 @@ import { CircleCheck, Mail } from '@safari/ui/icons';
 import { Link, serverMessage, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useBookingMoneyQuery, useBookingQuery } from '../data/booking.api';
+import { combineResults } from '../shared/combine-results';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
@@ -30,16 +31,28 @@ export interface InvoiceDialogProps {
 /** Sends the payment invoice of a booking. */
 export function InvoiceDialog({ bookingId, onClose }: InvoiceDialogProps) {
   const t = useTranslations();
-  const booking = useBookingQuery(bookingId);
-  if (booking.currentData) return <ReadyDialog booking={booking.currentData} onClose={onClose} />;
+  const [booking, money] = [useBookingQuery(bookingId), useBookingMoneyQuery(bookingId)];
+  const result = combineResults(
+    { ...booking, data: booking.currentData },
+    { ...money, data: money.currentData },
+  );
+  if (result.data) {
+    const [stored, ledger] = result.data;
+    return <ReadyDialog booking={stored} ledger={ledger} onClose={onClose} />;
+  }
   return (
     <Dialog open onOpenChange={onClose} title={t('invoice.title')}>
-      <StaffRemoteData result={{ ...booking, data: undefined }}>{() => null}</StaffRemoteData>
+      <StaffRemoteData result={result}>{() => null}</StaffRemoteData>
     </Dialog>
   );
 }
 
-function ReadyDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+interface InvoicedProps {
+  booking: Booking;
+  ledger: BookingMoney;
+}
+
+function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: () => void }) {
   const t = useTranslations();
   const [others, setOthers] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
@@ -60,8 +73,8 @@ function ReadyDialog({ booking, onClose }: { booking: Booking; onClose: () => vo
       ) : (
         <>
           <div className="flex flex-col gap-5">
-            <InvoiceSummary booking={booking} />
-            <StaleInvoice booking={booking} />
+            <InvoiceSummary booking={booking} ledger={ledger} />
+            <StaleInvoice booking={booking} ledger={ledger} />
             <div className="flex flex-col gap-1.5">
               <p className="text-sm font-semibold">{t('invoice.primary')}</p>
               <p className="flex flex-wrap items-center gap-2 rounded-md bg-surface-sunk px-3 py-2 text-sm">
@@ -112,11 +125,10 @@ function ReadyDialog({ booking, onClose }: { booking: Booking; onClose: () => vo
 }
 
 /** An invoice is never changed: what is sent again says what it said when it was issued. */
-function StaleInvoice({ booking }: { booking: Booking }) {
+function StaleInvoice({ booking, ledger }: InvoicedProps) {
   const t = useTranslations();
   const { currency, money } = useFormat();
-  const { data } = useBookingMoneyQuery(booking.id);
-  const stale = data && staleInvoice(data, currency.code);
+  const stale = staleInvoice(ledger, currency.code);
   if (!stale) return null;
   return (
     <Notice
@@ -131,10 +143,9 @@ function StaleInvoice({ booking }: { booking: Booking }) {
   );
 }
 
-function InvoiceSummary({ booking }: { booking: Booking }) {
+function InvoiceSummary({ booking, ledger }: InvoicedProps) {
   const t = useTranslations();
   const { date, money } = useFormat();
-  const { data } = useBookingMoneyQuery(booking.id);
   return (
     <section aria-label={t('invoice.summary')} className="rounded-lg border border-line px-4 py-2">
       <Facts
@@ -148,7 +159,7 @@ function InvoiceSummary({ booking }: { booking: Booking }) {
           },
           {
             label: t('invoice.due'),
-            value: <strong className="tabular-nums">{money(data?.due ?? booking.totalPrice)}</strong>,
+            value: <strong className="tabular-nums">{money(ledger.due)}</strong>,
           },
         ]}
       />

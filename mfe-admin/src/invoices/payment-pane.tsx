@@ -6,6 +6,7 @@ import { useBookingMoneyQuery, useMoveBookingMutation } from '../data/booking.ap
 import { FailureNotice } from '../shared/failure-notice';
 import { officeActions } from '../shared/office-actions.rules';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useRecorded } from '../shared/use-recorded';
 import { useTakeBack } from '../shared/use-take-back';
 import { useUndoable } from '../shared/use-undoable';
 import { useTranslations } from '../translations/translations';
@@ -66,6 +67,7 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
   const state = paymentState(booking, due);
   const undoable = useUndoable();
   const takeBack = useTakeBack();
+  const recorded = useRecorded();
 
   const record = async (status: Extract<BookingStatus, 'payment_received' | 'paid'>) => {
     try {
@@ -73,10 +75,10 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
       undoable(
         {
           title: t(status === 'paid' ? 'payment.reconciled' : 'payment.recorded'),
-          description: t('payment.moved', {
-            reference: booking.reference,
-            amount: money((status === 'payment_received' && due) || booking.totalPrice),
-          }),
+          description:
+            status === 'paid'
+              ? t('payment.moved', { reference: booking.reference, amount: money(booking.totalPrice) })
+              : await recorded(booking),
         },
         takeBack(booking, reached),
       );

@@ -1,11 +1,11 @@
 import type { Operator, OperatorFields } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, makesStale, path } from '@safari/web-kit';
 
 export const operatorEditApi = api.injectEndpoints({
   endpoints: (build) => ({
     createOperator: build.mutation<Operator, OperatorFields>({
       query: (body) => ({ url: '/api/operators', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Operator', 'Capability']),
+      invalidatesTags: makesStale('Operator', 'Capability'),
     }),
     updateOperator: build.mutation<
       Operator,
@@ -17,11 +17,11 @@ export const operatorEditApi = api.injectEndpoints({
         body: fields,
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['Operator', 'Capability']),
+      invalidatesTags: makesStale('Operator', 'Capability'),
     }),
     deleteOperator: build.mutation<unknown, number>({
       query: (id) => ({ url: path('/api/operators', id), method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : ['Operator', 'Capability']),
+      invalidatesTags: makesStale('Operator', 'Capability'),
     }),
   }),
 });

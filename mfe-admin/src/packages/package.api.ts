@@ -1,12 +1,12 @@
 import type { Package, PackageFields } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, makesStale, path } from '@safari/web-kit';
 import type { PackageRequest } from './package.rules';
 
 export const packageApi = api.injectEndpoints({
   endpoints: (build) => ({
     createPackage: build.mutation<Package, PackageRequest>({
       query: (body) => ({ url: '/api/packages', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Package']),
+      invalidatesTags: makesStale('Package'),
     }),
     updatePackage: build.mutation<
       Package,
@@ -18,11 +18,11 @@ export const packageApi = api.injectEndpoints({
         body: fields,
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['Package']),
+      invalidatesTags: makesStale('Package'),
     }),
     deletePackage: build.mutation<unknown, number>({
       query: (id) => ({ url: path('/api/packages', id), method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : ['Package']),
+      invalidatesTags: makesStale('Package'),
     }),
     setDisplayOrder: build.mutation<Package, { id: number; displayOrder: PackageFields['displayOrder'] }>({
       query: ({ id, displayOrder }) => ({
@@ -30,7 +30,7 @@ export const packageApi = api.injectEndpoints({
         method: 'PUT',
         body: { displayOrder },
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['Package']),
+      invalidatesTags: makesStale('Package'),
     }),
   }),
 });

@@ -3,15 +3,24 @@ import { isCallError, serverMessage } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import { ScrollIntoView } from './scroll-into-view';
 
+export interface FailureNoticeProps {
+  error: unknown;
+  /** What a refusal is called. */
+  title?: string;
+  /** What it is called where no answer says whether it was done; left out: the same. */
+  unanswered?: string;
+}
+
 /** Why a change failed, in the server's words where there are some; draws nothing without an error. */
-export function FailureNotice({ error, title }: { error: unknown; title?: string }) {
+export function FailureNotice({ error, title, unanswered = title }: FailureNoticeProps) {
   const t = useTranslations();
   if (error === undefined) return null;
   const reasons = isCallError(error) ? Object.values(error.problem?.errors ?? {}).flat() : [];
   const offline = isCallError(error) && error.status === 0;
+  const isRefused = isCallError(error) && error.status < 500 && !offline;
   return (
     <ScrollIntoView>
-      <Notice tone="danger" title={title}>
+      <Notice tone="danger" title={isRefused ? title : unanswered}>
         <p>{serverMessage(error) ?? t(offline ? 'failure.offline' : 'failure.unknown')}</p>
         {reasons.length > 0 && (
           <ul className="mt-1 list-disc pl-5">

@@ -19,6 +19,17 @@ export function mergeDrafts<D extends object>(base: D, mine: D, theirs: D): D {
   return { ...theirs, ...Object.fromEntries(mineOnly) };
 }
 
+/** Whether one draft says what another says: spaces around what was typed, and zeros after the point, say nothing. */
+export function alike<D extends object>(typed: D, shown: D): boolean {
+  return changedFields(asSaid(typed), asSaid(shown)).length === 0;
+}
+
+function asSaid<D>(draft: D): D {
+  return JSON.parse(JSON.stringify(draft), (_, value: unknown) =>
+    typeof value === 'string' ? value.trim().replace(/^(-?\d+)(?:\.0*|(\.\d*[1-9])0+)$/, '$1$2') : value,
+  ) as D;
+}
+
 export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

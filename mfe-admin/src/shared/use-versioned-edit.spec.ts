@@ -20,7 +20,15 @@ const stale = (current: Camp): CallError => ({
 
 /** A form of the name alone, whose server answers the calls with these, one after the other. */
 function edit(...answers: (CallError | 'saved')[]) {
-  const { result } = renderHook(() => useVersionedEdit(camp, ({ name }: Camp) => ({ name })));
+  return editOf({ name: 'Mine' }, ({ name }) => ({ name }), ...answers);
+}
+
+function editOf<Draft extends object>(
+  draft: Draft,
+  toDraft: (of: Camp) => Draft,
+  ...answers: (CallError | 'saved')[]
+) {
+  const { result } = renderHook(() => useVersionedEdit(camp, toDraft));
   const sent: (number | undefined)[] = [];
   const answer = () => {
     const next = answers.shift();
@@ -29,13 +37,13 @@ function edit(...answers: (CallError | 'saved')[]) {
   const save = () =>
     act(() =>
       result.current
-        .save((version) => {
+        .save(draft, (version) => {
           sent.push(version);
           return answer();
         })
         .catch((refusal: unknown) => refusal),
     );
-  const conflict = () => result.current.conflict({ values: { name: 'Mine' }, reset: () => undefined });
+  const conflict = () => result.current.conflict({ values: draft, reset: () => undefined });
   return { save, sent, conflict };
 }
 
@@ -70,5 +78,35 @@ describe('an edit of what has another version by now', () => {
     expect(conflict()).toBeUndefined();
     expect(await save()).toBe('saved');
     expect(sent).toEqual([3, 5, 6]);
+  });
+});
+
+describe('an edit that had arrived, though its answer was lost', () => {
+  const unanswered: CallError = { name: 'CallError', message: '0: away', status: 0 };
+
+  it('is saved, and nobody is said to have been faster', async () => {
+    const stored = { ...camp, version: 4, name: 'Mine' };
+    const { save, sent, conflict } = edit(unanswered, stale(stored));
+    expect(await save()).toBe(unanswered);
+    expect(await save()).toEqual(stored);
+    expect(sent).toEqual([3, 3]);
+    expect(conflict()).toBeUndefined();
+  });
+
+  it.each([
+    ['with spaces around it', { name: ' Mine ', price: '70', stages: [{ hours: '1.5' }] }],
+    ['with cents', { name: 'Mine', price: '70.00', stages: [{ hours: '1.50' }] }],
+  ])('is known, too, where it was typed %s', async (_, draft) => {
+    const stored = { ...camp, version: 4, name: 'Mine' };
+    const shown = ({ name }: Camp) => ({ name, price: '70.00', stages: [{ hours: '1.5' }] });
+    const { save } = editOf(draft, shown, stale(stored));
+    expect(await save()).toEqual(stored);
+  });
+
+  it.each(['0712', '71.2', '7120', '712a'])('is not known by a number that reads %s', async (number) => {
+    const refusal = stale({ ...camp, version: 4, name: number });
+    const { save, conflict } = editOf({ name: '712' }, ({ name }) => ({ name }), refusal);
+    expect(await save()).toBe(refusal);
+    expect(conflict()).toMatchObject({ changed: ['name'] });
   });
 });

@@ -1,6 +1,6 @@
 import { type Form, isCallError } from '@safari/web-kit';
 import { useState } from 'react';
-import { changedFields, conflictingFields, mergeDrafts } from './three-way-merge.rules';
+import { alike, changedFields, conflictingFields, mergeDrafts } from './three-way-merge.rules';
 
 interface Versioned {
   /** Undefined where the release before told none: then the first save counts. */
@@ -30,7 +30,8 @@ export interface EditConflict<Draft> {
 /**
  * Optimistic locking: `save` sends the version that was loaded; when the server has a newer one, `conflict` names the
  * changed fields and the two ways to resolve it. A newer one in which no field differs is saved over, once, unless
- * `besides` names in a sentence what has changed beside the fields.
+ * `besides` names in a sentence what has changed beside the fields. One that says what is being saved is no conflict:
+ * it had arrived, and its answer was lost.
  * `seen` is the state on which the edit stands: as it was loaded, or theirs since a conflict was resolved.
  */
 export function useVersionedEdit<Entity extends Versioned, Draft extends object>(
@@ -41,10 +42,16 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
   const [seen, setSeen] = useState(entity);
   const [theirs, setTheirs] = useState<Entity>();
 
-  const save = async <T>(change: (version: number | undefined) => Promise<T>): Promise<T> => {
+  /** Resolves to the answer, or to what is stored where it was saved before. */
+  const save = async <T>(
+    draft: Draft,
+    change: (version: number | undefined) => Promise<T>,
+  ): Promise<T | Entity> => {
     try {
       return await change(seen?.version);
     } catch (error) {
+      const saved = savedBefore(draft, error);
+      if (saved) return saved;
       const current = noteStored(error);
       if (!current) throw error;
       try {
@@ -54,6 +61,11 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
         throw again;
       }
     }
+  };
+
+  const savedBefore = (draft: Draft, error: unknown): Entity | undefined => {
+    const current = currentState<Entity>(error);
+    return current && alike(draft, toDraft(current)) ? current : undefined;
   };
 
   /** Keeps what is stored now, as theirs or, where no field differs, as seen; returns it in the second case. */

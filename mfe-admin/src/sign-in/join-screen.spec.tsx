@@ -1,7 +1,9 @@
-import { expect, it } from '@jest/globals';
-import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { Toaster } from '@safari/ui';
+import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AUTHENTICATOR } from '../shared/authenticator';
 import { JoinScreen } from './join-screen';
 
 const invited = {
@@ -32,9 +34,69 @@ it('where accounts sign in, an invitation offers to join by the account that was
   expect(await screen.findByText('The provider is away.')).toBeTruthy();
 });
 
-it('a link that does not open says why, and offers nothing', async () => {
+it('a link that does not open says why, and where whoever has joined by it signs in', async () => {
   serve({ 'POST /api/auth/invitation': problem(410, 'This invitation does not open any more.') });
   renderPage(<JoinScreen />, { at: '/join#secret' });
   expect(await screen.findByText('This invitation does not open any more.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Sign in if you have joined by it' });
+  expect(link.getAttribute('href')).toBe('/adminlogin');
+});
+
+it('a line that is away is no link that does not open: the page asks again', async () => {
+  const served: Answers = { 'POST /api/auth/invitation': problem(503, 'Down.') };
+  serve(served);
+  renderPage(<JoinScreen />, { at: '/join#secret' });
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  expect(screen.queryByText('This link does not open')).toBeNull();
+  Object.assign(served, invited);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Karibu, Neema' })).toBeTruthy();
+});
+
+describe('whoever makes their passkey', () => {
+  const gone = () => problem(410, 'This invitation does not open any more. Ask an owner for a new link.');
+  const make = async (answers: Answers) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(AUTHENTICATOR, 'make').mockResolvedValue({} as Awaited<ReturnType<typeof AUTHENTICATOR.make>>);
+    const served: Answers = {
+      ...invited,
+      'GET /api/auth/staff-sign-in-ways': { account: true },
+      'POST /api/auth/invitation/options': { options: {} },
+      ...answers,
+    };
+    serve(served);
+    renderPage(
+      <>
+        <JoinScreen />
+        <Toaster />
+      </>,
+      { at: '/join#secret' },
+    );
+    const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Make My Passkey' }));
+    await press();
+    return { served, press };
+  };
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('and never heard that they joined is told to try that passkey, not to ask for another link', async () => {
+    const { served, press } = await make({
+      'POST /api/auth/invitation/accept': new Response('', { status: 502 }),
+    });
+    expect(await screen.findByText('Login Failed')).toBeTruthy();
+    served['POST /api/auth/invitation/options'] = gone();
+    await press();
+    expect(await screen.findByText('You may have joined already')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/adminlogin');
+    expect(screen.queryByText(/^This invitation does not open any more/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Make|^Join/ })).toBeNull();
+  });
+
+  it('of a link that was taken back meanwhile is told so', async () => {
+    await make({ 'POST /api/auth/invitation/options': gone() });
+    expect(await screen.findByText(/^This invitation does not open any more/)).toBeTruthy();
+    expect(screen.queryByText('You may have joined already')).toBeNull();
+  });
 });

@@ -1,8 +1,9 @@
-import { Button, Notice, Skeleton } from '@safari/ui';
+import { Button, LinkButton, Notice, Skeleton, TextLink } from '@safari/ui';
 import { KeyRound } from '@safari/ui/icons';
-import { serverMessage, useLocation, useNavigate, useUrlState } from '@safari/web-kit';
+import { isCallError, Link, serverMessage, useLocation, useNavigate, useUrlState } from '@safari/web-kit';
 import { useState } from 'react';
 import { AccountProblemNotice } from '../shared/account-problem';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { JoinByAccount } from './join-by-account';
 import { useAcceptInvitationMutation, useInvitationOptionsMutation, useInvitationQuery } from './passkey.api';
@@ -18,41 +19,72 @@ export function JoinScreen() {
   const { hash } = useLocation();
   const [token] = useState(hash.slice(1)); // behind the hash sign: it is sent to no server with the page
   const [{ problem }] = useUrlState({ problem: '' });
-  const { data: invited, error, isLoading } = useInvitationQuery(token);
-  if (isLoading)
-    return (
-      <SignInCard title={t('join.title')} lede={t('loading')}>
-        <Skeleton className="h-24" />
-      </SignInCard>
-    );
-  if (!invited)
+  const result = useInvitationQuery(token);
+  const [isMaybeIn, setMaybeIn] = useState(false);
+  if (isMaybeIn)
     return (
       <SignInCard title={t('join.title')} lede={t('signIn.authorized')}>
-        <Notice tone="warning" title={t('join.closed')}>
-          {serverMessage(error) ?? t('failure.offline')}
+        <Notice tone="warning" title={t('join.maybe')}>
+          {t('join.maybe.text')}
         </Notice>
+        <LinkButton asChild>
+          <Link to="/adminlogin">{t('join.signIn')}</Link>
+        </LinkButton>
       </SignInCard>
     );
-  const { name, role, email } = invited;
+  if (!result.data)
+    return (
+      <SignInCard title={t('join.title')} lede={t(result.isLoading ? 'loading' : 'signIn.authorized')}>
+        {isClosed(result.error) ? (
+          <Notice tone="warning" title={t('join.closed')}>
+            <p>{serverMessage(result.error)}</p>
+            <TextLink asChild>
+              <Link to="/adminlogin">{t('join.closed.already')}</Link>
+            </TextLink>
+          </Notice>
+        ) : (
+          <StaffRemoteData result={result} title={t('join.failed')} loading={<Skeleton className="h-24" />}>
+            {() => null}
+          </StaffRemoteData>
+        )}
+      </SignInCard>
+    );
+  const { name, role, email } = result.data;
   return (
     <SignInCard title={t('join.welcome', { name })} lede={t('join.role', { role: t(`role.${role}`), email })}>
       <AccountProblemNotice problem={problem} />
       <p className="text-sm text-ink-soft">{t('join.text')}</p>
-      <MakePasskey token={token} />
+      <MakePasskey token={token} onMaybeIn={() => setMaybeIn(true)} />
       <JoinByAccount token={token} email={email} />
     </SignInCard>
   );
 }
 
-function MakePasskey({ token }: { token: string }) {
+/** Another try refuses it, too; a line that is away, or a crowd, does not. */
+const isClosed = (error: unknown) =>
+  isCallError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+interface MakePasskeyProps {
+  token: string;
+  /** The link opens no more, after a passkey was sent of which nobody heard whether it arrived. */
+  onMaybeIn: () => void;
+}
+
+function MakePasskey({ token, onMaybeIn }: MakePasskeyProps) {
   const t = useTranslations();
   const navigate = useNavigate();
   const [options] = useInvitationOptionsMutation();
-  const [accept] = useAcceptInvitationMutation();
+  const [accept, accepted] = useAcceptInvitationMutation();
+  const isUnanswered = accepted.isError && !isClosed(accepted.error);
   const { busy, start } = usePasskey('make', {
     options: () => options({ token }).unwrap(),
     send: (credential) => accept({ token, credential }).unwrap(),
     onSignedIn: () => void navigate('/bookings', { replace: true }),
+    tells: (error) => {
+      const isMaybeIn = isUnanswered && isClosed(error);
+      if (isMaybeIn) onMaybeIn();
+      return isMaybeIn;
+    },
   });
   return (
     <Button block busy={busy} onClick={() => void start()}>

@@ -10,10 +10,15 @@ export interface PasskeySteps {
   /** Hands the server what the authenticator answered; it opens the session. */
   send: (credential: Record<string, unknown>) => Promise<unknown>;
   onSignedIn?: (() => void) | undefined;
+  /** Whether the page says by itself why it failed. */
+  tells?: (error: unknown) => boolean;
 }
 
 /** Asks the server, then the authenticator, then the server again; whoever changes their mind is only told so. */
-export function usePasskey(way: keyof typeof AUTHENTICATOR, { options, send, onSignedIn }: PasskeySteps) {
+export function usePasskey(
+  way: keyof typeof AUTHENTICATOR,
+  { options, send, onSignedIn, tells }: PasskeySteps,
+) {
   const t = useTranslations();
   const { entered } = useAdmin();
   const [busy, setBusy] = useState(false);
@@ -30,7 +35,8 @@ export function usePasskey(way: keyof typeof AUTHENTICATOR, { options, send, onS
       onSignedIn?.();
     } catch (error) {
       logFailure('A passkey did not sign in', error);
-      toast({ title: t('signIn.failed'), description: reasonOf(error), variant: 'destructive' });
+      if (!tells?.(error))
+        toast({ title: t('signIn.failed'), description: reasonOf(error), variant: 'destructive' });
     } finally {
       setBusy(false);
     }

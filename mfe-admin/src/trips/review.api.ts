@@ -1,8 +1,8 @@
 import type { CustomerReview, WithholdingGround } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, makesStale, path } from '@safari/web-kit';
 
 const reviewPath = (id: number, deed: string) => path('/api/customer-reviews', id, deed);
-const stale = (_: unknown, error: unknown) => (error ? [] : (['Review', 'History'] as const));
+const stale = makesStale('Review', 'History');
 
 const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,12 +1,16 @@
 import type { EditTripUpdate, PostTripUpdate, TripUpdate, TripUpdateVersion } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
-import { staleUnless } from '../data/booking.api';
+import { api, makesStale, path } from '@safari/web-kit';
 
 export const tripEditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    postUpdate: build.mutation<TripUpdate, PostTripUpdate>({
-      query: (body) => ({ url: '/api/trip-updates', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['TripUpdate', 'Trip', 'Booking', 'BookingSummary']),
+    postUpdate: build.mutation<TripUpdate, { update: PostTripUpdate; idempotencyKey: string }>({
+      query: ({ update: body, idempotencyKey }) => ({
+        url: '/api/trip-updates',
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: makesStale('TripUpdate', 'Trip', 'Booking', 'BookingSummary'),
     }),
     editUpdate: build.mutation<
       TripUpdate,
@@ -18,7 +22,7 @@ export const tripEditApi = api.injectEndpoints({
         body: fields,
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) => staleUnless(error, ['TripUpdate', 'History']),
+      invalidatesTags: makesStale('TripUpdate', 'History'),
     }),
     withdrawUpdate: build.mutation<TripUpdate, TripUpdate>({
       query: ({ id, version }) => ({
@@ -26,7 +30,7 @@ export const tripEditApi = api.injectEndpoints({
         method: 'POST',
         ifMatch: version,
       }),
-      invalidatesTags: (_, error) => staleUnless(error, ['TripUpdate', 'History']),
+      invalidatesTags: makesStale('TripUpdate', 'History'),
     }),
     updateVersions: build.query<TripUpdateVersion[], number>({
       query: (id) => path('/api/trip-updates', id, 'versions'),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { addDays, today } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
 import { draftsOf, openDrafts } from '@safari/web-kit';
@@ -57,6 +57,30 @@ describe('a trip update that is posted', () => {
     expect(field(/Title/).value).toBe('Two lions');
     await arrive();
     await waitFor(() => expect(field(/Title/).value).toBe(''));
+  });
+});
+
+describe('a trip update whose answer was lost', () => {
+  it('is posted under the same key when it is tried again, however late and over a reload', async () => {
+    await openDrafts('staff', 'the office’s own secret');
+    const calls = serve({ 'POST /api/trip-updates': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { unmount } = open();
+    await choose(/Type/, 'Departure');
+    await userEvent.type(field(/Title/), 'Two lions');
+    await userEvent.click(button());
+    await screen.findByRole('alert');
+    unmount();
+    await openDrafts('staff', 'a colleague’s');
+    await openDrafts('staff', 'the office’s own secret');
+    open();
+    expect(field(/Title/).value).toBe('Two lions');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    await userEvent.click(button());
+    await waitFor(() => expect(calls).toHaveLength(2));
+    clock.mockRestore();
+    const [first, again] = calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toHaveLength(32);
+    expect(again).toBe(first);
   });
 });
 

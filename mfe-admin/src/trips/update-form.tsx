@@ -36,9 +36,11 @@ export function UpdateForm({ booking, trip }: UpdateFormProps) {
       const updateType = values.updateType as UpdateType;
       if (updateType === 'completion' && !(await end.allowed(trip.expectedEndDate))) return;
       if (updateType === 'departure' && !(await start.allowed(trip))) return;
-      await post({ bookingId: booking.id, updateType, ...toUpdateFields(values) }).unwrap();
+      const typed = writeUpdate(values);
+      const update = { bookingId: booking.id, updateType, ...toUpdateFields(values) };
+      await post({ update, idempotencyKey: await draft.keyFor(typed) }).unwrap();
       toast({ title: t('manage.posted') });
-      draft.clearSent(writeUpdate(values));
+      draft.clearSent(typed);
     },
   });
   useKeptUpdate(form, draft);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Booking } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
 import { api } from '@safari/web-kit';
-import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, anOperator } from '../../testing/examples';
@@ -162,6 +162,23 @@ describe('a booking that leaves the list while it is open', () => {
 });
 
 describe('the press that takes a step', () => {
+  it('sends no invoice before the amount above it is known', async () => {
+    const MONEY = `GET /api/bookings/${jonas.id}/money`;
+    const assigned: Booking = { ...jonas, status: 'confirmed', assignedOperatorId: 1 };
+    const { served } = open({
+      [`GET /api/bookings/${jonas.id}`]: assigned,
+      [LIST]: [amina, assigned, grace],
+      [MONEY]: problem(503, 'Down.'),
+    });
+    const retry = await within(await panel()).findByRole('button', { name: 'Try Again' });
+    expect(screen.queryByText(/to amina@example.com/)).toBeNull();
+    expect(within(await panel()).queryByRole('button', { name: 'Send Invoice' })).toBeNull();
+    served[MONEY] = { due: '150.00', invoices: [], payments: [] };
+    await userEvent.click(retry);
+    expect(await within(await panel()).findByText('$150 to amina@example.com')).toBeTruthy();
+    expect(within(await panel()).getByRole('button', { name: 'Send Invoice' })).toBeTruthy();
+  });
+
   it('leaves the focus in the panel', async () => {
     const { becomes } = open({
       [`POST /api/bookings/${jonas.id}/coordinate`]: { communications: [{}, {}, {}], alreadyAsked: [] },

@@ -1,17 +1,26 @@
-import type { Booking } from '@safari/contracts';
-import { Button, toast } from '@safari/ui';
+import type { Booking, Money } from '@safari/contracts';
+import { Button, Skeleton, toast } from '@safari/ui';
 import { Receipt } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useBookingMoneyQuery } from '../../data/booking.api';
 import { useSendInvoiceMutation } from '../../data/invoice.api';
 import { FailureNotice } from '../../shared/failure-notice';
+import { StaffRemoteData } from '../../shared/staff-remote-data';
 import { useTranslations } from '../../translations/translations';
 
 /** Sends the invoice to its customer, whose address and amount stand above the button. */
 export function SendTheInvoice({ booking }: { booking: Booking }) {
+  const result = useBookingMoneyQuery(booking.id);
+  return (
+    <StaffRemoteData result={{ ...result, data: result.currentData }} loading={<Skeleton className="h-16" />}>
+      {({ due }) => <Due booking={booking} due={due} />}
+    </StaffRemoteData>
+  );
+}
+
+function Due({ booking, due }: { booking: Booking; due: Money }) {
   const t = useTranslations();
   const { money } = useFormat();
-  const { currentData } = useBookingMoneyQuery(booking.id);
   const [sendInvoice, { isLoading, isSuccess, error }] = useSendInvoiceMutation();
   const busy = isLoading || isSuccess; // until the booking says that it has an invoice
   const send = async () => {
@@ -30,7 +39,7 @@ export function SendTheInvoice({ booking }: { booking: Booking }) {
     <>
       <p className="text-sm">
         {t('bulk.invoice.what', {
-          amount: money(currentData?.due ?? booking.totalPrice),
+          amount: money(due),
           email: booking.customerEmail,
         })}
       </p>

@@ -9,6 +9,13 @@ import { stale } from '../../testing/stale';
 import { BulkDialog } from './bulk-dialog';
 
 const run = (id: string): Booking => ({ ...aBooking, id, status: 'confirmed', assignedOperatorId: 1 });
+const baobab = { operatorId: 7, operatorName: 'Baobab Camps', quotedPrice: null };
+const acacia = { operatorId: 8, operatorName: 'Acacia Lodge', quotedPrice: null };
+const offered = (id: string, offers = [baobab]): Booking => ({
+  ...aBooking,
+  id,
+  progress: exampleProgress({ offers }),
+});
 
 it('many invoices are each the first of their booking: one that a colleague sent meanwhile is not sent again', async () => {
   const meanwhile = 'Invoice 2026-000042 was sent meanwhile. It is not sent again.';
@@ -27,19 +34,40 @@ it('many invoices are each the first of their booking: one that a colleague sent
 
 it('many answers are each confirmed for the day that was seen: one whose day was moved meanwhile is told apart', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const offers = [{ operatorId: 7, operatorName: 'Baobab Camps', quotedPrice: null }];
-  const offered = (id: string): Booking => ({ ...aBooking, id, progress: exampleProgress({ offers }) });
+  const moved = { ...offered('a'), preferredDate: '2027-03-14', version: 2 };
   const calls = serve({
-    'POST /api/bookings/a/assign-operator': stale({
-      ...offered('a'),
-      preferredDate: '2027-03-14',
-      version: 2,
-    }),
+    'GET /api/bookings/a': moved,
+    'GET /api/bookings/b': offered('b'),
+    'POST /api/bookings/a/assign-operator': stale(moved),
     'POST /api/bookings/b/assign-operator': { ...offered('b'), ...run('b') },
   });
   renderPage(<BulkDialog action="confirm" chosen={[offered('a'), offered('b')]} onClose={jest.fn()} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm 2 Operators' }));
   expect(await screen.findByText('1 confirmed, 1 refused')).toBeTruthy();
   expect(screen.getByText(/it is for 3 travelers on Mar 14, 2027 now/)).toBeTruthy();
-  expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"1"']);
+  const posts = calls.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"1"']);
 });
+
+it.each([
+  ['has said no', [], 'Baobab Camps would not take it any more.'],
+  ['is not the only one', [baobab, acacia], 'Other operators have said yes, too: choose one.'],
+  ['has made room for another one', [acacia], 'Baobab Camps would not take it any more.'],
+])(
+  'many answers are confirmed, but not of an operator who %s since they were seen',
+  async (_, offers, why) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const calls = serve({
+      'GET /api/bookings/a': offered('a', offers),
+      'GET /api/bookings/b': offered('b'),
+      'POST /api/bookings/a/assign-operator': { ...offered('a'), ...run('a') },
+      'POST /api/bookings/b/assign-operator': { ...offered('b'), ...run('b') },
+    });
+    renderPage(<BulkDialog action="confirm" chosen={[offered('a'), offered('b')]} onClose={jest.fn()} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm 2 Operators' }));
+    expect(await screen.findByText('1 confirmed, 1 refused')).toBeTruthy();
+    expect(screen.getByText(why)).toBeTruthy();
+    const posts = calls.filter(({ method }) => method === 'POST');
+    expect(posts.map(({ url }) => url)).toEqual(['/api/bookings/b/assign-operator']);
+  },
+);

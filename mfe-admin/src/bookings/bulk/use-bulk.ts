@@ -60,6 +60,14 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
     confirm: async (booking) => {
       const offer = booking.progress?.offers[0];
       if (!offer) throw new Refused(t('failure.unknown'));
+      const now = await read(booking.id).unwrap();
+      const offers = now.progress?.offers ?? [];
+      if (now.version === booking.version) {
+        // else the server says what the booking has become
+        if (!offers.some(({ operatorId }) => operatorId === offer.operatorId))
+          throw new Refused(t('bulk.confirm.gone', { operator: offer.operatorName }));
+        if (offers.length > 1) throw new Refused(t('bulk.confirm.others'));
+      }
       return assign({ booking, operatorId: offer.operatorId }).unwrap();
     },
     invoice: async ({ id: bookingId, customerEmail }) => {

@@ -2,7 +2,7 @@ import { type FieldErrors, type Form, useForm } from '@safari/web-kit';
 import { changedFields } from '../three-way-merge.rules';
 import { type EditConflict, useVersionedEdit } from '../use-versioned-edit';
 
-export interface EditFormOptions<Entity, Draft, Faults> {
+export interface EditFormOptions<Entity, Draft, Faults, Saved> {
   /** Undefined for a new one. */
   stored: Entity | undefined;
   toDraft: (stored?: Entity) => Draft;
@@ -11,8 +11,9 @@ export interface EditFormOptions<Entity, Draft, Faults> {
   faults: (draft: Draft) => Faults;
   /** The faults as texts for the fields. */
   faultTexts: (faults: Faults) => FieldErrors;
-  save: (draft: Draft, version: number | undefined) => Promise<unknown>;
-  onSaved: () => void;
+  save: (draft: Draft, version: number | undefined) => Promise<Saved>;
+  /** Given the answer, or what is stored where it had been saved before. */
+  onSaved: (saved: Saved | Entity) => void;
   onRefused?: (error: unknown) => void;
 }
 
@@ -24,7 +25,12 @@ export interface EditForm<Draft> {
 }
 
 /** The form of a new item or of a stored one, which somebody else may be editing too. */
-export function useEditForm<Entity extends { version?: number }, Draft extends object, Faults>({
+export function useEditForm<
+  Entity extends { version?: number },
+  Draft extends object,
+  Faults,
+  Saved = unknown,
+>({
   stored,
   toDraft,
   besides,
@@ -33,20 +39,21 @@ export function useEditForm<Entity extends { version?: number }, Draft extends o
   save,
   onSaved,
   onRefused,
-}: EditFormOptions<Entity, Draft, Faults>): EditForm<Draft> {
+}: EditFormOptions<Entity, Draft, Faults, Saved>): EditForm<Draft> {
   const edit = useVersionedEdit(stored, toDraft, besides);
   const initial = toDraft(edit.seen);
   const form = useForm<Draft>({
     initial,
     validate: (draft) => faultTexts(faults(draft)),
     submit: async (draft) => {
+      let saved: Saved | Entity;
       try {
-        await edit.save((version) => save(draft, version));
+        saved = await edit.save(draft, (version) => save(draft, version));
       } catch (error) {
         onRefused?.(error);
         throw error;
       }
-      onSaved();
+      onSaved(saved);
     },
   });
   return {

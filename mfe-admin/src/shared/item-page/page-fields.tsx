@@ -6,6 +6,7 @@ import { useGuideListQuery } from '../../data/catalog.api';
 import { useTranslations } from '../../translations/translations';
 import { listError } from '../lines.rules';
 import { GroupsField } from '../sorting/groups-field';
+import { StaffRemoteData } from '../staff-remote-data';
 import { CatalogueChecks } from './catalogue-checks';
 import { blankQuestion, type PageDraft, toggled } from './item-page.rules';
 
@@ -147,18 +148,20 @@ function Guides({
   error: string | undefined;
 }) {
   const t = useTranslations();
-  const { data: guides } = useGuideListQuery();
+  const result = useGuideListQuery();
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">{t('page.guideIds')}</legend>
-      {guides && (
-        <CatalogueChecks
-          items={guides.map(({ id, name, title }) => ({ id, name, description: title }))}
-          ids={guideIds}
-          onChange={onChange}
-          invalid={error !== undefined}
-        />
-      )}
+      <StaffRemoteData result={result}>
+        {(guides) => (
+          <CatalogueChecks
+            items={guides.map(({ id, name, title }) => ({ id, name, description: title }))}
+            ids={guideIds}
+            onChange={onChange}
+            invalid={error !== undefined}
+          />
+        )}
+      </StaffRemoteData>
       <FieldError>{error}</FieldError>
     </fieldset>
   );

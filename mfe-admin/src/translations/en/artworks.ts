@@ -28,6 +28,7 @@ export const artworks = {
   'artwork.save': 'Save Changes',
   'artwork.title': 'Title',
   'artwork.artistId': 'Artist',
+  'artwork.artistId.failed': 'The artists did not load',
   'artwork.artistId.choose': 'Choose an artist',
   'artwork.artistId.new': 'Add an artist first',
   'artwork.medium': 'Medium',

@@ -45,13 +45,16 @@ export const changes = {
 
   'offer.waits': '{customer} decides about a change until {until}',
   'offer.asked': '{customer} asks for a change',
+  'offer.unknown': 'Whether {customer} asks for a change could not be loaded',
   'offer.accept': 'Accept Change',
   'offer.accepted': 'Change Accepted',
   'offer.accepted.text':
     '{reference} is changed. {customer} gets a letter, and the operators concerned are asked again.',
+  'offer.accepted.refused': 'The change was not accepted',
   'offer.withdraw': 'Withdraw Offer',
   'offer.withdrawn': 'Offer Withdrawn',
   'offer.withdrawn.text': '{reference} stays as it is.',
+  'offer.withdrawn.refused': 'The offer was not withdrawn',
   'offer.decline': 'Decline Change',
   'offer.decline.title': 'Decline the change?',
   'offer.decline.lede': '{reference} stays as it is. {customer} gets a letter.',

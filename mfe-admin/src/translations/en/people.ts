@@ -111,4 +111,10 @@ export const people = {
   'account.problem.unavailable': 'The provider does not answer at the moment. Please try again in a minute.',
   'account.problem.failed': 'It took too long, was cancelled, or could not be proven. Please try again.',
   'join.closed': 'This link does not open',
+  'join.closed.already': 'Sign in if you have joined by it',
+  'join.failed': 'Your invitation did not load',
+  'join.maybe': 'You may have joined already',
+  'join.maybe.text':
+    'Your passkey was sent, and the answer got lost. Try to sign in with it: only where it does not open the office, ask an owner for a new link.',
+  'join.signIn': 'Sign In',
 } as const;

@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import { Toaster } from '@safari/ui';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBooking } from '../testing/examples';
+import { PaymentPane } from './payment-pane';
+
+const booking = { ...aBooking, status: 'confirmed', assignedOperatorId: 1 } as const;
+const at = `/api/bookings/${booking.id}`;
+
+const received = { receivedOn: '2026-11-19', recordedAt: '2026-11-19T08:00:00Z', reference: 'TT 7' };
+const ledger = { totalPrice: '840.00', paid: '840.00', due: '0.00', refund: null, invoices: [] };
+
+it.each([
+  [
+    'says what was recorded: the rest, where a part had come before',
+    [
+      { id: 1, state: 'received', amount: '300.00', voids: null, ...received },
+      { id: 2, state: 'received', amount: '540.00', voids: null, ...received },
+    ],
+    'KS-7F3K2Q: $540',
+  ],
+  ['names no amount where it cannot be read what was recorded', undefined, 'KS-7F3K2Q'],
+])('the press that records a payment before its ledger has come %s', async (_, payments, said) => {
+  let recorded = false;
+  serve({
+    [`GET ${at}/money`]: () => (recorded && payments ? { ...ledger, payments } : problem(503, 'Down.')),
+    [`PUT ${at}/status`]: () => {
+      recorded = true;
+      return { ...booking, status: 'payment_received' };
+    },
+  });
+  renderPage(
+    <>
+      <PaymentPane booking={booking} />
+      <Toaster />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Record Payment' }));
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByText('KS-7F3K2Q: $840')).toBeNull();
+});
