@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const WORTH_IT = /\.(js|css|html|svg|json)$/;
 const MIN_BYTES = 256;
+
+/** Blocks of 128 KiB: our scripts come out smaller than with those that the compressor chooses for them. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_LGBLOCK]: 17 } };
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that the gateway never compresses one itself. */
 export function compressed(): Plugin {
@@ -27,7 +30,7 @@ export function compressed(): Plugin {
           const content = readFileSync(path);
           if (content.length < MIN_BYTES) continue;
           writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-          writeFileSync(`${path}.br`, brotliCompressSync(content));
+          writeFileSync(`${path}.br`, brotliCompressSync(content, BROTLI));
         }
       },
     },

@@ -75,6 +75,25 @@ describe('a call', () => {
     }
   });
 
+  it('that deletes what is not there has come to what was wanted; anything else of that status is a refusal', async () => {
+    const unknown = JSON.stringify({ status: 404, title: 'Not found', code: 'not_found' });
+    serve({
+      'DELETE /api/things/1': new Response(unknown, { status: 404 }),
+      'GET /api/things/1': new Response(unknown, { status: 404 }),
+      'DELETE /api/things/2': new Response('404 page not found', { status: 404 }),
+      'DELETE /api/things/3': problem(409, 'It is used.'),
+    });
+    expect(await ask({ url: '/api/things/1', method: 'DELETE' })).toEqual({
+      data: null,
+      meta: { status: 404 },
+    });
+    const refused = await Promise.all([
+      ask('/api/things/1'),
+      ...[2, 3].map((id) => ask({ url: `/api/things/${id}`, method: 'DELETE' })),
+    ]);
+    expect(refused.map(({ error }) => error?.status)).toEqual([404, 404, 409]);
+  });
+
   it('knows the next page of a list', async () => {
     const link = '<https://safari.example/api/things?cursor=7>; rel="next"';
     serve({ 'GET /api/things': new Response('[]', { headers: { link } }) });

@@ -46,7 +46,10 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, CallError, object, C
     const response = await fetch(request);
     line.heard();
     meta = { status: response.status, next: nextPage(response) };
-    if (!response.ok) return { error: await responseError(response), meta };
+    if (!response.ok) {
+      const error = await responseError(response);
+      return isGoneAlready(call, error) ? { data: null, meta } : { error, meta };
+    }
     const data = await readAnswer(response);
     if (intent) closeIdempotencyKey(intent); // not before: whoever lost the answer asks for the same thing again
     return { data, meta };
@@ -56,6 +59,10 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, CallError, object, C
     line.leave();
   }
 };
+
+/** What was to be deleted is away, whoever deleted it: this call, when its answer was lost, or somebody before it. */
+const isGoneAlready = ({ method }: Call, { problem }: CallError): boolean =>
+  method === 'DELETE' && problem?.code === 'not_found';
 
 /** How a page that is drawn on the server comes by its data. */
 export interface ServerReads {

@@ -1,7 +1,10 @@
 import { randomHex } from './random-hex';
 
+/** Of a key, in characters. */
+export const KEY_LENGTH = 32;
+
 /** A fresh value for `Idempotency-Key`. */
-export const newIdempotencyKey = (): string => randomHex(16);
+export const newIdempotencyKey = (): string => randomHex(KEY_LENGTH / 2);
 
 /** So long after it was last tried an intent is given up: the page has shown since whether it went through. */
 const KEPT_MS = 300_000;

@@ -44,3 +44,52 @@ describe('a draft', () => {
     expect(written.current.text).toBe('Ready? Steady?');
   });
 });
+
+describe('the key of what is sent out of a draft', () => {
+  beforeEach(newWindow);
+
+  it('is the same as long as the same is sent again, and another for another text', async () => {
+    const written = draft('one');
+    const key = await written.current.keyFor('Ready?');
+    expect(key).toHaveLength(32);
+    expect(await written.current.keyFor('Ready?')).toBe(key);
+    expect(await draft('two').current.keyFor('Ready?')).not.toBe(key);
+    expect(await written.current.keyFor('Steady?')).not.toBe(key);
+  });
+
+  it('outlives a reload, as the text does', async () => {
+    await openDrafts('staff', 'the office’s own secret');
+    const { current: before } = draft('one');
+    act(() => before.save('Ready?'));
+    const key = await before.keyFor('Ready?');
+    act(closeDrafts);
+    await act(() => openDrafts('staff', 'the office’s own secret'));
+    const { current: after } = draft('one');
+    expect(after.text).toBe('Ready?');
+    expect(await after.keyFor('Ready?')).toBe(key);
+  });
+
+  it('is forgotten once it has arrived, also where more was typed meanwhile: the same again is meant anew', async () => {
+    const written = draft('one');
+    act(() => written.current.save('Ready?'));
+    const key = await written.current.keyFor('Ready?');
+    act(() => written.current.save('Ready? Steady?'));
+    act(() => written.current.clearSent('Ready?'));
+    expect(await written.current.keyFor('Ready?')).not.toBe(key);
+  });
+
+  it('stays where something else has arrived that was sent before it', async () => {
+    const written = draft('one');
+    const key = await written.current.keyFor('Steady?');
+    act(() => written.current.clearSent('Ready?'));
+    expect(await written.current.keyFor('Steady?')).toBe(key);
+  });
+
+  it('is forgotten with a text that is taken out by hand', async () => {
+    const written = draft('one');
+    act(() => written.current.save('Ready?'));
+    const key = await written.current.keyFor('Ready?');
+    act(() => written.current.save(''));
+    expect(await written.current.keyFor('Ready?')).not.toBe(key);
+  });
+});

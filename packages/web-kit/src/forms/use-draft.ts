@@ -1,10 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { KEY_LENGTH, newIdempotencyKey } from '../api/idempotency-key';
 import { type DraftOwner, draftsOf } from './drafts';
 
 export interface Draft {
   text: string;
+  /** An empty text also forgets what was sent. */
   save: (text: string) => void;
-  /** Clears the draft, unless something else has been typed since this was sent. */
+  /**
+   * The `Idempotency-Key` under which this is sent: the same as long as it is tried again, over a reload too. Resolves
+   * once it is kept with the draft, at the latest after three seconds.
+   */
+  keyFor: (text: string) => Promise<string>;
+  /** Forgets the key of what has arrived, and clears the draft unless something else has been typed since. */
   clearSent: (text: string) => void;
 }
 
@@ -14,14 +21,30 @@ export interface Draft {
  */
 export function useDraft(owner: DraftOwner, name: string): Draft {
   const drafts = draftsOf(owner);
+  /** Where the key of what was sent last lies, and behind it the text. */
+  const sentName = `sent:${name}`;
   const text = useSyncExternalStore(
     drafts.subscribe,
     () => drafts.read(name) ?? '',
     () => '',
   );
-  const save = (next: string) => drafts.write(name, next);
+  const sentUnder = (sent: string): string | undefined => {
+    const last = drafts.read(sentName) ?? '';
+    return last.slice(KEY_LENGTH) === sent ? last.slice(0, KEY_LENGTH) : undefined;
+  };
+  const save = (next: string) => {
+    drafts.write(name, next);
+    if (next === '') drafts.write(sentName, '');
+  };
+  const keyFor = async (sent: string) => {
+    const key = sentUnder(sent) || newIdempotencyKey();
+    drafts.write(sentName, key + sent);
+    await drafts.kept(); // before the request, so that no reload falls between
+    return key;
+  };
   const clearSent = (sent: string) => {
+    if (sentUnder(sent)) drafts.write(sentName, '');
     if (drafts.read(name)?.trim() === sent.trim()) save('');
   };
-  return { text, save, clearSent };
+  return { text, save, keyFor, clearSent };
 }

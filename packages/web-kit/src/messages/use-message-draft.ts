@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { useDraft } from '../forms/use-draft';
 import { logFailure } from '../logs/log-failure';
 import { useDraftOwner } from '../session/use-draft-owner';
 import { type MessagesOf, messageApi } from './message.api';
+import { useBookingMessages } from './use-booking-messages';
 
 export interface MessageDraft {
   text: string;
@@ -11,18 +13,31 @@ export interface MessageDraft {
   error: unknown;
 }
 
-/** What is typed into the box under a booking's messages; it stays until it has arrived. */
-export function useMessageDraft({ bookingId, as }: MessagesOf): MessageDraft {
-  const draft = useDraft(useDraftOwner(as), `message:${bookingId}`);
-  const [post, { isLoading, error }] = messageApi.usePostMessageMutation();
+/**
+ * What is typed into the box under a booking's messages; it stays until it has arrived. Where its answer was lost, it has
+ * arrived once it is among the messages.
+ */
+export function useMessageDraft(of: MessagesOf): MessageDraft {
+  const draft = useDraft(useDraftOwner(of.as), `message:${of.bookingId}`);
+  const [post, { isLoading, error, reset }] = messageApi.usePostMessageMutation();
+  const { data: messages } = useBookingMessages(of);
+  const newest = messages?.findLast(({ author }) => author === of.as);
+  const sent = useRef({ text: '', after: 0 });
   const send = async (text: string) => {
+    sent.current = { text, after: messages ? (newest?.id ?? 0) : Number.POSITIVE_INFINITY };
     try {
-      await post({ bookingId, as, text }).unwrap();
+      await post({ ...of, text, idempotencyKey: await draft.keyFor(text) }).unwrap();
       draft.clearSent(text);
     } catch (reason) {
       logFailure('A message was not sent', reason);
     }
   };
+  useEffect(() => {
+    const { text, after } = sent.current;
+    if (!error || newest?.text !== text || newest.id <= after) return;
+    draft.clearSent(text);
+    reset();
+  });
   return {
     text: draft.text,
     setText: draft.save,
