@@ -28,17 +28,24 @@ export function Loading() {
 }
 
 /** In a remote's place where it did not arrive. */
-export function Failed({ error, retry }: RemoteFailure) {
+export function Failed({ error, isAgain = false, retry }: RemoteFailure) {
   const t = useTranslations();
   const slow = error instanceof RemoteTimeout;
   return (
     <FailedState
       title={t(slow ? 'part.slow' : 'part.failed')}
-      onRetry={retry}
+      onRetry={isAgain && !slow ? () => void reloadOr(retry) : retry}
       retryLabel={t('retry')}
       className="min-h-64"
     >
       {t(slow ? 'part.slow.text' : 'part.failed.text')}
     </FailedState>
   );
+}
+
+/** A part of the next release may need more than this page's frame has: the page is loaded anew, where it can be had. */
+async function reloadOr(retry: () => void): Promise<void> {
+  const page = await fetch(window.location.href, { method: 'HEAD' }).catch(() => undefined);
+  if (page?.ok) window.location.reload();
+  else retry();
 }

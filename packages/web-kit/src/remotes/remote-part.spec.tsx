@@ -53,6 +53,21 @@ describe('a remote', () => {
     ]);
   });
 
+  it('tells its place whether it was loaded anew before it failed', async () => {
+    const told: unknown[] = [];
+    const load = jest.fn<Load>().mockRejectedValue(new Error('502'));
+    const remotes = remotesBy(load);
+    const Failed: Remotes['Failed'] = ({ isAgain, retry: onRetry }) => {
+      told.push(isAgain);
+      return <remotes.Failed error={undefined} retry={onRetry} />;
+    };
+    page(load, undefined, { ...remotes, Failed });
+    await pass(0);
+    await retry();
+    await pass(0);
+    expect([told[0], told.at(-1)]).toEqual([false, true]);
+  });
+
   it('that failed and is opened once more does not trust what failed', async () => {
     const load = jest.fn<Load>().mockRejectedValueOnce(new Error('502')).mockResolvedValue(gallery);
     const remotes = remotesBy(load);

@@ -66,7 +66,9 @@ function LoadedPart({
         onFailure={() => evict(remotes, id, View)}
         onRetry={renew}
         onLate={(module) => show(cachedView(remotes, id, part, true, () => Promise.resolve(module)))}
-        fallback={(failure) => (failed === undefined ? <Failed {...failure} /> : failed)}
+        fallback={(failure) =>
+          failed === undefined ? <Failed {...failure} isAgain={attempt.count > 0} /> : failed
+        }
       >
         <Suspense fallback={loading === undefined ? <Loading /> : loading}>
           <RenewalContext value={renew}>

@@ -5,6 +5,8 @@ export type RemoteModule = Readonly<Record<string, ComponentType>>;
 
 export interface RemoteFailure {
   error: unknown;
+  /** It failed before, and was loaded anew. */
+  isAgain?: boolean;
   retry: () => void;
 }
 
