@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { eventually } from '@safari/service-kit/testing';
+import { EventFeed } from '../src/events/event-feed.js';
 import { AMINA, type Door, type House, knowAmina, startHouse, untilHearing } from './support/gateway.js';
 
 /** What the broker could not say while it was away is counted as having happened. */
@@ -56,6 +58,18 @@ it('who is behind a session is asked anew when the broker is back, for a sign-ou
   await fetch(`${origin}/api/live`, { headers: AMINA, signal: left.signal });
   expect(asked()).toBe(2);
   left.abort(); // and a connection is opened ahead of the next use, for which no gateway waits when it ends
+});
+
+it('who is asked about while the broker comes back has no stream, for a sign-out may have been missed meanwhile', async () => {
+  const { app, origin } = await openHearing();
+  const told = new Promise<void>((resolve) => app.get(EventFeed).onGap(resolve));
+  const { answer, asked } = house.services.auth;
+  house.services.auth.answer = (...question) => ({ ...answer(...question), until: told });
+  const stream = fetch(`${origin}/api/live`, { headers: AMINA });
+  await eventually('it is asked', () => Promise.resolve(asked.length === 1));
+  await house.broker.kill();
+  await house.broker.start();
+  expect(await (await stream).text()).toBe('');
 });
 
 it('a gateway that came up before the broker keeps nothing from the time when it heard nothing', async () => {

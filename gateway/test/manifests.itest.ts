@@ -65,26 +65,43 @@ describe('a remote’s manifest', () => {
     expect((await fetch(`${origin}/art/3`)).status).toBe(200);
   });
 
-  it('that claims a path of another is refused at start, by both names', async () => {
+  describe('that claims a path of another', () => {
     const thief = { ...gallery, name: 'thief', routes: [{ ...gallery.routes[1], path: '/art/:work' }] };
-    writeInto(folder, 'thief/manifest.json', JSON.stringify(thief));
-    await expect(open({ thief: `${folder}/thief` })).rejects.toThrow(
-      'gallery and thief both claim /art/:work',
-    );
-  });
+    const others = createServer(({ url = '' }, response) => {
+      const [, name = ''] = url.split('/');
+      response.end(JSON.stringify({ ...thief, name }));
+    });
+    let address: string;
 
-  it('that claims a path of another is left out at start where each is deployed by itself', async () => {
-    const thief = { ...gallery, name: 'thief', routes: [{ ...gallery.routes[1], path: '/art/:work' }] };
-    const server = createServer((_, response) => response.end(JSON.stringify(thief)));
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const { origin } = await open({ thief: `http://127.0.0.1:${port}` });
-    expect((await fetch(`${origin}/art/3`)).status).toBe(200);
-    const entries = (await (await fetch(`${origin}/remotes.json`)).json()) as RemoteEntry[];
-    expect(entries.filter(({ unknown }) => unknown).map(({ name }) => name)).toEqual(['thief']);
-    server.closeAllConnections();
-    server.close();
+    beforeAll(async () => {
+      others.listen(0, '127.0.0.1');
+      await once(others, 'listening');
+      address = `http://127.0.0.1:${(others.address() as AddressInfo).port}`;
+    });
+    afterAll(() => {
+      others.closeAllConnections();
+      others.close();
+    });
+    beforeEach(() => writeInto(folder, 'thief/manifest.json', JSON.stringify(thief)));
+
+    it('is refused at start, by both names', async () => {
+      await expect(open({ thief: `${folder}/thief` })).rejects.toThrow(
+        'gallery and thief both claim /art/:work',
+      );
+    });
+
+    it('is refused at start also where a third is deployed by itself', async () => {
+      await expect(open({ thief: `${folder}/thief`, robber: `${address}/robber` })).rejects.toThrow(
+        /^a path has one owner: gallery and thief both claim \/art\/:work$/,
+      );
+    });
+
+    it('is left out at start where it is deployed by itself', async () => {
+      const { origin } = await open({ thief: `${address}/thief` });
+      expect((await fetch(`${origin}/art/3`)).status).toBe(200);
+      const entries = (await (await fetch(`${origin}/remotes.json`)).json()) as RemoteEntry[];
+      expect(entries.filter(({ unknown }) => unknown).map(({ name }) => name)).toEqual(['thief']);
+    });
   });
 
   it('is told to the shell in short, and once only', async () => {

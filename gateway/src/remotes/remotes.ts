@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { RemoteManifest } from '@safari/contracts';
+import { claimedTwice, type RemoteManifest } from '@safari/contracts';
 import { GatewayConfig } from '../config.js';
 import { builtSource, remoteSources, shellSource } from './front-ends.js';
 import { ManifestFile } from './manifest-file.js';
@@ -21,15 +21,17 @@ export class Remotes implements OnApplicationBootstrap {
   }
 
   /**
-   * Where each front end is deployed by itself, a page may just be on its way from one to another.
+   * Where a front end is deployed by itself, a page may just be on its way from it to another.
    * @throws Error naming every path that two of one build claim
    */
   async onApplicationBootstrap(): Promise<void> {
-    const { conflicts } = await this.table();
-    const areOfOneBuild =
-      this.config.SCREENS_BY_VITE || [this.shell, ...this.remotes].every(({ source }) => 'folder' in source);
-    if (conflicts.length > 0 && areOfOneBuild)
-      throw new Error(`a path has one owner: ${conflicts.join('; ')}`);
+    await this.table();
+    const ofOneBuild = [this.shell, ...this.remotes].filter(
+      ({ source }) => this.config.SCREENS_BY_VITE || 'folder' in source,
+    );
+    const manifests = await Promise.all(ofOneBuild.map((file) => file.latest()));
+    const conflicts = claimedTwice(manifests.filter((manifest) => manifest !== undefined));
+    if (conflicts.length > 0) throw new Error(`a path has one owner: ${conflicts.join('; ')}`);
   }
 
   /** Waits for nobody who was asked before. */

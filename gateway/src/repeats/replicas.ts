@@ -8,14 +8,17 @@ const LOOKS = 20;
 const LOOKED_FOR_MS = 3_000;
 /** and with this pause in between. */
 const PAUSE_MS = 50;
-/** So many files that nothing of ours names are looked for at once: of those whom somebody makes up, each is asked for once. */
-const UNNAMED_AT_ONCE = 16;
+/** So long after a sign of a replacement, in ms, there may be more of it. */
+const REPLACED_WITHIN_MS = 120_000;
+/** Somebody may make up files that nothing of ours names: so many of them are looked for at once after such a sign, else one. */
+const UNNAMED_AT_ONCE = 32;
 /** Named after its content, so it is there or not, and never another one. */
 const BY_CONTENT = /^\/(assets\/[^?]+|(?:server|screens)-[^/?]+\.cjs)/;
 
 type Asked = Omit<Dispatcher.RequestOptions, 'origin'> & { origin: string };
 type Answer = Dispatcher.ResponseData;
 type Outcome = { answer: Answer } | { error: Error };
+type Looks = Map<string, Promise<boolean>>;
 
 interface Options {
   /** How long one may take to begin, and between two parts of a file, in ms. */
@@ -26,14 +29,17 @@ interface Options {
 
 /**
  * A server of files that may stand several times behind one address, where one is replaced after the other: what one of
- * them does not have, or cannot say, is asked for again on connections of their own, which lead to others.
+ * them does not have is looked for on connections of their own, which lead to others. One that is away is asked once more.
  */
 export class Replicas {
   private readonly kept: Agent;
   /** A connection for each request. */
   private readonly others: Agent;
   private readonly isNamed: Options['isNamed'];
-  private unnamed = 0;
+  /** By the files that are looked for just now: whether they are found. */
+  private readonly named: Looks = new Map();
+  private readonly unnamed: Looks = new Map();
+  private lastSignAt = Number.NEGATIVE_INFINITY;
 
   constructor({ timeoutMs, isNamed }: Options) {
     const options = {
@@ -66,35 +72,49 @@ export class Replicas {
     return undefined;
   }
 
-  private async ask(asked: Asked): Promise<Answer> {
-    const first = await outcomeOf(this.kept.request(asked));
-    const until = performance.now() + LOOKED_FOR_MS;
-    const said = await this.look(asked, first, until, mayAnswerElsewhere);
-    const [, file] = BY_CONTENT.exec(asked.path) ?? [];
-    if (file === undefined || !isMissing(said)) return answerOf(said);
-    const mayBeElsewhere = (outcome: Outcome) => isMissing(outcome) || mayAnswerElsewhere(outcome);
-    if (await this.isNamed(file)) return answerOf(await this.look(asked, said, until, mayBeElsewhere));
-    if (this.unnamed >= UNNAMED_AT_ONCE) return answerOf(said);
-    this.unnamed += 1;
-    try {
-      return answerOf(await this.look(asked, said, until, mayBeElsewhere));
-    } finally {
-      this.unnamed -= 1;
-    }
+  private get isBeingReplaced(): boolean {
+    return performance.now() - this.lastSignAt < REPLACED_WITHIN_MS;
   }
 
-  /** What another replica says, as long as it is worth it; an answer counts more than none. */
-  private async look(
-    asked: Asked,
-    first: Outcome,
-    until: number,
-    isWorthIt: (outcome: Outcome) => boolean,
-  ): Promise<Outcome> {
+  private async ask(asked: Asked): Promise<Answer> {
+    const first = await outcomeOf(this.kept.request(asked));
+    const said = isAway(first) ? await this.askAnother(asked) : first;
+    const [, file] = BY_CONTENT.exec(asked.path) ?? [];
+    if (file === undefined || !mayBeElsewhere(said)) return answerOf(said);
+    return answerOf(await this.lookFor(file, asked, said));
+  }
+
+  private async askAnother(asked: Asked): Promise<Outcome> {
+    await wait(PAUSE_MS);
+    return outcomeOf(this.others.request(asked));
+  }
+
+  /** One of a file's readers looks for it, the others once it was found. */
+  private async lookFor(file: string, asked: Asked, said: Outcome): Promise<Outcome> {
+    const isNamed = await this.isNamed(file);
+    if (isNamed && isMissing(said)) this.lastSignAt = performance.now();
+    if (isAway(said) && !this.isBeingReplaced) return said; // all of it, not one replica
+    const looks = isNamed ? this.named : this.unnamed;
+    const found = looks.get(file);
+    if (found) return (await found) ? this.look(asked, said) : said;
+    if (!isNamed && looks.size >= (this.isBeingReplaced ? UNNAMED_AT_ONCE : 1)) return said;
+    const look = this.look(asked, said).finally(() => looks.delete(file));
+    looks.set(
+      file,
+      look.then(isFound, () => false),
+    );
+    const outcome = await look;
+    if (isFound(outcome)) this.lastSignAt = performance.now();
+    return outcome;
+  }
+
+  /** What another replica says that has it; an answer counts more than none. */
+  private async look(asked: Asked, first: Outcome): Promise<Outcome> {
+    const until = performance.now() + LOOKED_FOR_MS;
     let said = first;
     let last = first;
-    for (let look = 0; look < LOOKS && isWorthIt(last) && performance.now() < until; look += 1) {
-      await wait(PAUSE_MS);
-      last = await outcomeOf(this.others.request(asked));
+    for (let asks = 0; asks < LOOKS && mayBeElsewhere(last) && performance.now() < until; asks += 1) {
+      last = await this.askAnother(asked);
       if ('error' in last && 'answer' in said) continue;
       if ('answer' in said) await said.answer.body.dump();
       said = last;
@@ -104,13 +124,16 @@ export class Replicas {
 }
 
 const isMissing = (outcome: Outcome): boolean => 'answer' in outcome && outcome.answer.statusCode === 404;
+const isFound = (outcome: Outcome): boolean => 'answer' in outcome && outcome.answer.statusCode < 400;
 
 /** Whoever hangs has had all the time that a reader of files has. */
-function mayAnswerElsewhere(outcome: Outcome): boolean {
+function isAway(outcome: Outcome): boolean {
   if ('answer' in outcome) return false;
   const { code } = outcome.error as { code?: string };
   return code !== 'UND_ERR_CONNECT_TIMEOUT' && mayRepeat({ method: 'GET', idempotencyKey: undefined }, code);
 }
+
+const mayBeElsewhere = (outcome: Outcome): boolean => isMissing(outcome) || isAway(outcome);
 
 const outcomeOf = (asking: Promise<Answer>): Promise<Outcome> =>
   asking.then(

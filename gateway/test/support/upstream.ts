@@ -2,6 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
+interface Answer {
+  status?: number;
+  body: unknown;
+  /** It is not sent before, */
+  until?: Promise<unknown>;
+  /** and so many ms later. */
+  delay?: number;
+}
+
 /** A service that notes what it was asked and answers what the test wants. */
 export interface Upstream {
   server: Server;
@@ -9,7 +18,7 @@ export interface Upstream {
   /** Those that carry calls, or have. What it answers the gateway wants to know whenever it likes; no story is about that. */
   connections: Set<Socket>;
   asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
-  answer: (request: IncomingMessage, body: string) => { status?: number; body: unknown; delay?: number };
+  answer: (request: IncomingMessage, body: string) => Answer;
 }
 
 export async function startUpstream(): Promise<Upstream> {
@@ -28,10 +37,10 @@ export async function startUpstream(): Promise<Upstream> {
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
       if (isCall) upstream.asked.push({ method, url, headers, body });
-      const { status = 200, body: answer, delay = 0 } = upstream.answer(request, body);
-      setTimeout(() => {
+      const { status = 200, body: answer, until, delay = 0 } = upstream.answer(request, body);
+      const send = () =>
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-      }, delay).unref();
+      void Promise.resolve(until).then(() => setTimeout(send, delay).unref());
     });
   });
   upstream.server.listen(0, '127.0.0.1');
