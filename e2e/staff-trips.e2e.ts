@@ -78,6 +78,7 @@ test('A17 the presets set the completion and the rounded-up day, drawn day by da
   for (const percent of PROGRESS_PRESETS) {
     const day = tripDay(percent, trip.totalDays);
     await staff.getByRole('button', { name: `${percent}%`, exact: true }).click();
+    if (percent === PROGRESS_PRESETS[0]) await staff.getByRole('button', { name: 'Begin Now' }).click();
     if (percent === 100) await staff.getByRole('button', { name: 'Complete Now' }).click();
     await expect(notice(staff, 'Progress Updated')).toBeVisible();
     const words = `${percent}% · Day ${day} of ${trip.totalDays}`;
@@ -102,6 +103,7 @@ test('A17 a preset that was pressed by mistake is undone, also one that begins o
     await expect(notice(staff, 'Undone')).toBeVisible();
   };
   await press(25);
+  await staff.getByRole('button', { name: 'Begin Now' }).click();
   await undo();
   const stood = { currentStatus: 'confirmed', completionPercentage: 0, currentDay: 1 };
   expect(await tripOf(staff, booking)).toMatchObject(stood);
@@ -132,6 +134,7 @@ test('A17 a preset on a trip that a colleague has moved on is refused, and says 
   });
   expect(answer.status()).toBe(200);
   await staff.getByRole('button', { name: '25%', exact: true }).click();
+  await staff.getByRole('button', { name: 'Begin Now' }).click();
   await expect(
     staff.getByText(
       `Somebody changed it meanwhile: 75%, day ${day} of ${trip.totalDays}. Look again, then decide.`,

@@ -83,7 +83,7 @@ async function open(role: StaffRole) {
       <OfferNotice booking={aBooking} />
       <CancellationNotice booking={aBooking} />
       <BookingMessages booking={aBooking} />
-      <AvailabilityRequests requests={[request]} />
+      <AvailabilityRequests requests={[request]} place="requests" />
       <ReviewDecisions review={review} />
       <UpdateActions update={update} />
       <FailedLetters rows={[letter]} onTried={() => undefined} />

@@ -1,4 +1,5 @@
 import { useFormat } from '@safari/web-kit';
+import { useId } from 'react';
 import { AnswerStateBadge } from '../shared/answer-state-badge';
 import {
   AvailabilityRequestMenu,
@@ -9,14 +10,17 @@ import { RequestStatusBadge } from '../shared/operator-badges';
 import { useTranslations } from '../translations/translations';
 
 /** Where the availability request to one operator stands, above the messages with them. */
-export function AvailabilityRequestBar({ request, over }: AvailabilityRequestMenuProps) {
+export function AvailabilityRequestBar({ request, over }: Omit<AvailabilityRequestMenuProps, 'place'>) {
   const t = useTranslations();
+  const bar = useId();
   const { money, relative } = useFormat();
   const { requestStatus, answerState, quotedPrice, answeredBy, answeredAt } = request;
   return (
     <section
+      id={bar}
+      tabIndex={-1}
       aria-label={t('availabilityRequest.title')}
-      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md bg-surface-sunk px-3 py-2 text-sm"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md bg-surface-sunk px-3 py-2 text-sm outline-none"
     >
       <RequestStatusBadge status={requestStatus} />
       <AnswerStateBadge state={answerState} />
@@ -30,7 +34,7 @@ export function AvailabilityRequestBar({ request, over }: AvailabilityRequestMen
       )}
       <OnlyFor duty="office">
         <span className="ml-auto">
-          <AvailabilityRequestMenu request={request} over={over} />
+          <AvailabilityRequestMenu request={request} over={over} place={bar} />
         </span>
       </OnlyFor>
     </section>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AvailabilityRequest, Booking, Communication } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
+import { api } from '@safari/web-kit';
 import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -77,13 +78,13 @@ function open(requests: AvailabilityRequest[], answers: Answers = {}, facts: Par
   };
   const calls = serve(served);
   const customer = { Entry: () => null, Messages: () => null };
-  renderPage(
+  const { store } = renderPage(
     <UiProvider>
       <Communications booking={{ ...aBooking, ...facts }} customer={customer} />
     </UiProvider>,
     { at: `/bookings?chat=${bookingId}&operator=3` },
   );
-  return { calls, served };
+  return { calls, served, store };
 }
 const offers = () => screen.findByRole('region', { name: 'Answers Side by Side' });
 const rowOf = async (name: string) => {
@@ -186,6 +187,57 @@ describe('an availability request', () => {
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { response: 'Sold out after all.' },
     ]);
+  });
+
+  describe('with which nothing can be done any more', () => {
+    const yes = { ...waiting, requestStatus: 'confirmed', answerState: 'answered' } as const;
+    const no = { ...yes, requestStatus: 'unavailable' } as const;
+    const LIST = 'GET /api/availability-requests';
+    const TAKE_BACK = 'POST /api/availability-requests/3/take-back';
+
+    /** Opens the dialog at one of the request’s menus. */
+    async function takeBack(place: () => Promise<HTMLElement>) {
+      const menuOf = await within(await place()).findByRole('button', { name: 'Request to Pwani Boats' });
+      await userEvent.click(menuOf);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Takes It Back…' }));
+      await screen.findByRole('dialog', { name: 'Does Pwani Boats take it back?' });
+    }
+    const note = async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: /What they said/ }), 'Sold out.');
+      await userEvent.click(screen.getByRole('button', { name: 'Note Their No' }));
+    };
+    const isGone = () =>
+      waitFor(() => expect(screen.queryByRole('button', { name: 'Request to Pwani Boats' })).toBeNull());
+
+    it('leaves the focus at its bar', async () => {
+      const { served } = open([yes], { [TAKE_BACK]: () => (served[LIST] = [no]) });
+      await takeBack(bar);
+      await note();
+      await isGone();
+      const place = await bar();
+      await waitFor(() => expect(document.activeElement).toBe(place));
+    });
+
+    it('leaves it there also where a colleague was faster, and its dialog is closed unsent', async () => {
+      const { served, store } = open([yes]);
+      await takeBack(bar);
+      served[LIST] = [no];
+      await act(async () => void store.dispatch(api.util.invalidateTags(['AvailabilityRequest'])));
+      await screen.findAllByText('Unavailable');
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await isGone();
+      const place = await bar();
+      await waitFor(() => expect(document.activeElement).toBe(place));
+    });
+
+    it('leaves it at the heading of the answers where it was one of several', async () => {
+      const { served } = open([yes, agreed], { [TAKE_BACK]: () => (served[LIST] = [no, agreed]) });
+      await takeBack(offers);
+      await note();
+      await isGone();
+      const heading = within(await offers()).getByRole('heading');
+      await waitFor(() => expect(document.activeElement).toBe(heading));
+    });
   });
 
   it.each([

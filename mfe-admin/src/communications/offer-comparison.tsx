@@ -67,7 +67,7 @@ export function OfferComparison({ booking, offers, confirming }: OfferComparison
                 {t('communications.confirm')}
               </Button>
             )}
-            <AvailabilityRequestMenu request={request} over={isOver(booking)} />
+            <AvailabilityRequestMenu request={request} over={isOver(booking)} place="offers" />
           </span>
         </OnlyFor>
       ),
@@ -75,7 +75,7 @@ export function OfferComparison({ booking, offers, confirming }: OfferComparison
   ];
   return (
     <section aria-labelledby="offers" className="flex flex-col gap-3">
-      <h2 id="offers" className="text-base font-semibold">
+      <h2 id="offers" tabIndex={-1} className="text-base font-semibold outline-none">
         {t('offers.title')}
       </h2>
       <Table

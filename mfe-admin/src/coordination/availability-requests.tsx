@@ -10,9 +10,11 @@ import { useTranslations } from '../translations/translations';
 
 export interface AvailabilityRequestsProps {
   requests: readonly AvailabilityRequest[];
+  /** The id of what takes the focus once a step has left nothing to do with one of them. */
+  place: string;
 }
 
-export function AvailabilityRequests({ requests }: AvailabilityRequestsProps) {
+export function AvailabilityRequests({ requests, place }: AvailabilityRequestsProps) {
   const t = useTranslations();
   const { date, money } = useFormat();
   return (
@@ -68,7 +70,7 @@ export function AvailabilityRequests({ requests }: AvailabilityRequestsProps) {
           actions: true,
           cell: (request) => (
             <OnlyFor duty="office">
-              <AvailabilityRequestMenu request={request} />
+              <AvailabilityRequestMenu request={request} place={place} />
             </OnlyFor>
           ),
         },

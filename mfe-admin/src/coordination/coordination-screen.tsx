@@ -53,11 +53,12 @@ export function CoordinationScreen() {
         )}
       </Part>
       <Part
+        id="availability-requests"
         title={t('coordination.requests')}
         result={{ ...requests, data: requests.data && latestRequests(requests.data) }}
         empty={t('coordination.requests.empty')}
       >
-        {(data) => <AvailabilityRequests requests={data} />}
+        {(data) => <AvailabilityRequests requests={data} place="availability-requests" />}
       </Part>
       {address.coordinate && (
         <AddressDialog key={address.coordinate} name="coordinate">
@@ -77,6 +78,8 @@ export function CoordinationScreen() {
 }
 
 interface PartProps<Row> {
+  /** With it, the part can take the focus. */
+  id?: string;
   title: string;
   result: RemoteResult<Row[]>;
   empty: string;
@@ -84,9 +87,14 @@ interface PartProps<Row> {
   children: (rows: Row[]) => ReactNode;
 }
 
-function Part<Row>({ title, result, empty, emptyText, children }: PartProps<Row>) {
+function Part<Row>({ id, title, result, empty, emptyText, children }: PartProps<Row>) {
   return (
-    <section aria-label={title} className="flex flex-col gap-3">
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-label={title}
+      className="flex flex-col gap-3 outline-none"
+    >
       <SectionHeading title={title} />
       <StaffRemoteData
         result={result}

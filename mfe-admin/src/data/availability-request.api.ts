@@ -1,5 +1,5 @@
 import type { AnswerLink, AvailabilityRequest, TakeBackAnswer } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, makesStale, path } from '@safari/web-kit';
 
 const action = (id: number, name: 'link' | 'close' | 'revoke') => ({
   url: path('/api/availability-requests', id, name),
@@ -8,7 +8,7 @@ const action = (id: number, name: 'link' | 'close' | 'revoke') => ({
   idempotencyKey: null,
 });
 
-/** Availability requests and their answer links. A refused change invalidates, too: our copy is outdated. */
+/** Availability requests and their answer links. */
 export const availabilityRequestApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Of one booking, or of all without an id. */
@@ -18,7 +18,7 @@ export const availabilityRequestApi = api.injectEndpoints({
     }),
     makeAnswerLink: build.mutation<AnswerLink, number>({
       query: (id) => action(id, 'link'),
-      invalidatesTags: ['AvailabilityRequest'],
+      invalidatesTags: makesStale('AvailabilityRequest'),
     }),
     takeAnswerBack: build.mutation<AvailabilityRequest, { id: number; answer: TakeBackAnswer }>({
       query: ({ id, answer }) => ({
@@ -26,15 +26,15 @@ export const availabilityRequestApi = api.injectEndpoints({
         method: 'POST',
         body: answer,
       }),
-      invalidatesTags: ['AvailabilityRequest', 'Communication'],
+      invalidatesTags: makesStale('AvailabilityRequest', 'Communication'),
     }),
     closeAvailabilityRequest: build.mutation<AvailabilityRequest, number>({
       query: (id) => action(id, 'close'),
-      invalidatesTags: ['AvailabilityRequest'],
+      invalidatesTags: makesStale('AvailabilityRequest'),
     }),
     revokeAnswerLink: build.mutation<AvailabilityRequest, number>({
       query: (id) => action(id, 'revoke'),
-      invalidatesTags: ['AvailabilityRequest'],
+      invalidatesTags: makesStale('AvailabilityRequest'),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { AvailabilityRequest } from '@safari/contracts';
 import { Confirm, IconButton, Menu, MenuItem, toast } from '@safari/ui';
 import { CircleX, Ellipsis, Lock, SendHorizontal, Undo2 } from '@safari/ui/icons';
-import { logFailure, serverMessage } from '@safari/web-kit';
+import { logFailure, serverMessage, useFocusOnceGone } from '@safari/web-kit';
 import { useState } from 'react';
 import {
   useCloseAvailabilityRequestMutation,
@@ -16,65 +16,90 @@ export interface AvailabilityRequestMenuProps {
   request: AvailabilityRequest;
   /** Its trip is over, or its customer was erased; false where that is not known. */
   over?: boolean;
+  /** The id of what takes the focus once a step has left nothing to do. */
+  place: string;
 }
 
 /** What staff can do with one availability request; draws nothing where there is nothing to do. */
-export function AvailabilityRequestMenu({ request, over = false }: AvailabilityRequestMenuProps) {
-  const t = useTranslations();
+export function AvailabilityRequestMenu({ request, over = false, place }: AvailabilityRequestMenuProps) {
   const [open, setOpen] = useState<RequestAction>();
-  const operator = request.operatorName;
+  const [done, setDone] = useState<AvailabilityRequest>(); // as it was before the step
   const can = (action: RequestAction) =>
     requestActions[action](request) && !(over && WHILE_GOING.includes(action));
+  const isOpen = open !== undefined;
+  const dialog = { request, onClose: () => setOpen(undefined) };
+  const ending = { ...dialog, onDone: () => setDone(request) };
   return (
     <>
-      {(can('link') || can('takeBack') || can('close') || can('revoke')) && (
-        <Menu
-          trigger={
-            <IconButton size="sm" label={t('availabilityRequest.menu', { operator })}>
-              <Ellipsis />
-            </IconButton>
-          }
-        >
-          {can('link') && (
-            <MenuItem icon={<SendHorizontal />} onSelect={() => setOpen('link')}>
-              {t('availabilityRequest.link')}
-            </MenuItem>
-          )}
-          {can('takeBack') && (
-            <MenuItem icon={<CircleX />} onSelect={() => setOpen('takeBack')}>
-              {t('takeBack.open')}
-            </MenuItem>
-          )}
-          {can('close') && (
-            <MenuItem icon={<Lock />} onSelect={() => setOpen('close')}>
-              {t('availabilityRequest.close')}
-            </MenuItem>
-          )}
-          {can('revoke') && (
-            <MenuItem icon={<Undo2 />} destructive onSelect={() => setOpen('revoke')}>
-              {t('availabilityRequest.revoke')}
-            </MenuItem>
-          )}
-        </Menu>
+      {(isOpen || can('link') || can('takeBack') || can('close') || can('revoke')) && (
+        <Steps
+          operator={request.operatorName}
+          can={can}
+          onSelect={setOpen}
+          place={place}
+          pressed={isOpen || done === request}
+        />
       )}
-      {open === 'link' && <AnswerLinkDialog request={request} onClose={() => setOpen(undefined)} />}
-      {open === 'takeBack' && <TakeBackDialog request={request} onClose={() => setOpen(undefined)} />}
-      {(open === 'close' || open === 'revoke') && (
-        <EndRequestConfirm request={request} action={open} onClose={() => setOpen(undefined)} />
-      )}
+      {open === 'link' && <AnswerLinkDialog {...dialog} />}
+      {open === 'takeBack' && <TakeBackDialog {...ending} />}
+      {(open === 'close' || open === 'revoke') && <EndRequestConfirm {...ending} action={open} />}
     </>
+  );
+}
+
+interface StepsProps extends Pick<AvailabilityRequestMenuProps, 'place'> {
+  operator: string;
+  can: (action: RequestAction) => boolean;
+  onSelect: (action: RequestAction) => void;
+  pressed: boolean;
+}
+
+function Steps({ operator, can, onSelect, place, pressed }: StepsProps) {
+  const t = useTranslations();
+  useFocusOnceGone(place, pressed);
+  return (
+    <Menu
+      trigger={
+        <IconButton size="sm" label={t('availabilityRequest.menu', { operator })}>
+          <Ellipsis />
+        </IconButton>
+      }
+    >
+      {can('link') && (
+        <MenuItem icon={<SendHorizontal />} onSelect={() => onSelect('link')}>
+          {t('availabilityRequest.link')}
+        </MenuItem>
+      )}
+      {can('takeBack') && (
+        <MenuItem icon={<CircleX />} onSelect={() => onSelect('takeBack')}>
+          {t('takeBack.open')}
+        </MenuItem>
+      )}
+      {can('close') && (
+        <MenuItem icon={<Lock />} onSelect={() => onSelect('close')}>
+          {t('availabilityRequest.close')}
+        </MenuItem>
+      )}
+      {can('revoke') && (
+        <MenuItem icon={<Undo2 />} destructive onSelect={() => onSelect('revoke')}>
+          {t('availabilityRequest.revoke')}
+        </MenuItem>
+      )}
+    </Menu>
   );
 }
 
 interface EndRequestConfirmProps {
   request: AvailabilityRequest;
   action: 'close' | 'revoke';
+  onDone: () => void;
   onClose: () => void;
 }
 
 function EndRequestConfirm({
   request: { id, operatorName: operator },
   action,
+  onDone,
   onClose,
 }: EndRequestConfirmProps) {
   const t = useTranslations();
@@ -84,6 +109,7 @@ function EndRequestConfirm({
     try {
       await (action === 'close' ? close(id) : revoke(id)).unwrap();
       toast({ title: t(`availabilityRequest.${action}.done`) });
+      onDone();
     } catch (reason) {
       logFailure('An availability request was not ended', reason);
       toast({

@@ -8,11 +8,16 @@ import { StepDialog } from './step-dialog';
 
 export interface TakeBackDialogProps {
   request: AvailabilityRequest;
+  onDone: () => void;
   onClose: () => void;
 }
 
 /** Notes that an operator would not take the trip after all, in their words. */
-export function TakeBackDialog({ request: { id, operatorName: operator }, onClose }: TakeBackDialogProps) {
+export function TakeBackDialog({
+  request: { id, operatorName: operator },
+  onDone,
+  onClose,
+}: TakeBackDialogProps) {
   const t = useTranslations();
   const [takeBack] = useTakeAnswerBackMutation();
   const form = useForm({
@@ -21,6 +26,7 @@ export function TakeBackDialog({ request: { id, operatorName: operator }, onClos
     submit: async ({ reason }) => {
       await takeBack({ id, answer: { response: reason.trim() } }).unwrap();
       toast({ title: t('takeBack.done') });
+      onDone();
       onClose();
     },
   });

@@ -1,7 +1,7 @@
 import type { Booking, TripStatus } from '@safari/contracts';
 import { Button, Confirm, Notice, toast } from '@safari/ui';
 import { Undo2 } from '@safari/ui/icons';
-import { logFailure } from '@safari/web-kit';
+import { logFailure, useFocusOnceGone } from '@safari/web-kit';
 import { useState } from 'react';
 import { useUnstartBookingMutation } from '../data/booking.api';
 import { isErased } from '../shared/erased.rules';
@@ -15,22 +15,25 @@ import { useTranslations } from '../translations/translations';
 export interface NotBegunProps {
   booking: Booking;
   trip: TripStatus;
+  /** The id of what takes the focus once it is taken back, and the button gone. */
+  place: string;
 }
 
 /** Takes back that a trip has begun; draws nothing where it has not, or where something of it is done. */
-export function NotBegun({ booking, trip }: NotBegunProps) {
+export function NotBegun({ booking, trip, place }: NotBegunProps) {
   const isPossible = booking.status === 'in_progress' && trip.completionPercentage === 0;
   if (!isPossible || isErased(booking)) return null;
   return (
     <OnlyFor duty="trips">
-      <Unstart booking={booking} />
+      <Unstart booking={booking} place={place} />
     </OnlyFor>
   );
 }
 
-function Unstart({ booking }: { booking: Booking }) {
+function Unstart({ booking, place }: Omit<NotBegunProps, 'trip'>) {
   const t = useTranslations();
-  const [unstart, { isLoading, error, originalArgs }] = useUnstartBookingMutation();
+  const [unstart, { isLoading, isSuccess, error, originalArgs }] = useUnstartBookingMutation();
+  useFocusOnceGone(place, isLoading || isSuccess);
   const [asked, setAsked] = useState(false);
   const became = useBecame();
   const { reference, customerName: customer } = booking;

@@ -1,10 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { Booking, BookingStatus } from '@safari/contracts';
+import { addDays, type Booking, type BookingStatus, today } from '@safari/contracts';
 import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, aTrip } from '../testing/examples';
 import { stale } from '../testing/stale';
+import { TripDetail } from './trip-detail';
 import { TripManagement } from './trip-management';
 
 const trip = aTrip();
@@ -33,6 +34,42 @@ describe('the progress of a trip', () => {
   });
 });
 
+describe('a preset that begins a trip', () => {
+  const paid: Booking = { ...aBooking, status: 'paid', assignedOperatorId: 1 };
+  const set = `PUT /api/trip-status/${paid.id}`;
+  const press = async (percent: number, days: number) => {
+    const startDate = addDays(today(), days);
+    const expectedEndDate = addDays(startDate, 3);
+    const waits = aTrip({ currentStatus: 'confirmed', completionPercentage: 0, startDate, expectedEndDate });
+    const calls = serve({ [set]: aTrip({ completionPercentage: percent, version: 5 }) });
+    renderPage(<TripManagement booking={paid} trip={waits} />);
+    await userEvent.click(await screen.findByRole('button', { name: `${percent}%` }));
+    return () => calls.filter(({ method }) => method === 'PUT').length;
+  };
+
+  it('before its day asks first, naming the customer and the day, and sets it only if it is meant', async () => {
+    const sent = await press(25, 60);
+    expect(await screen.findByText(/^Amina Msafiri, KS-7F3K2Q: the trip begins on/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent()).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: '25%' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin Now' }));
+    await waitFor(() => expect(sent()).toBe(1));
+  });
+
+  it('on its day is set at once', async () => {
+    const sent = await press(25, 0);
+    await waitFor(() => expect(sent()).toBe(1));
+  });
+
+  it('and completes it asks about its end alone', async () => {
+    const sent = await press(100, 60);
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete Now' }));
+    await waitFor(() => expect(sent()).toBe(1));
+  });
+});
+
 describe('a trip that began by mistake', () => {
   const begun: Booking = { ...aBooking, status: 'in_progress', assignedOperatorId: 1, version: 5 };
   const unstart = `POST /api/bookings/${begun.id}/unstart`;
@@ -55,6 +92,21 @@ describe('a trip that began by mistake', () => {
     const [press] = calls.filter(({ method }) => method === 'POST');
     expect(press?.url).toBe(`/api/bookings/${begun.id}/unstart`);
     expect(press?.headers.get('if-match')).toBe('"5"');
+  });
+
+  it('takes its button along, and leaves the focus at the heading above it', async () => {
+    const trip = aTrip({ completionPercentage: 0, currentDay: 1 });
+    const answers: Answers = {
+      [`GET /api/bookings/${begun.id}`]: begun,
+      [`GET /api/trip-status/${begun.id}`]: trip,
+      [unstart]: () => (answers[`GET /api/bookings/${begun.id}`] = { ...begun, status: 'paid', version: 6 }),
+    };
+    serve(answers);
+    renderPage(<TripDetail bookingId={begun.id} />, { at: '/trip-tracking?tab=management' });
+    await say();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Not Begun Yet' })).toBeNull());
+    const heading = screen.getByRole('heading', { name: 'Trip progress' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('stays as it is where somebody was faster, who is told of', async () => {

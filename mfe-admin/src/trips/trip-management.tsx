@@ -7,6 +7,7 @@ import {
 } from '@safari/contracts';
 import { Button, Notice } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
+import { useId } from 'react';
 import { useSetProgressMutation } from '../data/trip.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
@@ -19,6 +20,7 @@ import { useTranslations } from '../translations/translations';
 import { NotBegun } from './not-begun';
 import { presetsOf, progressAt } from './trip.rules';
 import { UpdateForm } from './update-form';
+import { useEarlyStart } from './use-early-start';
 import { useProgressTakeBack } from './use-progress-take-back';
 
 /** Why the progress of a booking's trip cannot be set. */
@@ -31,19 +33,22 @@ const UNSET: Partial<Record<BookingStatus, 'unpaid' | 'completed' | 'cancelled'>
 /** Sets a trip's progress and posts updates to the traveler. */
 export function TripManagement({ booking, trip }: { booking: Booking; trip: TripStatus }) {
   const t = useTranslations();
+  const heading = useId();
   const unset = UNSET[booking.status];
   return (
     <OnlyFor duty="trips" told>
       <UnlessErased booking={booking} told>
         <div className="grid gap-8 xl:grid-cols-[18rem_minmax(0,1fr)]">
           <section className="flex flex-col gap-3">
-            <h3 className="text-base font-semibold">{t('manage.progress')}</h3>
+            <h3 id={heading} tabIndex={-1} className="text-base font-semibold outline-none">
+              {t('manage.progress')}
+            </h3>
             <p className="text-sm text-ink-soft">{t('manage.progress.text')}</p>
             {unset && (
               <Notice tone={unset === 'unpaid' ? 'warning' : 'info'}>{t(`manage.progress.${unset}`)}</Notice>
             )}
             <Presets booking={booking} trip={trip} />
-            <NotBegun booking={booking} trip={trip} />
+            <NotBegun booking={booking} trip={trip} place={heading} />
           </section>
           <section className="flex min-w-0 flex-col gap-3">
             <h3 className="text-base font-semibold">{t('manage.update')}</h3>
@@ -59,7 +64,8 @@ function Presets({ booking, trip }: { booking: Booking; trip: TripStatus }) {
   const t = useTranslations();
   const [setProgress, { isLoading, error, originalArgs }] = useSetProgressMutation();
 
-  const early = useEarlyEnd(booking);
+  const end = useEarlyEnd(booking);
+  const start = useEarlyStart(booking);
   const undoable = useUndoable();
   const takeBack = useProgressTakeBack();
 
@@ -80,7 +86,8 @@ function Presets({ booking, trip }: { booking: Booking; trip: TripStatus }) {
     }
   };
   const press = async (percent: number) => {
-    if (percent === 100 && !(await early.allowed(trip.expectedEndDate))) return;
+    const isMeant = percent === 100 ? await end.allowed(trip.expectedEndDate) : await start.allowed(trip);
+    if (!isMeant) return;
     await set(trip, progressAt(percent, trip.totalDays));
   };
   const current = currentState<TripStatus>(error);
@@ -103,7 +110,8 @@ function Presets({ booking, trip }: { booking: Booking; trip: TripStatus }) {
           ))}
         </fieldset>
       )}
-      {early.question}
+      {end.question}
+      {start.question}
       {current ? (
         <ScrollIntoView>
           <Notice tone="warning" title={t('manage.progress.failed')}>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Booking, TripStatus, TripUpdate } from '@safari/contracts';
-import { renderPage, serve } from '@safari/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useBookingQuery } from '../data/booking.api';
 import { aBooking, aTrip } from '../testing/examples';
 import { TripPane } from './trip-pane';
 
@@ -48,6 +50,28 @@ describe('the trip of a booking', () => {
     expect(
       await screen.findByText('The booking was cancelled before an operator was confirmed.'),
     ).toBeTruthy();
+  });
+
+  it('keeps the focus once it has not begun, and the button that said so is gone', async () => {
+    const begun: Booking = { ...aBooking, status: 'in_progress', assignedOperatorId: 1 };
+    const read = `GET /api/bookings/${begun.id}`;
+    const answers: Answers = {
+      [read]: begun,
+      [`GET /api/trip-status/${begun.id}`]: aTrip({ completionPercentage: 0, currentDay: 1 }),
+      [`GET /api/trip-updates?bookingId=${begun.id}`]: [],
+      [`POST /api/bookings/${begun.id}/unstart`]: () => (answers[read] = { ...begun, status: 'paid' }),
+    };
+    serve(answers);
+    const Shown = () => {
+      const { data } = useBookingQuery(begun.id);
+      return data && <TripPane booking={data} />;
+    };
+    renderPage(<Shown />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Not Begun Yet' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'It Has Not Begun' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Not Begun Yet' })).toBeNull());
+    const progress = screen.getByRole('region', { name: 'Progress' });
+    await waitFor(() => expect(document.activeElement).toBe(progress));
   });
 
   it('that nobody runs yet is planned later, and nothing is asked for', async () => {

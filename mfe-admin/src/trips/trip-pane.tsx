@@ -2,6 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { EmptyState, Skeleton } from '@safari/ui';
 import { Route } from '@safari/ui/icons';
 import { isCallError, skipToken } from '@safari/web-kit';
+import { useId } from 'react';
 import { useTripQuery } from '../data/trip.api';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
@@ -12,6 +13,7 @@ import { UpdateList } from './update-list';
 /** Progress and updates of a booking's trip, also once it is cancelled; makes no call before an operator is assigned. */
 export function TripPane({ booking }: { booking: Booking }) {
   const t = useTranslations();
+  const place = useId();
   const cancelled = booking.status === 'cancelled';
   const asked = cancelled || booking.assignedOperatorId !== null;
   const result = useTripQuery(asked ? booking.id : skipToken);
@@ -26,10 +28,15 @@ export function TripPane({ booking }: { booking: Booking }) {
         loading={<Skeleton className="h-16" />}
       >
         {(trip) => (
-          <>
+          <section
+            id={place}
+            tabIndex={-1}
+            aria-label={t('trip.progress')}
+            className="flex flex-col gap-6 outline-none"
+          >
             <TripProgressBar trip={trip} />
-            <NotBegun booking={booking} trip={trip} />
-          </>
+            <NotBegun booking={booking} trip={trip} place={place} />
+          </section>
         )}
       </StaffRemoteData>
       <UpdateList bookingId={booking.id} />

@@ -9,7 +9,7 @@ import { Button, Field, MoneyInput, Notice, Textarea, TextInput } from '@safari/
 import { RadioGroup } from '@safari/ui/controls';
 import { draftsOf, isCallError, useFormat } from '@safari/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslatedForm } from '../shared/refusal';
+import { useTranslatedForm } from '../shared/error-text';
 import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
 import { useAnswerLinkedRequestMutation } from './answer.api';
@@ -66,9 +66,9 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
     },
     keep: (typed) => drafts.write(DRAFT, JSON.stringify(typed)),
   });
-  const refusal = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failure !== undefined) refusal.current?.focus();
+    if (failure !== undefined) notice.current?.focus();
   }, [failure]);
 
   return (
@@ -103,7 +103,7 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
         <TextInput {...input('name')} autoComplete="name" />
       </Field>
       {failure !== undefined && (
-        <div ref={refusal} tabIndex={-1}>
+        <div ref={notice} tabIndex={-1}>
           {isOvertaken(failure) ? (
             <Notice
               tone="danger"

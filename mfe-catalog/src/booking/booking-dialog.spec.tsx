@@ -613,7 +613,7 @@ describe('an offer that changes while its dialog is open', () => {
 
 describe('a booking that is refused', () => {
   beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // where refusals are noted for us
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // where errors are noted for us
   });
 
   const TRY_AGAIN = 'There was an error submitting your booking. Please try again.';
@@ -640,17 +640,14 @@ describe('a booking that is refused', () => {
   it.each([
     ['says nothing at all', () => Promise.reject(new TypeError('no network')), ''],
     ['was given up', problem(504, 'Nobody answered in time.'), 'Nobody answered in time.'],
-  ])(
-    'is not called a refusal where the server %s: the booking may have arrived',
-    async (_, answer, words) => {
-      const { dialog } = await refused(answer);
-      await waitFor(() =>
-        expect(dialog.textContent).toContain('We do not know whether your booking has arrived'),
-      );
-      expect(dialog.textContent).toContain(`it is booked once, however often it arrives.${words}`);
-      expect(dialog.textContent).not.toContain('Not booked yet');
-    },
-  );
+  ])('is not called refused where the server %s: the booking may have arrived', async (_, answer, words) => {
+    const { dialog } = await refused(answer);
+    await waitFor(() =>
+      expect(dialog.textContent).toContain('We do not know whether your booking has arrived'),
+    );
+    expect(dialog.textContent).toContain(`it is booked once, however often it arrives.${words}`);
+    expect(dialog.textContent).not.toContain('Not booked yet');
+  });
 
   it('is refused in our words where the server says none', async () => {
     const { dialog } = await refused(new Response('', { status: 413 }));
@@ -717,7 +714,7 @@ describe('a booking that is refused', () => {
       'is about something else',
       { code: 'refused', terms: { version: 'new', tiers: [{ daysBefore: 0, keptPercent: 33 }] } },
     ],
-  ])('shows no other terms where the refusal %s', async (_, facts) => {
+  ])('shows no other terms where the problem %s', async (_, facts) => {
     const { dialog } = await refused(changed('terms_changed', facts));
     await waitFor(() => expect(dialog.textContent).toContain('Not booked yet'));
     expect(dialog.textContent).not.toContain('These terms have changed');
@@ -727,7 +724,7 @@ describe('a booking that is refused', () => {
     ['does not name one', {}],
     ['names what is none', { unitPrice: 900 }],
     ['is about something else', { code: 'refused', unitPrice: '900.00' }],
-  ])('shows no other price where the refusal %s', async (_, facts) => {
+  ])('shows no other price where the problem %s', async (_, facts) => {
     const { dialog } = await refused(priceChanged(facts));
     await waitFor(() => expect(dialog.textContent).toContain('Not booked yet'));
     expect(figures(dialog)).toEqual(['$890', '1', '$890']);

@@ -2,7 +2,7 @@ import { itemNameIn } from '@safari/contracts';
 import { Button, Confirm, Notice } from '@safari/ui';
 import { useFormat, useLanguage } from '@safari/web-kit';
 import { isDomainError } from '../shared/domain-error';
-import { useRefusal } from '../shared/refusal';
+import { useErrorText } from '../shared/error-text';
 import { useFocusWhen } from '../shared/use-focus-when';
 import { useTranslations } from '../translations/later-translations';
 import type { SentState } from './use-sent-booking';
@@ -57,7 +57,7 @@ export function SentNotice({ state }: { state: SentState | undefined }) {
 
 export function FailureNotice({ failure }: { failure: unknown }) {
   const t = useTranslations();
-  const refusal = useRefusal(({ code, limit, retryAfter, open }) => {
+  const errorText = useErrorText(({ code, limit, retryAfter, open }) => {
     if (code === 'not_found') return t('booking.missing');
     if (limit === 'hour') return t('booking.limit.hour', { count: Math.ceil(Number(retryAfter) / 60) });
     return limit === 'open' ? t('booking.limit.open', { open: Number(open) }) : undefined;
@@ -66,13 +66,13 @@ export function FailureNotice({ failure }: { failure: unknown }) {
     return (
       <Notice tone="danger" title={t('booking.sent.unknown')}>
         <p>{t('booking.sent.unknown.text')}</p>
-        <p>{refusal(failure)}</p>
+        <p>{errorText(failure)}</p>
       </Notice>
     );
   }
   return (
     <Notice tone="danger" title={t('booking.refused')}>
-      {refusal(failure) ?? t('booking.failed.text')}
+      {errorText(failure) ?? t('booking.failed.text')}
     </Notice>
   );
 }

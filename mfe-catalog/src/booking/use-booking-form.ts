@@ -2,8 +2,8 @@ import type { Booking, Money, User } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { draftsOf, isCallError, logFailure, useDraftOwner, useFormat, useSession } from '@safari/web-kit';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslatedForm } from '../shared/error-text';
 import type { Offer } from '../shared/offer';
-import { useTranslatedForm } from '../shared/refusal';
 import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
 import {

@@ -10,8 +10,8 @@ import {
   useMessageDraft,
 } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { useErrorText } from '../shared/error-text';
 import { Loaded } from '../shared/loaded';
-import { useRefusal } from '../shared/refusal';
 import { StepFailure } from '../shared/step-failure';
 import { useTranslations } from '../translations/later-translations';
 
@@ -97,7 +97,7 @@ function MessageList({ booking: { id: bookingId, itemName: name }, messages, ear
 
 function MessageForm({ bookingId, name }: { bookingId: string; name: string }) {
   const t = useTranslations();
-  const refusal = useRefusal();
+  const errorText = useErrorText();
   const { text, setText, send, isSending, error } = useMessageDraft({ bookingId, as: 'customer' });
   return (
     <>
@@ -105,7 +105,7 @@ function MessageForm({ bookingId, name }: { bookingId: string; name: string }) {
         <StepFailure
           failure={error}
           title={t('messages.notSent')}
-          reason={refusal(error)}
+          reason={errorText(error)}
           text={t('messages.notSent.text')}
           action={
             <Button variant="secondary" size="sm" busy={isSending} onClick={() => send(text.trim())}>

@@ -10,10 +10,18 @@ import {
   Textarea,
   toast,
 } from '@safari/ui';
-import { useCancellationQuery, useDraft, useDraftOwner, useFocusOnceGone, useFormat } from '@safari/web-kit';
+import {
+  isCallError,
+  useCancellationQuery,
+  useDraft,
+  useDraftOwner,
+  useFocusOnceGone,
+  useFormat,
+} from '@safari/web-kit';
 import { CancellationTermsList } from '../shared/cancellation-terms-list';
+import { isDomainError } from '../shared/domain-error';
+import { useErrorText, useTranslatedForm } from '../shared/error-text';
 import { Loaded } from '../shared/loaded';
-import { useRefusal, useTranslatedForm } from '../shared/refusal';
 import { StepFailure } from '../shared/step-failure';
 import { useTranslations } from '../translations/later-translations';
 import { headingOf } from './booking-card';
@@ -22,8 +30,9 @@ import { StepDialog } from './step-dialog';
 
 /** Says what a cancellation costs before anything is pressed. */
 export function CancelDialog({ booking }: { booking: Booking }) {
-  const [cancel, { isLoading, isSuccess }] = useCancelMyBookingMutation();
-  useFocusOnceGone(headingOf(booking), isLoading || isSuccess);
+  const [cancel, { isLoading, isUninitialized, error }] = useCancelMyBookingMutation();
+  const isRefused = isDomainError(error) && !isCancelledAlready(error);
+  useFocusOnceGone(headingOf(booking), !isUninitialized && !isRefused);
   return (
     <StepDialog booking={booking} step="cancel" busy={isLoading}>
       {(close) => <Quote booking={booking} cancel={cancel} onDone={close} />}
@@ -69,8 +78,8 @@ function CancelForm({ booking, terms, cost, cancel, onDone }: CancelFormProps) {
   const { money } = useFormat();
   const draft = useDraft(useDraftOwner('customer'), `cancel:${booking.id}`);
   const { kept, paid, refund } = cost;
-  const refusal = useRefusal((problem) => {
-    if (problem.code === 'conflict' && problem['current'] !== undefined) return t('cancel.impossible');
+  const errorText = useErrorText((problem) => {
+    if (statusSaid(problem) === 'completed') return t('cancel.impossible');
     const now = changedRefund(problem);
     return now === undefined ? undefined : t('cancel.refused.price', { refund: money(now) });
   });
@@ -78,7 +87,11 @@ function CancelForm({ booking, terms, cost, cancel, onDone }: CancelFormProps) {
     initial: { reason: draft.text },
     validate: ({ reason }) => (reason.trim() === '' ? { reason: t('cancel.reason.missing') } : {}),
     submit: async ({ reason }) => {
-      await cancel({ bookingId: booking.id, request: { reason: reason.trim(), refund } }).unwrap();
+      try {
+        await cancel({ bookingId: booking.id, request: { reason: reason.trim(), refund } }).unwrap();
+      } catch (error) {
+        if (!isCancelledAlready(error)) throw error; // else the answer to an earlier press was lost
+      }
       draft.clearSent(reason);
       toast({ title: t('cancel.done'), description: t('cancel.done.text', { name: booking.itemName }) });
       onDone();
@@ -121,7 +134,7 @@ function CancelForm({ booking, terms, cost, cancel, onDone }: CancelFormProps) {
         <StepFailure
           failure={form.failure}
           title={t('cancel.refused')}
-          reason={refusal(form.failure)}
+          reason={errorText(form.failure)}
           text={t('failed.text')}
         />
       )}
@@ -137,6 +150,14 @@ function CancelForm({ booking, terms, cost, cancel, onDone }: CancelFormProps) {
       </DialogActions>
     </form>
   );
+}
+
+const isCancelledAlready = (error: unknown): boolean =>
+  isCallError(error) && error.problem !== undefined && statusSaid(error.problem) === 'cancelled';
+
+/** How the booking stands, when that is why the server refused. */
+function statusSaid({ current }: Problem): unknown {
+  return typeof current === 'object' && current !== null && 'status' in current ? current.status : undefined;
 }
 
 /** What comes back by now, when that is why the server refused. */

@@ -19,7 +19,7 @@ import {
   toast,
 } from '@safari/ui';
 import { useDraft, useDraftOwner, useFormat } from '@safari/web-kit';
-import { useRefusal, useTranslatedForm } from '../shared/refusal';
+import { useErrorText, useTranslatedForm } from '../shared/error-text';
 import { StepFailure } from '../shared/step-failure';
 import { TermsFacts } from '../shared/terms-facts';
 import { useTranslations } from '../translations/later-translations';
@@ -47,10 +47,10 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
   const { currency } = useFormat();
   const draft = useDraft(useDraftOwner('customer'), `change:${booking.id}`);
   const before = termsOf(booking);
-  const refusal = useRefusal(({ code, bookingStatus }) => {
+  const errorText = useErrorText(({ code, bookingStatus }) => {
     if (code === 'price_changed') return t('change.refused.price');
-    if (code !== 'conflict') return undefined;
-    return t(bookingStatus === undefined ? 'change.refused.conflict' : 'change.refused.over');
+    // all that the release before says of it
+    return bookingStatus === undefined ? undefined : t('change.refused.over');
   });
   const form = useTranslatedForm({
     refused: { preferredDate: t('change.refused.field') },
@@ -123,7 +123,7 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
         <StepFailure
           failure={failure}
           title={t('change.refused')}
-          reason={refusal(failure)}
+          reason={errorText(failure)}
           text={t('failed.text')}
         />
       )}

@@ -15,7 +15,7 @@ import {
   today,
 } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
-import { UiProvider } from '@safari/ui';
+import { Toaster, UiProvider } from '@safari/ui';
 import { api, draftsOf, Route, Routes } from '@safari/web-kit';
 import { type Answer, type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -154,6 +154,7 @@ const open = (bookings: readonly Booking[], answers: Answers = {}, at = '/dashbo
         <Route path="/dashboard" element={<DashboardScreen />} />
         <Route path="/login" element={<h1>Login</h1>} />
       </Routes>
+      <Toaster />
     </UiProvider>,
     { at, language },
   );
@@ -278,7 +279,7 @@ describe.each([
     expect((await reason()).value).toBe('');
   });
 
-  it('does not let go of its dialog before the answer has come, which may be a refusal', async () => {
+  it('does not let go of its dialog before the answer has come, which may be a no', async () => {
     let refuse: (answer: Response) => void = () => undefined;
     const dialog = await begin(() => new Promise((resolve) => (refuse = resolve)));
     await userEvent.type(await reason(), 'A friend comes along.');
@@ -289,6 +290,61 @@ describe.each([
     expect(await dialog.findByText('The amount is another by now.')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+const conflict = (detail: string, extensions: object) =>
+  new Response(JSON.stringify({ status: 409, title: detail, detail, code: 'conflict', ...extensions }), {
+    status: 409,
+  });
+
+describe('a cancellation that was not heard of', () => {
+  const CANCEL = 'POST /api/user/bookings/ahead/cancel';
+  const cancelled: Booking = { ...ahead, status: 'cancelled' };
+  const costs = {
+    customer: { daysBefore: 900, keptPercent: 0, paid: '0.00', kept: '0.00', refund: '0.00' },
+  };
+  const cancelInVain = async () => {
+    const page = open([ahead], {
+      'GET /api/bookings/ahead/cancellation': { terms: { version: '1', tiers: [] }, costs },
+      [CANCEL]: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const card = await screen.findByRole('article', { name: ahead.itemName });
+    const opener = within(card).getByRole('button', { name: /^Cancel Booking/ });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText(/^Why/), 'Nobody comes along.');
+    const send = dialog.getByRole('button', { name: 'Cancel My Booking' });
+    await userEvent.click(send);
+    expect((await dialog.findByRole('alert')).textContent).toMatch(
+      /^We do not know whether this has arrived/,
+    );
+    return { ...page, card, opener, send };
+  };
+  const expectGone = async (card: HTMLElement, opener: HTMLElement) => {
+    await waitFor(() => expect(opener.isConnected).toBe(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(within(card).getByRole('heading', { level: 2 })));
+  };
+
+  it('is done, and not refused, where it is tried again and had arrived', async () => {
+    const { served, card, opener, send } = await cancelInVain();
+    served[CANCEL] = conflict('This booking is cancelled already.', { current: cancelled });
+    served['GET /api/user/bookings'] = [cancelled];
+    await userEvent.click(send);
+    expect(
+      await screen.findByText(/ is cancelled\. A letter with everything is on its way to you\./),
+    ).toBeTruthy();
+    expect(screen.queryByText('The booking was not cancelled')).toBeNull();
+    await expectGone(card, opener);
+    expect(draftsOf({ customer: amina.id }).read('cancel:ahead')).toBeNull();
+  });
+
+  it('leaves the focus at its booking, which says meanwhile that it is cancelled', async () => {
+    const { served, store, card, opener } = await cancelInVain();
+    served['GET /api/user/bookings'] = [cancelled];
+    act(() => void store.dispatch(api.util.invalidateTags(['Booking'])));
+    await expectGone(card, opener);
   });
 });
 
@@ -367,17 +423,12 @@ describe('a step that leaves nothing where it was pressed', () => {
 });
 
 describe('an answer to an offer', () => {
-  const ended = (state: OfferState) => {
-    const detail = 'This offer has ended already.';
-    const body = { status: 409, title: detail, detail, code: 'conflict', state };
-    return new Response(JSON.stringify(body), { status: 409 });
-  };
+  const ended = (state: OfferState) => conflict('This offer has ended already.', { state });
 
   it('that is refused says why also once the offer has gone, and the focus moves on', async () => {
-    const refused = problem(409, 'This offer has ended already.');
     const { served } = open([ahead], {
       'GET /api/bookings/ahead/offers': offersOf(ahead, offer),
-      [`POST /api/user/bookings/ahead/offers/${offer.id}`]: refused,
+      [`POST /api/user/bookings/ahead/offers/${offer.id}`]: ended('withdrawn'),
     });
     const card = await screen.findByRole('article', { name: ahead.itemName });
     const accept = await within(card).findByRole('button', { name: 'Accept Change' });
@@ -386,6 +437,24 @@ describe('an answer to an offer', () => {
     await waitFor(() => expect(accept.isConnected).toBe(false));
     expect(within(card).getByRole('alert').textContent).toContain('This offer has ended already.');
     await waitFor(() => expect(document.activeElement).toBe(within(card).getByRole('heading', { level: 2 })));
+  });
+
+  it('that was refused moves the focus nowhere once the offer ends by itself', async () => {
+    const { served, store } = open([ahead], {
+      'GET /api/bookings/ahead/offers': offersOf(ahead, offer),
+      [`POST /api/user/bookings/ahead/offers/${offer.id}`]: conflict('The offered day has passed.', {
+        reason: 'day_passed',
+      }),
+    });
+    const card = await screen.findByRole('article', { name: ahead.itemName });
+    const accept = await within(card).findByRole('button', { name: 'Accept Change' });
+    await userEvent.click(accept);
+    await within(card).findByText('The offered day has passed. Please ask us for another one.');
+    accept.blur();
+    served['GET /api/bookings/ahead/offers'] = offersOf(ahead, { ...offer, state: 'expired' });
+    act(() => void store.dispatch(api.util.invalidateTags(['Booking'])));
+    await waitFor(() => expect(accept.isConnected).toBe(false));
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('that is refused says why above the offer that stands there by now, until that is answered', async () => {
@@ -829,8 +898,8 @@ describe('My Reviews', () => {
   });
 
   it('keep what was typed when the server refuses, and when one looks at another tab', async () => {
-    const refusal = problem(503, 'Not just now.');
-    open([over], { 'GET /api/customer-reviews': [], 'POST /api/customer-reviews': refusal }, at);
+    const outage = problem(503, 'Not just now.');
+    open([over], { 'GET /api/customer-reviews': [], 'POST /api/customer-reviews': outage }, at);
     await fill();
     await send();
     expect(await screen.findByText('Not just now.')).toBeTruthy();

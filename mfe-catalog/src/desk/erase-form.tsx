@@ -2,7 +2,7 @@ import { sameEmail } from '@safari/contracts';
 import { Button, DialogActions, DialogClose, Field, Notice, TextInput } from '@safari/ui';
 import { useNavigate, useSession } from '@safari/web-kit';
 import { isDomainError } from '../shared/domain-error';
-import { useRefusal, useTranslatedForm } from '../shared/refusal';
+import { useErrorText, useTranslatedForm } from '../shared/error-text';
 import { useTranslations } from '../translations/later-translations';
 import type { useEraseMeMutation } from './privacy.api';
 import { unansweredErasure } from './unanswered-erasure';
@@ -17,7 +17,7 @@ export function EraseForm({ email, erase }: EraseFormProps) {
   const t = useTranslations();
   const navigate = useNavigate();
   const { lastKnown } = useSession();
-  const refusal = useRefusal();
+  const errorText = useErrorText();
   const form = useTranslatedForm({
     refused: { confirmation: t('privacy.refused.field') },
     initial: { confirmation: '' },
@@ -47,7 +47,7 @@ export function EraseForm({ email, erase }: EraseFormProps) {
           title={t(isDomainError(form.failure) ? 'privacy.refused' : 'privacy.unanswered')}
         >
           {isDomainError(form.failure)
-            ? (refusal(form.failure) ?? t('privacy.refused.text'))
+            ? (errorText(form.failure) ?? t('privacy.refused.text'))
             : t('privacy.unanswered.text')}
         </Notice>
       )}

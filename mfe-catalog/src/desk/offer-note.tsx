@@ -1,7 +1,8 @@
 import { type Booking, type ChangeOffer, canOffer, type OfferAnswer, openOffer } from '@safari/contracts';
 import { Button, Notice, toast } from '@safari/ui';
 import { isCallError, useBookingOffersQuery, useFocusOnceGone, useFormat } from '@safari/web-kit';
-import { useOfferRefusal } from '../shared/refusal';
+import { isDomainError } from '../shared/domain-error';
+import { useOfferErrorText } from '../shared/error-text';
 import { StepFailure } from '../shared/step-failure';
 import { TermsFacts } from '../shared/terms-facts';
 import { useTranslations } from '../translations/later-translations';
@@ -12,14 +13,15 @@ import { NotComeNote } from './not-come-note';
 /** On a booking whose terms may change: our offer with its answers, or what became of what the customer asked for. */
 export function OfferNote({ booking }: { booking: Booking }) {
   const t = useTranslations();
-  const refusal = useOfferRefusal();
+  const errorText = useOfferErrorText();
   const isOffered = canOffer(booking.status);
   const result = useBookingOffersQuery(booking.id, { skip: !isOffered });
   const [answer, answered] = useAnswerMyOfferMutation();
   const offers = isOffered && result.data ? result.data.offers : [];
   const offer = openOffer(offers);
   const [newest] = offers;
-  const { error, originalArgs: sent } = answered;
+  const { error, originalArgs: sent, isUninitialized } = answered;
+  const isRefused = isDomainError(error) && stateSaid(error) === undefined;
   const state = offers.find(({ id }) => id === sent?.offerId)?.state;
   // the answer to an earlier press was lost
   const unheard =
@@ -36,7 +38,7 @@ export function OfferNote({ booking }: { booking: Booking }) {
           <StepFailure
             failure={error}
             title={t('offer.refused')}
-            reason={refusal(error)}
+            reason={errorText(error)}
             text={t('failed.text')}
           >
             {offer && offer.id !== sent?.offerId && <p>{t('offer.refused.another')}</p>}
@@ -50,6 +52,7 @@ export function OfferNote({ booking }: { booking: Booking }) {
           answer={answer}
           pressed={sent?.offerId === offer.id ? sent.answer.answer : undefined}
           busy={answered.isLoading}
+          mayEnd={!isUninitialized && !isRefused}
         />
       )}
       {newest?.state === 'expired' && newest.offeredBy === 'customer' && <Lapsed wish={newest} />}
@@ -69,13 +72,15 @@ interface OpenProps {
   /** How it was answered from here last. */
   pressed: OfferAnswer | undefined;
   busy: boolean;
+  /** By what was pressed last, which was not refused. */
+  mayEnd: boolean;
 }
 
-function Open({ booking, offer, answer, pressed, busy }: OpenProps) {
+function Open({ booking, offer, answer, pressed, busy, mayEnd }: OpenProps) {
   const t = useTranslations();
   const { date } = useFormat();
   const { id: bookingId, itemName: name } = booking;
-  useFocusOnceGone(headingOf(booking), pressed !== undefined);
+  useFocusOnceGone(headingOf(booking), pressed !== undefined && mayEnd);
   const end = async (how: OfferAnswer) => {
     const done = await answer({ bookingId, offerId: offer.id, answer: { answer: how, words: '' } });
     if (done.data) toast({ title: t(`offer.${how}`), description: t(`offer.${how}.text`, { name }) });

@@ -3,7 +3,7 @@ import { Button, Field, Textarea, TextInput, toast } from '@safari/ui';
 import { ListField, RadioGroup } from '@safari/ui/controls';
 import { draftsOf, useDraftOwner } from '@safari/web-kit';
 import { useState } from 'react';
-import { useRefusal, useTranslatedForm } from '../shared/refusal';
+import { useErrorText, useTranslatedForm } from '../shared/error-text';
 import { StepFailure } from '../shared/step-failure';
 import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
@@ -25,7 +25,7 @@ export function ReviewForm({ booking: { id }, onWritten }: ReviewFormProps) {
   const [drafts] = useState(() => draftsOf(owner));
   const say = (fault: ReviewFault) =>
     t(`reviews.fault.${fault.key}`, 'max' in fault ? { max: fault.max } : {});
-  const refusal = useRefusal(({ code }) => (code === 'conflict' ? t('reviews.refused.conflict') : undefined));
+  const errorText = useErrorText();
   const form = useTranslatedForm<ReviewDraft>({
     initial: readReviewDraft(drafts, id) ?? EMPTY_REVIEW,
     validate: (draft) =>
@@ -93,7 +93,7 @@ export function ReviewForm({ booking: { id }, onWritten }: ReviewFormProps) {
         <StepFailure
           failure={form.failure}
           title={t('reviews.refused')}
-          reason={refusal(form.failure)}
+          reason={errorText(form.failure)}
           text={t('reviews.refused.text')}
         />
       )}

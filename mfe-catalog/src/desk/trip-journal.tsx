@@ -7,7 +7,7 @@ import { useMyTripUpdatesQuery } from './desk.api';
 import { NotComeNote } from './not-come-note';
 import { TripUpdates } from './trip-updates';
 
-/** The updates of a trip that is over, folded; they are loaded when it is opened. */
+/** The updates of a trip that is over, folded; they are loaded when it is opened, unless they are known already. */
 export function TripJournal({ bookingId }: { bookingId: string }) {
   const t = useTranslations();
   const [opened, setOpened] = useState(false);
@@ -23,7 +23,10 @@ export function TripJournal({ bookingId }: { bookingId: string }) {
   );
 }
 
-/** The journal of a trip that was cancelled, where anything was written: also what its travelers must know after the end. */
+/**
+ * The journal of a trip that was cancelled, where anything was written: also what its travelers must know after the end.
+ * Its updates are loaded at once, since nothing else tells whether there are any.
+ */
 export function CancelledJournal({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const result = useMyTripUpdatesQuery(booking.id);

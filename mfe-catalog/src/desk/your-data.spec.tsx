@@ -166,7 +166,7 @@ describe('an erasure whose answer is lost', () => {
 
   beforeEach(() => {
     newWindow();
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // where refusals are noted for us
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // where errors are noted for us
   });
 
   it('is not said to have erased nothing, and is told where one is signed out by it', async () => {

@@ -7,8 +7,8 @@ import {
   useFormat,
   useOpenSessionsQuery,
 } from '@safari/web-kit';
+import { useErrorText } from '../shared/error-text';
 import { Loaded } from '../shared/loaded';
-import { useRefusal } from '../shared/refusal';
 import { useTranslations } from '../translations/later-translations';
 
 const HEADING = 'your-sessions';
@@ -47,7 +47,7 @@ export function YourSessions() {
 function SessionRow({ session: { id, device, openedAt, lastUsedAt, isThis } }: { session: OpenSession }) {
   const t = useTranslations();
   const { dateTime, relative } = useFormat();
-  const refusal = useRefusal();
+  const errorText = useErrorText();
   const [end, { isLoading, isSuccess }] = useEndSessionMutation();
   useFocusOnceGone(HEADING, isLoading || isSuccess);
   const name = device ?? t('sessions.unknown');
@@ -57,7 +57,7 @@ function SessionRow({ session: { id, device, openedAt, lastUsedAt, isThis } }: {
     else
       toast({
         title: t('sessions.end.failed'),
-        description: refusal(error) ?? t('failed.text'),
+        description: errorText(error) ?? t('failed.text'),
         variant: 'destructive',
       });
   };

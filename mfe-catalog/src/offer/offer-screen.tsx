@@ -3,8 +3,8 @@ import { Button, Card, CardBody, Notice, SectionHeading } from '@safari/ui';
 import { isCallError, Link, useFormat, useLanguage, usePageTitle, useParams } from '@safari/web-kit';
 import { useState } from 'react';
 import { isDomainError } from '../shared/domain-error';
+import { useOfferErrorText } from '../shared/error-text';
 import { DeadLink, LinkPage, LinkPagePending } from '../shared/link-page';
-import { useOfferRefusal } from '../shared/refusal';
 import { StepFailure } from '../shared/step-failure';
 import { TermsFacts } from '../shared/terms-facts';
 import { useFocusWhen } from '../shared/use-focus-when';
@@ -31,7 +31,10 @@ function OfferPage({ token }: { token: string }) {
   const [isUnheard, setUnheard] = useState(false);
   const offer = answered.data ?? data;
   const gone = [error, answered.error].some((reason) => isCallError(reason) && reason.status === 404);
-  if (gone && !answered.data) return <NoOffer isAnswered={answered.isError} isUnheard={isUnheard} />;
+  if (gone && !answered.data) {
+    const mayHaveArrived = isUnheard && offer !== undefined && !hasRunOut(offer);
+    return <NoOffer isAnswered={answered.isError} mayHaveArrived={mayHaveArrived} />;
+  }
   const send = async (how: OfferAnswer) => {
     const { error: reason } = await answer({ token, answer: { answer: how, words: '' } });
     if (reason && !isDomainError(reason)) setUnheard(true);
@@ -49,6 +52,8 @@ function OfferPage({ token }: { token: string }) {
   return <LinkPagePending result={result} failed={{ title: t('offer.failed'), text: t('failed.text') }} />;
 }
 
+const hasRunOut = ({ expiresAt }: LinkedOffer): boolean => Date.parse(expiresAt) <= Date.now();
+
 interface OfferProps {
   offer: LinkedOffer;
   /** On its way. */
@@ -59,7 +64,7 @@ interface OfferProps {
 
 function Offer({ offer, answering, error, onAnswer }: OfferProps) {
   const t = useTranslations();
-  const refusal = useOfferRefusal();
+  const errorText = useOfferErrorText();
   const { date } = useFormat();
   const { language } = useLanguage();
   const name = itemNameIn(offer, language);
@@ -97,7 +102,7 @@ function Offer({ offer, answering, error, onAnswer }: OfferProps) {
         <StepFailure
           failure={error}
           title={t('offer.refused')}
-          reason={refusal(error)}
+          reason={errorText(error)}
           text={t('failed.text')}
         />
       )}
@@ -122,15 +127,15 @@ function Offer({ offer, answering, error, onAnswer }: OfferProps) {
 interface NoOfferProps {
   /** It was answered from here, and in vain. */
   isAnswered: boolean;
-  /** What became of an answer from here was not heard. */
-  isUnheard: boolean;
+  /** What became of an answer from here was not heard, and the offer has not run out. */
+  mayHaveArrived: boolean;
 }
 
 /** Unknown, used and expired links look alike. */
-function NoOffer({ isAnswered, isUnheard }: NoOfferProps) {
+function NoOffer({ isAnswered, mayHaveArrived }: NoOfferProps) {
   const t = useTranslations();
   const place = useFocusWhen(isAnswered);
-  const gone = isUnheard ? 'offer.gone.unheard' : 'offer.gone';
+  const gone = mayHaveArrived ? 'offer.gone.unheard' : 'offer.gone';
   return (
     <div ref={place} tabIndex={-1}>
       <DeadLink title={t(gone)} text={t(`${gone}.text`)} />

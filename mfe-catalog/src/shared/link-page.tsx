@@ -50,7 +50,7 @@ export function DeadLink({ title, text }: { title: string; text: string }) {
   return (
     <EmptyState level={1} className="my-section" icon={<KeyRound />} title={title}>
       <p>{text}</p>
-      <p className="mt-2">{t('refusal.reach', { email, phone })}</p>
+      <p className="mt-2">{t('error.reach', { email, phone })}</p>
     </EmptyState>
   );
 }

@@ -5,11 +5,11 @@ import { isDomainError } from './domain-error';
 
 export interface StepFailureProps {
   failure: unknown;
-  /** What a refusal is called. */
+  /** What a domain error is called. */
   title: string;
-  /** Why, in the reader's language; see `useRefusal`. */
+  /** Why, in the reader's language; see `useErrorText`. */
   reason: string | undefined;
-  /** Said of a refusal where nobody knows why. */
+  /** Said of a domain error where nobody knows why. */
   text: string;
   action?: ReactNode;
   children?: ReactNode;
@@ -20,8 +20,8 @@ export function StepFailure({ failure, title, reason, text, action, children }: 
   const t = useTranslations();
   const isRefused = isDomainError(failure);
   return (
-    <Notice tone="danger" title={isRefused ? title : t('refusal.unanswered')} action={action}>
-      {isRefused ? <p>{reason ?? text}</p> : <p>{t('refusal.unanswered.text')}</p>}
+    <Notice tone="danger" title={isRefused ? title : t('error.unanswered')} action={action}>
+      {isRefused ? <p>{reason ?? text}</p> : <p>{t('error.unanswered.text')}</p>}
       {!isRefused && reason !== undefined && <p>{reason}</p>}
       {children}
     </Notice>

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** The window of a test is a wide one, and stays so; jsdom has no media queries of its own. */
 window.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {
@@ -9,4 +12,6 @@ window.matchMedia ??= (media: string) =>
   });
 
 /** Nor does it load looks: this is what of them a wide window keeps from everybody. */
-document.head.insertAdjacentHTML('beforeend', '<style>.ui-table-label { display: none }</style>');
+const table = readFileSync(join(__dirname, '../src/content/table.css'), 'utf8');
+const [label = ''] = /^\.ui-table-label \{[^}]*\}/m.exec(table) ?? [];
+document.head.insertAdjacentHTML('beforeend', `<style>${label}</style>`);

@@ -1,7 +1,7 @@
-import { expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { Booking } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
-import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking } from '../../testing/examples';
@@ -47,6 +47,59 @@ it('many answers are each confirmed for the day that was seen: one whose day was
   expect(screen.getByText(/it is for 3 travelers on Mar 14, 2027 now/)).toBeTruthy();
   const posts = calls.filter(({ method }) => method === 'POST');
   expect(posts.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"1"']);
+});
+
+describe('an answer that was not confirmed, since its booking is not as it was seen', () => {
+  const now = (facts: Partial<Booking> = {}) => ({
+    ...offered('a'),
+    customerPhone: '+1 555 0100',
+    version: 2,
+    ...facts,
+  });
+
+  /** The first press is refused; staff read why, and press again. */
+  async function again(then: Booking) {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { progress: _, ...told } = now();
+    const answers: Answers = {
+      'GET /api/bookings/a': now(),
+      'POST /api/bookings/a/assign-operator': ({ headers }: { headers: Headers }) =>
+        headers.get('if-match') === `"${then.version}"` ? { ...then, ...run('a') } : stale(told),
+    };
+    const calls = serve(answers);
+    renderPage(<BulkDialog action="confirm" chosen={[offered('a')]} onClose={jest.fn()} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm 1 Operator' }));
+    expect(await screen.findByText(/Somebody changed KS-7F3K2Q meanwhile: it is PENDING now/)).toBeTruthy();
+    answers['GET /api/bookings/a'] = then;
+    await userEvent.click(screen.getByRole('button', { name: 'Try 1 Again' }));
+    return () =>
+      calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('if-match'));
+  }
+
+  it('is confirmed as staff were told that it is, by the next press', async () => {
+    const versions = await again(now());
+    expect(await screen.findByText('1 confirmed, 0 refused')).toBeTruthy();
+    expect(versions()).toEqual(['"1"', '"2"']);
+  });
+
+  it('is confirmed for no other day than they were told', async () => {
+    const versions = await again(now({ preferredDate: '2027-03-14', version: 3 }));
+    expect(await screen.findByText('0 confirmed, 1 refused')).toBeTruthy();
+    expect(versions()).toEqual(['"1"', '"2"']);
+  });
+
+  it.each([
+    [
+      'its customer asks for a change',
+      { offers: [baobab], changeAsked: true },
+      /^Its customer asks for a change/,
+    ],
+    ['its operator has said no', { offers: [] }, 'Baobab Camps would not take it any more.'],
+  ])('is not confirmed by it where %s', async (_, progress, why) => {
+    const versions = await again(now({ progress: exampleProgress(progress) }));
+    expect(await screen.findByText(why)).toBeTruthy();
+    expect(versions()).toEqual(['"1"']);
+  });
 });
 
 it.each([

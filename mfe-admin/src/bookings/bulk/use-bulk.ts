@@ -27,12 +27,15 @@ export interface Bulk {
 
 /**
  * One request a booking, one after the other, so that what is refused keeps nothing from the rest. Each keeps its own
- * idempotency key while it fails: after a lost connection the same press again does nothing twice.
+ * idempotency key while it fails: after a lost connection the same press again does nothing twice. Where a booking had
+ * changed, its refusal tells what it is now, and that is what the next press acts on.
  */
 export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk {
   const t = useTranslations();
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [asked, setAsked] = useState<Bulk['asked']>(new Map());
+  // those that had changed, as their refusal told them
+  const [told, setTold] = useState<ReadonlyMap<string, Booking>>(new Map());
   const [busy, setBusy] = useState(false);
   const whyNotAsked = useWhyNotAsked();
   const became = useBecame();
@@ -67,6 +70,7 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
         if (!offers.some(({ operatorId }) => operatorId === offer.operatorId))
           throw new Refused(t('bulk.confirm.gone', { operator: offer.operatorName }));
         if (offers.length > 1) throw new Refused(t('bulk.confirm.others'));
+        if (now.progress?.changeAsked) throw new Refused(t('bulk.confirm.changeAsked'));
       }
       return assign({ booking, operatorId: offer.operatorId }).unwrap();
     },
@@ -83,9 +87,17 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
   };
   const note = (id: string, outcome: Outcome) => setOutcomes((before) => new Map([...before, [id, outcome]]));
 
+  const noteCurrent = ({ id, progress }: Booking, error: unknown) => {
+    const current = currentState<Booking>(error);
+    if (!current) return;
+    const seen = { ...current, progress }; // the answer that is shown stays the one that is confirmed
+    setTold((before) => new Map([...before, [id, seen]]));
+  };
+
   const run = async () => {
     setBusy(true);
-    for (const booking of undone(bookings, outcomes)) {
+    for (const chosen of undone(bookings, outcomes)) {
+      const booking = told.get(chosen.id) ?? chosen;
       note(booking.id, { state: 'doing' });
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other: a crowd at once would be throttled
@@ -93,6 +105,7 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
         note(booking.id, { state: 'done' });
       } catch (error) {
         logFailure('One of many was refused', error);
+        noteCurrent(booking, error);
         note(booking.id, { state: 'refused', why: whyRefused(booking, error) ?? t('failure.unknown') });
       }
     }

@@ -135,6 +135,7 @@ export const bookings = {
   'bulk.confirm.submit_other': 'Confirm {count} Operators',
   'bulk.confirm.result': '{done} confirmed, {refused} refused',
   'bulk.confirm.gone': '{operator} would not take it any more.',
+  'bulk.confirm.changeAsked': 'Its customer asks for a change: answer it first.',
   'bulk.confirm.others': 'Other operators have said yes, too: choose one.',
   'bulk.invoice': 'Send Invoices ({count})',
   'bulk.invoice.title_one': 'Send {count} invoice',

@@ -128,7 +128,7 @@ export const trips = {
   'manage.progress.cancelled': 'The booking is cancelled, so the trip stands where it stood.',
   'begin.early.title': 'Begin before its day?',
   'begin.early.text':
-    '{customer}, {reference}: the trip begins on {date}. With its departure the customer reads that they are on safari, and its day and party cannot be changed any more.',
+    '{customer}, {reference}: the trip begins on {date}. Once it has begun, the customer reads that they are on safari, and its day and party cannot be changed any more.',
   'begin.early.confirm': 'Begin Now',
   'begin.not': 'Not Begun Yet',
   'begin.not.title': 'Has {reference} not begun yet?',

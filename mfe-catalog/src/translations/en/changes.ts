@@ -14,8 +14,7 @@ export const changes = {
   'change.refused': 'Your wish was not sent',
   'change.refused.over': 'The trip has begun or is over: its date, party and price stay.',
   'change.refused.price': 'The price is another one by now. Look at it and decide again.',
-  'change.refused.conflict':
-    'Something of this booking has just changed. If we have offered you a change, please accept or decline it first.',
+  'change.refused.answer': 'We have offered you a change. Please accept or decline it first.',
   'change.refused.field': 'Choose another date or another number of travelers.',
   'change.keep': 'Leave It As It Is',
   'change.confirm': 'Ask for This Change',
@@ -42,14 +41,13 @@ export const changes = {
   'offer.refused': 'Your answer was not taken',
   'offer.refused.ended': 'This offer has ended already.',
   'offer.refused.another': 'Another change is proposed by now. Please read it before you answer.',
-  'offer.refused.conflict':
-    'It cannot be agreed as it was offered any more. Look at your booking again, or ask us for another day.',
+  'offer.refused.day': 'The offered day has passed. Please ask us for another one.',
   'offer.failed': 'The change could not be loaded',
   'offer.unknown': 'Whether a change waits for your answer could not be loaded',
   'offer.gone': 'There is nothing to decide here',
   'offer.gone.text':
     'The link was used, has run out, or a part of it got lost. What holds stands in My Bookings.',
-  'offer.gone.unheard': 'Your first answer has probably arrived',
+  'offer.gone.unheard': 'We do not know whether your first answer has arrived',
   'offer.gone.unheard.text':
-    'We could not tell you so, and the link works once. If you accepted, a letter with everything is on its way to you; what holds stands in My Bookings.',
+    'The link works no more. If you accepted and it has arrived, a letter with everything is on its way to you; what holds stands in My Bookings.',
 } as const;

@@ -4,11 +4,11 @@ import { booking } from './booking';
 import { cancellations } from './cancellations';
 import { changes } from './changes';
 import { desk } from './desk';
+import { errors } from './errors';
 import { itemDialogs } from './item-dialogs';
 import { messages } from './messages';
 import { portal } from './portal';
 import { privacy } from './privacy';
-import { refusals } from './refusals';
 
 /** Every text in English. */
 export const en = {
@@ -21,6 +21,6 @@ export const en = {
   ...messages,
   ...portal,
   ...privacy,
-  ...refusals,
+  ...errors,
   ...answer,
 };

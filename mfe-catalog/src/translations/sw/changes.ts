@@ -17,8 +17,7 @@ export const changes: Record<keyof typeof english, string> = {
   'change.refused': 'Ombi lako halikutumwa',
   'change.refused.over': 'Safari imeanza au imekwisha: tarehe, idadi na bei zinabaki.',
   'change.refused.price': 'Bei imebadilika. Iangalie kisha amua tena.',
-  'change.refused.conflict':
-    'Kuna kilichobadilika sasa hivi kwenye nafasi hii. Kama tumekupendekezea badiliko, tafadhali likubali au ulikatae kwanza.',
+  'change.refused.answer': 'Tumekupendekezea badiliko. Tafadhali likubali au ulikatae kwanza.',
   'change.refused.field': 'Chagua tarehe nyingine au idadi nyingine ya wasafiri.',
   'change.keep': 'Iache Ilivyo',
   'change.confirm': 'Omba Badiliko Hili',
@@ -46,14 +45,13 @@ export const changes: Record<keyof typeof english, string> = {
   'offer.refused': 'Jibu lako halikupokelewa',
   'offer.refused.ended': 'Pendekezo hili limekwisha tayari.',
   'offer.refused.another': 'Sasa kuna badiliko lingine linalopendekezwa. Tafadhali lisome kabla ya kujibu.',
-  'offer.refused.conflict':
-    'Haliwezi kukubaliwa tena kama lilivyopendekezwa. Angalia nafasi yako tena, au tuombe siku nyingine.',
+  'offer.refused.day': 'Siku iliyopendekezwa imepita. Tafadhali tuombe siku nyingine.',
   'offer.failed': 'Badiliko halikuweza kupakiwa',
   'offer.unknown': 'Haikuweza kupakiwa kama kuna badiliko linalosubiri jibu lako',
   'offer.gone': 'Hakuna la kuamua hapa',
   'offer.gone.text':
     'Kiungo kimetumika, muda wake umeisha, au sehemu yake imepotea. Kilichopo kiko kwenye Safari Zangu.',
-  'offer.gone.unheard': 'Huenda jibu lako la kwanza limefika',
+  'offer.gone.unheard': 'Hatujui kama jibu lako la kwanza limefika',
   'offer.gone.unheard.text':
-    'Hatukuweza kukuambia, na kiungo hutumika mara moja. Kama ulikubali, barua yenye maelezo yote iko njiani kwako; kilichopo kiko kwenye Safari Zangu.',
+    'Kiungo hakifanyi kazi tena. Kama ulikubali na jibu limefika, barua yenye maelezo yote iko njiani kwako; kilichopo kiko kwenye Safari Zangu.',
 };

@@ -3,11 +3,11 @@ import { booking } from './booking';
 import { cancellations } from './cancellations';
 import { changes } from './changes';
 import { desk } from './desk';
+import { errors } from './errors';
 import { itemDialogs } from './item-dialogs';
 import { messages } from './messages';
 import { portal } from './portal';
 import { privacy } from './privacy';
-import { refusals } from './refusals';
 import { shopWindow } from './shop-window';
 
 /** Every text in Swahili. */
@@ -21,6 +21,6 @@ export const sw = {
   ...messages,
   ...portal,
   ...privacy,
-  ...refusals,
+  ...errors,
   ...answer,
 };

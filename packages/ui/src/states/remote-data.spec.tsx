@@ -90,6 +90,15 @@ const press = async () => {
   await userEvent.keyboard('{Enter}');
 };
 
+it('is loading, and not failed, where something else is asked for after a retry that failed', async () => {
+  const answer = openAsked({ isError: true });
+  await press();
+  answer({ isError: true });
+  answer({ isFetching: true });
+  expect(screen.getByText('Loading…')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 describe('the focus of whoever tries again', () => {
   it.each([
     ['nothing', {}],

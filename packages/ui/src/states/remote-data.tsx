@@ -34,8 +34,8 @@ const numberOf = (error: unknown) =>
 
 /**
  * The four states of remote data: loading, failed with a retry, empty with a next step, ready.
- * Data that is shown already stays when a later load fails, under a notice. A retry stands until it is answered, and
- * whoever pressed it then stands at what has come.
+ * Data that is shown already stays when a later load fails, under a notice. A retry stands until it is answered, either
+ * way, and whoever pressed it then stands at what has come.
  */
 export function RemoteData<Data>({
   result,
@@ -49,7 +49,11 @@ export function RemoteData<Data>({
 }: RemoteDataProps<Data>) {
   const { data, isError, error, isFetching = false, refetch } = result;
   const [isAsked, setAsked] = useState(false);
-  if (isAsked && !isError && !isFetching) setAsked(false);
+  const [wasFetching, setWasFetching] = useState(isFetching);
+  if (wasFetching !== isFetching) {
+    setWasFetching(isFetching);
+    if (wasFetching) setAsked(false);
+  }
   const isFailed = isError || (isAsked && isFetching);
   const retry = () => {
     setAsked(true);

@@ -29,7 +29,7 @@ interface Refused {
   [extension: string]: unknown;
 }
 
-const refusal = ({ status, ...members }: Refused) =>
+const problemOf = ({ status, ...members }: Refused) =>
   new Response(JSON.stringify({ status, title: DETAIL, detail: DETAIL, ...members }), {
     status,
     headers: { 'content-type': 'application/problem+json' },
@@ -66,7 +66,7 @@ async function expectSaid(sentence: RegExp) {
 const askForChange = async (refused: Refused, language = 'sw') => {
   show(
     <ChangeDialog booking={booking} />,
-    { 'POST /api/user/bookings/ahead/offers': refusal(refused) },
+    { 'POST /api/user/bookings/ahead/offers': problemOf(refused) },
     language,
   );
   await press(language === 'sw' ? /^Badili Nafasi/ : /^Change Booking/);
@@ -81,7 +81,7 @@ const cancel = async (refused: Refused) => {
   };
   show(<CancelDialog booking={booking} />, {
     'GET /api/bookings/ahead/cancellation': { terms: { version: '1', tiers: [] }, costs },
-    'POST /api/user/bookings/ahead/cancel': refusal(refused),
+    'POST /api/user/bookings/ahead/cancel': problemOf(refused),
   });
   await press(/^Futa Nafasi/);
   await write(/^Kwa nini/, 'Mgonjwa.');
@@ -105,7 +105,7 @@ const acceptOffer = async (refused: Refused) => {
   };
   show(<OfferNote booking={booking} />, {
     'GET /api/bookings/ahead/offers': { version: 1, booking, offers: [offer], priceToday: null },
-    'POST /api/user/bookings/ahead/offers/7': refusal(refused),
+    'POST /api/user/bookings/ahead/offers/7': problemOf(refused),
   });
   await press('Kubali Badiliko');
 };
@@ -113,7 +113,7 @@ const acceptOffer = async (refused: Refused) => {
 const writeMessage = async (refused: Refused) => {
   show(<BookingMessages booking={booking} />, {
     'GET /api/bookings/ahead/messages?as=customer': [],
-    'POST /api/bookings/ahead/messages': refusal(refused),
+    'POST /api/bookings/ahead/messages': problemOf(refused),
   });
   await userEvent.type(await screen.findByRole('textbox', { name: /^Ujumbe kuhusu/ }), 'Habari?');
   await press('Tuma');
@@ -121,7 +121,7 @@ const writeMessage = async (refused: Refused) => {
 
 const review = async (refused: Refused) => {
   show(<ReviewForm booking={booking} onWritten={() => undefined} />, {
-    'POST /api/customer-reviews': refusal(refused),
+    'POST /api/customer-reviews': problemOf(refused),
   });
   await userEvent.click(await screen.findByRole('radio', { name: /^Nyota 4|^4/ }));
   await write(/^Kichwa/, 'Simba mtini');
@@ -133,7 +133,7 @@ const review = async (refused: Refused) => {
 const eraseAccount = async (refused: Refused) => {
   show(<EraseDialog email="amina@example.com" />, {
     'GET /api/booking/privacy/erasure': { inTheWay: [], invoices: [] },
-    'POST /api/auth/erasures': refusal(refused),
+    'POST /api/auth/erasures': problemOf(refused),
   });
   await press(/^Futa Akaunti/);
   await write(/amina@example\.com/, 'amina@example.com');
@@ -149,7 +149,7 @@ const endSession = async (refused: Refused) => {
   };
   show(<YourSessions />, {
     'GET /api/auth/sessions': [{ ...device, isThis: false }],
-    'DELETE /api/auth/sessions/b': refusal(refused),
+    'DELETE /api/auth/sessions/b': problemOf(refused),
   });
   await press(/Chrome/);
 };
@@ -158,15 +158,32 @@ beforeEach(() => {
   newWindow();
   localStorage.clear();
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // where refusals are noted for us
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // where errors are noted for us
 });
 
 describe('whoever reads Swahili is refused in Swahili', () => {
   it.each([
-    ['a change too many', askForChange, TOO_MANY, /jaribu tena baada ya dakika 59/],
+    ['a change too many', askForChange, TOO_MANY, /^Kwa sasa haiwezi kutumwa .* baada ya dakika 59/],
     ['a change while the records are away', askForChange, OUTAGE, /Haiwezekani kwa sasa/],
-    ['a change while ours waits', askForChange, conflict(), /tumekupendekezea badiliko/],
-    ['a change of what has begun', askForChange, conflict({ bookingStatus: 'in_progress' }), /imeanza/],
+    [
+      'a change while ours waits',
+      askForChange,
+      conflict({ reason: 'answer_first' }),
+      /^Tumekupendekezea badiliko/,
+    ],
+    ['a change of what has begun', askForChange, conflict({ reason: 'begun' }), /imeanza/],
+    [
+      'a change of what has begun, by the release before',
+      askForChange,
+      conflict({ bookingStatus: 'in_progress' }),
+      /imeanza/,
+    ],
+    [
+      'a change of what was changed just now',
+      askForChange,
+      conflict({ reason: 'changed_meanwhile' }),
+      /imebadilishwa sasa hivi/,
+    ],
     [
       'a change at another price',
       askForChange,
@@ -179,16 +196,29 @@ describe('whoever reads Swahili is refused in Swahili', () => {
       { ...conflict(), code: 'price_changed', cost: { refund: '425.00' } },
       /Sasa unarudishiwa .*425/,
     ],
-    ['a second cancellation', cancel, conflict({ current: booking }), /haiwezi kufutwa tena/],
+    [
+      'a cancellation of what is over',
+      cancel,
+      conflict({ current: { ...booking, status: 'completed' } }),
+      /haiwezi kufutwa tena/,
+    ],
     [
       'an answer to what has ended',
       acceptOffer,
       conflict({ state: 'withdrawn' }),
       /Pendekezo hili limekwisha/,
     ],
-    ['a yes to a day that is over', acceptOffer, conflict(), /siku nyingine/],
-    ['a message too many', writeMessage, TOO_MANY, /jaribu tena baada ya dakika 59/],
-    ['a second review', review, conflict(), /tayari/],
+    [
+      'a yes to a day that is over',
+      acceptOffer,
+      conflict({ reason: 'day_passed' }),
+      /^Siku iliyopendekezwa imepita/,
+    ],
+    ['a message too many', writeMessage, TOO_MANY, /^Kwa sasa haiwezi kutumwa .* baada ya dakika 59/],
+    ['a second review', review, conflict({ reason: 'reviewed_already' }), /^Umeshatoa maoni/],
+    ['a review before the end', review, conflict({ reason: 'not_completed' }), /itakapokamilika/],
+    ['a conflict without a reason', acceptOffer, conflict(), /Haiwezekani kama ilivyo sasa/],
+    ['a conflict of tomorrow', review, conflict({ reason: 'unheard_of' }), /Haiwezekani kama ilivyo sasa/],
     ['a second erasure', eraseAccount, { ...TOO_MANY, retryAfter: 72_000 }, /baada ya saa 20/],
     ['a session that stays', endSession, OUTAGE, /Haiwezekani kwa sasa/],
     ['a cancellation that may have arrived', cancel, OUTAGE, /Hatujui kama hili limefika/],
@@ -211,7 +241,21 @@ describe('whoever reads Swahili is refused in Swahili', () => {
   });
 });
 
-it('whoever reads English is told what the server alone knows', async () => {
-  await askForChange({ status: 422, code: 'unheard_of' }, 'en');
-  expect(await screen.findByText(DETAIL)).toBeTruthy();
+describe('whoever reads English', () => {
+  it.each([
+    ['what nobody foresaw', { status: 422, code: 'unheard_of' }],
+    ['a conflict that says no reason', conflict()],
+    ['a conflict whose reason is not known', conflict({ reason: 'unheard_of' })],
+  ])('is told in the words of the server: %s', async (_, refused) => {
+    await askForChange(refused, 'en');
+    expect(await screen.findByText(DETAIL)).toBeTruthy();
+  });
+
+  it.each([
+    ['an offer that waits', conflict({ reason: 'answer_first' }), /^We have offered you a change\./],
+    ['a limit, which is how many and not how soon', TOO_MANY, /^For now .* more often\..* in 59 minutes\.$/],
+  ])('is told of %s', async (_, refused, sentence) => {
+    await askForChange(refused, 'en');
+    await expectSaid(sentence);
+  });
 });

@@ -12,15 +12,27 @@ import {
 import { type T, useTranslations } from '../translations/later-translations';
 import { isDomainError } from './domain-error';
 
-/** What each code of a refusal means wherever it is met. */
-const EVERYWHERE: Readonly<Record<string, Parameters<T>[0]>> = {
-  unauthenticated: 'refusal.unauthenticated',
-  not_found: 'refusal.gone',
-  gone: 'refusal.gone',
-  too_slow: 'refusal.slow',
-  too_large: 'refusal.large',
-  unavailable: 'refusal.unavailable',
-  internal: 'refusal.internal',
+type Texts = Readonly<Record<string, Parameters<T>[0]>>;
+
+/** What each code of a problem means wherever it is met. */
+const CODES: Texts = {
+  unauthenticated: 'error.unauthenticated',
+  not_found: 'error.gone',
+  gone: 'error.gone',
+  too_slow: 'error.slow',
+  too_large: 'error.large',
+  unavailable: 'error.unavailable',
+  internal: 'error.internal',
+};
+
+/** What each reason of a conflict means; the release before says none. */
+const REASONS: Texts = {
+  answer_first: 'change.refused.answer',
+  begun: 'change.refused.over',
+  changed_meanwhile: 'error.changed',
+  day_passed: 'offer.refused.day',
+  not_completed: 'reviews.refused.early',
+  reviewed_already: 'reviews.refused.again',
 };
 
 /**
@@ -28,15 +40,15 @@ const EVERYWHERE: Readonly<Record<string, Parameters<T>[0]>> = {
  * server's own sentence tells, which is English, is for whoever reads English.
  * @param here what a problem means on this screen, by its code and its extensions
  */
-export function useRefusal(here?: (problem: Problem) => string | undefined) {
+export function useErrorText(here?: (problem: Problem) => string | undefined) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { relative } = useFormat();
-  const everywhere = ({ code, retryAfter, traceId }: Problem): string | undefined => {
-    if (code === 'too_many') return t('refusal.often', { when: relative(momentIn(retryAfter)) });
-    const key = EVERYWHERE[code];
+  const everywhere = ({ code, reason, retryAfter, traceId }: Problem): string | undefined => {
+    if (code === 'too_many') return t('error.often', { when: relative(momentIn(retryAfter)) });
+    const key = code === 'conflict' ? REASONS[String(reason)] : CODES[code];
     if (key === undefined) return undefined;
-    return traceId ? `${t(key)} ${t('refusal.number', { number: traceId })}` : t(key);
+    return traceId ? `${t(key)} ${t('error.number', { number: traceId })}` : t(key);
   };
   return (error: unknown): string | undefined => {
     const problem = isCallError(error) ? error.problem : undefined;
@@ -44,7 +56,7 @@ export function useRefusal(here?: (problem: Problem) => string | undefined) {
     const known = here?.(problem) ?? everywhere(problem);
     if (known !== undefined) return known;
     if (language === 'en') return serverMessage(error);
-    return isDomainError(error) ? t('refusal.other') : undefined;
+    return isDomainError(error) ? t('error.other') : undefined;
   };
 }
 
@@ -55,12 +67,11 @@ function momentIn(retryAfter: unknown): string {
 }
 
 /** Why an answer to an offer changed nothing. */
-export function useOfferRefusal() {
+export function useOfferErrorText() {
   const t = useTranslations();
-  return useRefusal(({ code, state }) => {
-    if (code !== 'conflict') return undefined;
-    return t(state === undefined ? 'offer.refused.conflict' : 'offer.refused.ended');
-  });
+  return useErrorText(({ code, state }) =>
+    code === 'conflict' && state !== undefined ? t('offer.refused.ended') : undefined,
+  );
 }
 
 interface TranslatedFormOptions<V> extends FormOptions<V> {
@@ -83,7 +94,7 @@ export function useTranslatedForm<V extends object>({
         await submit(values);
       } catch (error) {
         // the server's own reasons are English
-        throw language === 'en' ? error : withReasons(error, refused, t('refusal.field'));
+        throw language === 'en' ? error : withReasons(error, refused, t('error.field'));
       }
     },
   });
