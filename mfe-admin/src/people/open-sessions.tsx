@@ -1,11 +1,10 @@
 import type { OpenSession } from '@safari/contracts';
 import { Badge, Button, Skeleton, toast } from '@safari/ui';
-import { type Column, Table } from '@safari/ui/controls';
+import { type Column, Table, useFocusOnceGone } from '@safari/ui/controls';
 import {
   serverMessage,
   UNTOLD,
   useEndSessionMutation,
-  useFocusOnceGone,
   useFormat,
   useOpenSessionsQuery,
 } from '@safari/web-kit';

@@ -1,7 +1,8 @@
 import type { AvailabilityRequest } from '@safari/contracts';
 import { Confirm, IconButton, Menu, MenuItem, toast } from '@safari/ui';
+import { useFocusOnceGone } from '@safari/ui/controls';
 import { CircleX, Ellipsis, Lock, SendHorizontal, Undo2 } from '@safari/ui/icons';
-import { logFailure, serverMessage, useFocusOnceGone } from '@safari/web-kit';
+import { logFailure, serverMessage } from '@safari/web-kit';
 import { useState } from 'react';
 import {
   useCloseAvailabilityRequestMutation,

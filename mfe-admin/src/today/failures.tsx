@@ -1,7 +1,7 @@
 import type { DeadLetter, FailedLetter, FailedPost } from '@safari/contracts';
 import { Button, TextLink, toast } from '@safari/ui';
-import { Table } from '@safari/ui/controls';
-import { Link, logFailure, serverMessage, useFocusOnceGone, useFormat } from '@safari/web-kit';
+import { Table, useFocusOnceGone } from '@safari/ui/controls';
+import { Link, logFailure, serverMessage, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import {
   type SERVICES,

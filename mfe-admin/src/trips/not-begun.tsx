@@ -1,7 +1,8 @@
 import type { Booking, TripStatus } from '@safari/contracts';
 import { Button, Confirm, Notice, toast } from '@safari/ui';
+import { useFocusOnceGone } from '@safari/ui/controls';
 import { Undo2 } from '@safari/ui/icons';
-import { logFailure, useFocusOnceGone } from '@safari/web-kit';
+import { logFailure } from '@safari/web-kit';
 import { useState } from 'react';
 import { useUnstartBookingMutation } from '../data/booking.api';
 import { isErased } from '../shared/erased.rules';

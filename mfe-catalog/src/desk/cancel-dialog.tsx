@@ -10,14 +10,8 @@ import {
   Textarea,
   toast,
 } from '@safari/ui';
-import {
-  isCallError,
-  useCancellationQuery,
-  useDraft,
-  useDraftOwner,
-  useFocusOnceGone,
-  useFormat,
-} from '@safari/web-kit';
+import { useFocusOnceGone } from '@safari/ui/controls';
+import { isCallError, useCancellationQuery, useDraft, useDraftOwner, useFormat } from '@safari/web-kit';
 import { CancellationTermsList } from '../shared/cancellation-terms-list';
 import { isDomainError } from '../shared/domain-error';
 import { useErrorText, useTranslatedForm } from '../shared/error-text';

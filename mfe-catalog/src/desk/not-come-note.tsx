@@ -1,5 +1,5 @@
 import { Button, Notice } from '@safari/ui';
-import { useFocusOnceGone } from '@safari/web-kit';
+import { useFocusOnceGone } from '@safari/ui/controls';
 import { useState } from 'react';
 import { useTranslations } from '../translations/later-translations';
 

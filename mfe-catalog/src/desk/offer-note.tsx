@@ -1,6 +1,7 @@
 import { type Booking, type ChangeOffer, canOffer, type OfferAnswer, openOffer } from '@safari/contracts';
 import { Button, Notice, toast } from '@safari/ui';
-import { isCallError, useBookingOffersQuery, useFocusOnceGone, useFormat } from '@safari/web-kit';
+import { useFocusOnceGone } from '@safari/ui/controls';
+import { isCallError, useBookingOffersQuery, useFormat } from '@safari/web-kit';
 import { isDomainError } from '../shared/domain-error';
 import { useOfferErrorText } from '../shared/error-text';
 import { StepFailure } from '../shared/step-failure';

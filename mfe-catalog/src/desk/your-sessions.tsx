@@ -1,12 +1,7 @@
 import type { OpenSession } from '@safari/contracts';
 import { Badge, Button, Skeleton, toast } from '@safari/ui';
-import {
-  UNTOLD,
-  useEndSessionMutation,
-  useFocusOnceGone,
-  useFormat,
-  useOpenSessionsQuery,
-} from '@safari/web-kit';
+import { useFocusOnceGone } from '@safari/ui/controls';
+import { UNTOLD, useEndSessionMutation, useFormat, useOpenSessionsQuery } from '@safari/web-kit';
 import { useErrorText } from '../shared/error-text';
 import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';

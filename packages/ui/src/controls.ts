@@ -1,5 +1,6 @@
 /** Controls that no first screen shows: each app bundles those it uses. They reach the rest of the package by its door. */
 
+export { useFocusOnceGone } from './actions/use-focus-once-gone';
 export type { ColumnWidth } from './content/column-handle';
 export {
   Composer,

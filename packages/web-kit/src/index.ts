@@ -45,7 +45,6 @@ export { type BrowserText, browserText, useBrowserText } from './navigation/brow
 export { callTo, mailTo } from './navigation/contact-links';
 export { useAhead } from './navigation/use-ahead';
 export { useDebouncedText } from './navigation/use-debounced-text';
-export { useFocusOnceGone } from './navigation/use-focus-once-gone';
 export { useInView } from './navigation/use-in-view';
 export { usePageTitle } from './navigation/use-page-title';
 export { useUrlState } from './navigation/use-url-state';
