@@ -52,14 +52,15 @@ export function customerLetter(
   };
 }
 
-/** What programs make a link or a call of: a dot within a word, what stands in addresses alone, or a digit. */
-const LIKE_AN_ADDRESS = /[.。．｡]\p{L}{2}|[/@\p{N}]/u;
+/** What programs make a link or a call of: a dot within a word, or a digit. */
+const LIKE_AN_ADDRESS = /[.。．｡]\p{L}{2}|\p{N}/u;
+const WITH_A_PATH = /[.。．｡]\S*\//u;
 /** Before a name: `A.`, `Dr.` */
 const INITIALS = /(?<=^|[\s.])\p{Lu}\p{Ll}?\.(?=\p{Lu})/gu;
 
 /** Anybody's address can be typed into the booking form, so nobody is called by a name that would lead elsewhere. */
 export const nameToCall = (name: string): string | undefined =>
-  LIKE_AN_ADDRESS.test(name.replace(INITIALS, '')) ? undefined : name;
+  WITH_A_PATH.test(name) || LIKE_AN_ADDRESS.test(name.replace(INITIALS, '')) ? undefined : name;
 
 function partText(part: LetterPart): string {
   if (typeof part === 'string') return part;
