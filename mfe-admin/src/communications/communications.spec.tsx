@@ -5,33 +5,13 @@ import { api } from '@safari/web-kit';
 import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBooking, anOperator } from '../testing/examples';
+import { aBooking, anAvailabilityRequest, anOperator } from '../testing/examples';
 import { stale } from '../testing/stale';
 import { Communications } from './communications';
 
 const { id: bookingId } = aBooking;
-const request = (
-  id: number,
-  operatorName: string,
-  fields: Partial<AvailabilityRequest>,
-): AvailabilityRequest => ({
-  id,
-  bookingId,
-  bookingReference: aBooking.reference,
-  itemName: aBooking.itemName,
-  operatorId: id,
-  operatorName,
-  requestedDate: '2027-02-11',
-  numberOfPeople: 3,
-  requestStatus: 'pending',
-  quotedPrice: null,
-  notes: '',
-  askedAt: '2026-11-20T08:00:00Z',
-  answerState: 'open',
-  answeredBy: null,
-  answeredAt: null,
-  ...fields,
-});
+const request = (id: number, operatorName: string, fields: Partial<AvailabilityRequest>) =>
+  anAvailabilityRequest({ id, operatorId: id, operatorName, ...fields });
 const priced = request(1, 'Nyota Tented Camps', {
   requestStatus: 'pricing_pending',
   quotedPrice: '990.00',

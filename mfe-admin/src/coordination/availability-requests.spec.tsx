@@ -1,28 +1,11 @@
 import { expect, it } from '@jest/globals';
-import type { AvailabilityRequest } from '@safari/contracts';
 import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBooking } from '../testing/examples';
+import { aBooking, anAvailabilityRequest } from '../testing/examples';
 import { CoordinationScreen } from './coordination-screen';
 
-const open: AvailabilityRequest = {
-  id: 3,
-  bookingId: aBooking.id,
-  bookingReference: aBooking.reference,
-  itemName: aBooking.itemName,
-  operatorId: 3,
-  operatorName: 'Pwani Boats',
-  requestedDate: '2027-02-11',
-  numberOfPeople: 3,
-  requestStatus: 'pending',
-  quotedPrice: null,
-  notes: '',
-  askedAt: '2026-11-20T08:00:00Z',
-  answerState: 'open',
-  answeredBy: null,
-  answeredAt: null,
-};
+const open = anAvailabilityRequest();
 
 it('a request that is closed takes its menu along, and leaves the focus at the list', async () => {
   const list = 'GET /api/availability-requests';

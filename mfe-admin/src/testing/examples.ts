@@ -1,5 +1,6 @@
 import {
   type ActiveTrip,
+  type AvailabilityRequest,
   type Booking,
   expectedEnd,
   type Operator,
@@ -103,3 +104,23 @@ export const aPackage: PackageDetails = {
   },
   translations: [],
 };
+
+/** Asked of an operator for {@link aBooking}, and not answered. */
+export const anAvailabilityRequest = (fields: Partial<AvailabilityRequest> = {}): AvailabilityRequest => ({
+  id: 3,
+  bookingId: aBooking.id,
+  bookingReference: aBooking.reference,
+  itemName: aBooking.itemName,
+  operatorId: 3,
+  operatorName: 'Pwani Boats',
+  requestedDate: '2027-02-11',
+  numberOfPeople: 3,
+  requestStatus: 'pending',
+  quotedPrice: null,
+  notes: '',
+  askedAt: '2026-11-20T08:00:00Z',
+  answerState: 'open',
+  answeredBy: null,
+  answeredAt: null,
+  ...fields,
+});
