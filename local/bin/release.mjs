@@ -1,10 +1,10 @@
-// `npm run release`: what events say, calls answer and schemas are now is written down in docs/contracts; from then on the
-// next version is held to it.
+// `npm run release`: what events say, what calls answer, what schemas are and what screens share is written down in
+// docs/contracts; from then on the next version is held to it.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const DOCUMENTS = 'svc-[a-z]+/test/(document|auth)\\.itest';
+const DOCUMENTS = 'svc-[a-z]+/test/(document|auth)\\.itest|web-kit/build/shared-names';
 
 run('packages/service-kit/dist/schemas/write-released.js');
 run('local/bin/test.mjs', '--only', 'unit', '--testPathPatterns', DOCUMENTS);

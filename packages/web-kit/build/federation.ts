@@ -16,14 +16,7 @@ import { filesByParts } from './files-by-parts.ts';
 import { formerFiles } from './former-files.plugin.ts';
 import { manifest } from './manifest.plugin.ts';
 import { preloadShellChunks } from './preload-shell-chunks.plugin.ts';
-
-/** The only modules that shell and remotes share; everything else is bundled with each remote. */
-const SHARED = {
-  react: '^19.3.0',
-  'react-dom': '^19.3.0',
-  '@safari/web-kit': '^0.1.0',
-  '@safari/ui': '^0.1.0',
-} as const;
+import { SHARED } from './shared-modules.ts';
 
 const shared = (extra: { eager?: boolean; import?: false }) =>
   Object.fromEntries(

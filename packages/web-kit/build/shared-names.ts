@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { SHARED_PACKAGES } from './shared-modules.ts';
+
+/** Names of values by package; types are gone once a remote is built. */
+export type NamesByPackage = Readonly<Record<string, readonly string[]>>;
+
+/** What crosses the border between the shell and its remotes at run time. */
+export interface SharedNames {
+  /** What the shell brings: every export of each shared package. */
+  readonly shell: NamesByPackage;
+  /** What each remote, by its folder, imports from them. */
+  readonly remotes: Readonly<Record<string, NamesByPackage>>;
+}
+
+/** @throws Error where a name cannot be told: `export *`, `import * as` */
+export function readSharedNames(clone: string): SharedNames {
+  const packages = Object.entries(SHARED_PACKAGES);
+  const { remotes } = JSON.parse(readFileSync(join(clone, 'product.json'), 'utf8')) as {
+    remotes: Record<string, string>;
+  };
+  return {
+    shell: Object.fromEntries(packages.map(([name, file]) => [name, exportsOf(join(clone, file))])),
+    remotes: Object.fromEntries(
+      Object.values(remotes).map((folder) => {
+        const files = sourcesOf(join(clone, folder)).map(parsed);
+        return [folder, Object.fromEntries(packages.map(([name]) => [name, importsOf(files, name)]))];
+      }),
+    ),
+  };
+}
+
+/**
+ * While two releases are at work, an open page of one meets remotes of the other.
+ * @param released of the release before
+ * @returns a sentence for each name that somebody would look for in vain
+ */
+export function missingNames(released: SharedNames, present: SharedNames): string[] {
+  return [
+    ...lacking(released.shell, present.remotes).map(
+      (name) => `${name}, which pages of the release before do not have: release the export first`,
+    ),
+    ...lacking(present.shell, released.remotes).map(
+      (name) => `${name} in the release before, and it is gone: keep the export until the release after`,
+    ),
+  ];
+}
+
+const lacking = (shell: NamesByPackage, remotes: SharedNames['remotes']): string[] =>
+  Object.entries(remotes).flatMap(([remote, packages]) =>
+    Object.entries(packages).flatMap(([from, names]) =>
+      names
+        .filter((name) => !shell[from]?.includes(name))
+        .map((name) => `${remote} takes ${name} of ${from}`),
+    ),
+  );
+
+function sourcesOf(folder: string): string[] {
+  const source = join(folder, 'src');
+  if (!existsSync(source)) return [];
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
+    .map((file) => join(source, file));
+}
+
+const parsed = (file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+
+const exportsOf = (file: string): string[] =>
+  parsed(file)
+    .statements.filter(ts.isExportDeclaration)
+    .flatMap((statement) => valuesIn(statement, file).map(({ name }) => name.text))
+    .toSorted();
+
+function importsOf(files: readonly ts.SourceFile[], from: string): string[] {
+  const names = files.flatMap(({ fileName, statements }) =>
+    statements
+      .filter((one) => ts.isImportDeclaration(one) || ts.isExportDeclaration(one))
+      .filter(({ moduleSpecifier: module }) => module && ts.isStringLiteral(module) && module.text === from)
+      .flatMap((one) => valuesIn(one, fileName).map(({ propertyName, name }) => (propertyName ?? name).text)),
+  );
+  return [...new Set(names)].toSorted();
+}
+
+function valuesIn(
+  statement: ts.ImportDeclaration | ts.ExportDeclaration,
+  file: string,
+): ts.ImportOrExportSpecifier[] {
+  const isImport = ts.isImportDeclaration(statement);
+  if (isImport ? statement.importClause?.isTypeOnly : statement.isTypeOnly) return [];
+  const names = isImport ? statement.importClause?.namedBindings : statement.exportClause;
+  if (!names || !('elements' in names))
+    throw new Error(`${file} names nothing one by one: import { … } from …`);
+  return [...names.elements].filter(({ isTypeOnly }) => !isTypeOnly);
+}
