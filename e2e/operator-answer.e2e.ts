@@ -87,7 +87,7 @@ test('A11 A13 an operator answers the letter without an account; staff see and c
       new URL(operator.url()).pathname.replace('/answer', '/api/operator-answers'),
     );
     await operator.getByRole('button', { name: 'Send Answer' }).click();
-    await expect(operator.getByRole('alert')).toContainText('Your answer was not sent');
+    await expect(operator.getByRole('alert')).toContainText('We do not know whether this has arrived');
     await mend();
     await operator.reload();
     await expect(operator.getByLabel('Your price')).toHaveValue('1,240.50');

@@ -73,7 +73,7 @@ function Refusal({ answered: { error, originalArgs: sent }, offer }: RefusalProp
   const isRefused = isCallError(error) && error.status === 409;
   if (becameSo(error, how) || (!isRefused && offer?.id !== sent.offerId)) return null;
   const title = t(how === 'accepted' ? 'offer.accepted.refused' : 'offer.withdrawn.refused');
-  return <FailureNotice error={error} {...(isRefused && { title })} />;
+  return <FailureNotice error={error} title={title} />;
 }
 
 interface OpenProps {

@@ -81,11 +81,7 @@ export function OperatorCommunications({ booking, contact }: OperatorCommunicati
           ))
         )}
       </MessageLog>
-      <FailureNotice
-        title={t('communications.notSent')}
-        unanswered={t('communications.unanswered')}
-        error={error}
-      />
+      <FailureNotice title={t('communications.notSent')} error={error} />
       <OnlyFor duty="office" told>
         <UnlessErased booking={booking} told>
           <Composer

@@ -98,11 +98,7 @@ function MessageForm({ booking: { id: bookingId, customerName: name } }: { booki
   const { text, setText, send, isSending, error } = useMessageDraft({ bookingId, as: 'staff' });
   return (
     <>
-      <FailureNotice
-        title={t('communications.notSent')}
-        unanswered={t('communications.unanswered')}
-        error={error}
-      />
+      <FailureNotice title={t('communications.notSent')} error={error} />
       <Composer
         label={t('communications.box', { operator: name })}
         placeholder={t('communications.placeholder')}

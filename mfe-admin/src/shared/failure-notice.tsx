@@ -5,14 +5,12 @@ import { ScrollIntoView } from './scroll-into-view';
 
 export interface FailureNoticeProps {
   error: unknown;
-  /** What a refusal is called. */
+  /** What a refusal is called; where no answer says whether it was done, the notice says that. */
   title?: string;
-  /** What it is called where no answer says whether it was done; left out: the same. */
-  unanswered?: string;
 }
 
 /** Why a change failed, in the server's words where there are some; draws nothing without an error. */
-export function FailureNotice({ error, title, unanswered = title }: FailureNoticeProps) {
+export function FailureNotice({ error, title }: FailureNoticeProps) {
   const t = useTranslations();
   if (error === undefined) return null;
   const reasons = isCallError(error) ? Object.values(error.problem?.errors ?? {}).flat() : [];
@@ -20,7 +18,7 @@ export function FailureNotice({ error, title, unanswered = title }: FailureNotic
   const isRefused = isCallError(error) && error.status < 500 && !offline;
   return (
     <ScrollIntoView>
-      <Notice tone="danger" title={isRefused ? title : unanswered}>
+      <Notice tone="danger" title={isRefused ? title : title && t('failure.unanswered')}>
         <p>{serverMessage(error) ?? t(offline ? 'failure.offline' : 'failure.unknown')}</p>
         {reasons.length > 0 && (
           <ul className="mt-1 list-disc pl-5">

@@ -10,6 +10,7 @@ import { RadioGroup } from '@safari/ui/controls';
 import { draftsOf, isCallError, useFormat } from '@safari/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslatedForm } from '../shared/error-text';
+import { StepFailure } from '../shared/step-failure';
 import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
 import { useAnswerLinkedRequestMutation } from './answer.api';
@@ -117,13 +118,12 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
               {t('answer.unclear.text')}
             </Notice>
           ) : (
-            <Notice tone="danger" title={t('answer.refused')}>
-              {t(
-                isCallError(failure) && failure.status === 429
-                  ? 'answer.refused.wait'
-                  : 'answer.refused.text',
-              )}
-            </Notice>
+            <StepFailure
+              failure={failure}
+              title={t('answer.refused')}
+              reason={isCallError(failure) && failure.status === 429 ? t('answer.refused.wait') : undefined}
+              text={t('answer.refused.text')}
+            />
           )}
         </div>
       )}

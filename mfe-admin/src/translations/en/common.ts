@@ -19,6 +19,7 @@ export const common = {
   'onlyFor.members': 'An owner does this.',
   'erased.text': 'The customer has erased their data: nothing is written about this booking any more.',
   'failure.unknown': 'Something went wrong. Please try again.',
+  'failure.unanswered': 'Nobody knows whether this has arrived',
   'failure.offline': 'The server could not be reached. Nothing is lost: please try again.',
 
   'stale.title': 'Somebody changed this while you were editing',

@@ -32,7 +32,6 @@ export const communications = {
   'communications.send': 'Send',
   'communications.subject': 'Booking {reference}',
   'communications.notSent': 'The message was not sent',
-  'communications.unanswered': 'Nobody knows whether the message arrived',
   'communications.quoted': 'Quoted {price}',
 
   'offers.title': 'Answers Side by Side',
