@@ -38,7 +38,10 @@ const STEP: Record<BookingStatus, (facts: Facts) => NextStep | undefined> = {
   cancelled: () => undefined,
 };
 
-/** The one next step of a booking: what its customer asks for is answered before anything is done over its former terms; undefined where it is over, or how far it is was not read. */
+/**
+ * The one next step of a booking; undefined where it is over, or how far it is was not read. What its customer asks for is
+ * answered before anything is done over its former terms.
+ */
 export function nextStep(
   { status, progress, preferredDate: departs }: Pick<Booking, 'status' | 'progress' | 'preferredDate'>,
   today: PlainDate,

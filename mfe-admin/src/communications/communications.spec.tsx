@@ -283,9 +283,7 @@ describe('a message to an operator', () => {
     });
     await userEvent.type(await box(), 'Ready?');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(
-      /^Nobody knows whether this has arrived/,
-    );
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Nobody knows whether this has arrived/);
     expect((await box()).value).toBe('Ready?');
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -207,6 +207,8 @@ describe('the sentences of the booking history', () => {
     ['offer', { state: 'withdrawn' }, 'Withdrew an offered change'],
     ['offer', { state: 'expired' }, 'An offered change lapsed'],
     ['offer', { state: 'expired', offeredBy: 'staff' }, 'An offered change lapsed'],
+    ['offer', { state: 'open', offeredBy: 'customer' }, 'Asked for a change'],
+    ['offer', { state: 'withdrawn', offeredBy: 'customer' }, 'Withdrew the change that they had asked for'],
     ['offer', { state: 'expired', offeredBy: 'customer' }, 'A change that the customer asked for lapsed'],
     [
       'changed',

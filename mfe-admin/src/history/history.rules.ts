@@ -5,6 +5,7 @@ import {
   CANCELLED_BY,
   type HistoryAction,
   OFFER_STATES,
+  type OfferState,
   PRICE_RULES,
   REQUEST_STATUSES,
   TRIP_STATUSES,
@@ -33,6 +34,13 @@ export function actionText(
 ): string {
   return SENTENCES[action](t, detail, format, who);
 }
+
+/** What is said otherwise of what the customer asks for than of what staff offer. */
+const WISHES: Partial<Record<OfferState, Parameters<T>[0]>> = {
+  open: 'history.offer.asked',
+  withdrawn: 'history.offer.withdrawnWish',
+  expired: 'history.offer.lapsed',
+};
 
 const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, who: Who) => string> = {
   placed: (t) => t('history.placed'),
@@ -143,8 +151,8 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
   },
   offer: (t, detail, format) => {
     const state = one(OFFER_STATES, detail['state']) ?? 'open';
-    const isLapsedWish = state === 'expired' && detail['offeredBy'] === 'customer';
-    const said = t(isLapsedWish ? 'history.offer.lapsed' : `history.offer.${state}`);
+    const wish = detail['offeredBy'] === 'customer' ? WISHES[state] : undefined;
+    const said = t(wish ?? `history.offer.${state}`);
     const words = text(detail['words']) ?? (state === 'open' ? text(detail['reason']) : undefined);
     return changeText(t, said, detail, format, words);
   },

@@ -20,21 +20,15 @@ export interface NotBegunProps {
   place: string;
 }
 
-/** Takes back that a trip has begun; draws nothing where it has not, or where something of it is done. */
+/**
+ * Takes back that a trip has begun; draws nothing where it has not, or where something of it is done. Why it was refused
+ * stays, also where it can be asked no more by then.
+ */
 export function NotBegun({ booking, trip, place }: NotBegunProps) {
-  const isPossible = booking.status === 'in_progress' && trip.completionPercentage === 0;
-  if (!isPossible || isErased(booking)) return null;
-  return (
-    <OnlyFor duty="trips">
-      <Unstart booking={booking} place={place} />
-    </OnlyFor>
-  );
-}
-
-function Unstart({ booking, place }: Omit<NotBegunProps, 'trip'>) {
   const t = useTranslations();
+  const isBegun = booking.status === 'in_progress' && trip.completionPercentage === 0;
+  const isPossible = isBegun && !isErased(booking);
   const [unstart, { isLoading, isSuccess, error, originalArgs }] = useUnstartBookingMutation();
-  useFocusOnceGone(place, isLoading || isSuccess);
   const [asked, setAsked] = useState(false);
   const became = useBecame();
   const { reference, customerName: customer } = booking;
@@ -50,10 +44,11 @@ function Unstart({ booking, place }: Omit<NotBegunProps, 'trip'>) {
   const current = currentState<Booking>(error);
   return (
     <>
-      <Button variant="secondary" className="self-start" onClick={() => setAsked(true)}>
-        <Undo2 />
-        {t('begin.not')}
-      </Button>
+      {isPossible && (
+        <OnlyFor duty="trips">
+          <Ask place={place} isGoing={isLoading || isSuccess} onClick={() => setAsked(true)} />
+        </OnlyFor>
+      )}
       {current && originalArgs ? (
         <ScrollIntoView>
           <Notice tone="warning" title={t('begin.not.failed')}>
@@ -76,5 +71,22 @@ function Unstart({ booking, place }: Omit<NotBegunProps, 'trip'>) {
         />
       )}
     </>
+  );
+}
+
+interface AskProps {
+  place: string;
+  isGoing: boolean;
+  onClick: () => void;
+}
+
+function Ask({ place, isGoing, onClick }: AskProps) {
+  const t = useTranslations();
+  useFocusOnceGone(place, isGoing);
+  return (
+    <Button variant="secondary" className="self-start" onClick={onClick}>
+      <Undo2 />
+      {t('begin.not')}
+    </Button>
   );
 }

@@ -117,6 +117,24 @@ describe('a trip that began by mistake', () => {
     expect(screen.getByText('The trip is still under way')).toBeTruthy();
   });
 
+  it('and is over by then says why it stays, with its button gone', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const over: Booking = { ...begun, status: 'completed', version: 6 };
+    const answers: Answers = {
+      [`GET /api/bookings/${begun.id}`]: begun,
+      [`GET /api/trip-status/${begun.id}`]: aTrip({ completionPercentage: 0, currentDay: 1 }),
+      [unstart]: () => {
+        answers[`GET /api/bookings/${begun.id}`] = over;
+        return stale(over);
+      },
+    };
+    serve(answers);
+    renderPage(<TripDetail bookingId={begun.id} />, { at: '/trip-tracking?tab=management' });
+    await say();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Not Begun Yet' })).toBeNull());
+    expect(await screen.findByText(/KS-7F3K2Q meanwhile: it is COMPLETED now/)).toBeTruthy();
+  });
+
   it('by a preset is set back to 0 % first', async () => {
     const calls = open(
       { [`PUT /api/trip-status/${begun.id}`]: aTrip({ version: 5 }) },
