@@ -275,9 +275,11 @@ describe('how far a booking is', () => {
 });
 
 describe('a trip that departs soon', () => {
+  /** As Today says and as its own progress does; undefined while one of them has yet to hear. */
   const lacks = async (id: string) => {
     const { body } = await service.call<OfficeDay>({ url: '/api/booking/office-day', as: staff });
-    return body.departures.find((departure) => departure.id === id)?.lacks.includes('operator');
+    const lacks = body.departures.find((departure) => departure.id === id)?.lacks.includes('operator');
+    return (await read(id))?.operatorRefused === lacks ? lacks : undefined;
   };
   const lack = (id: string, expected: boolean) =>
     eventually('it is heard', async () => (await lacks(id)) === expected);

@@ -131,6 +131,16 @@ describe('the table of bookings', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'KS-JJJJJJ' }));
   });
 
+  it('leads to where an operator who says no is replaced', async () => {
+    const refused = exampleProgress({ operatorRefused: true });
+    open({
+      'GET /api/bookings': [{ ...jonas, status: 'paid', assignedOperatorId: 7, progress: refused }],
+    });
+    const next = await screen.findByRole('link', { name: 'Replace Operator' });
+    expect(next.getAttribute('href')).toContain(`booking=${jonas.id}`);
+    expect(screen.getByText('Operator says no')).toBeTruthy();
+  });
+
   it('asks about many at once, tells how each one went, and tries again what was refused', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const asked = `POST /api/bookings/${amina.id}/coordinate`;

@@ -22,6 +22,7 @@ import type { NextMove } from './use-next-move';
 /** Which duty each step is. */
 export const STEP_DUTY: Record<Doable['kind'], StaffDuty> = {
   answer: 'office',
+  replace: 'office',
   ask: 'office',
   confirm: 'office',
   compare: 'office',
@@ -34,6 +35,7 @@ export const STEP_DUTY: Record<Doable['kind'], StaffDuty> = {
 
 const ICON: Record<Doable['kind'], ReactNode> = {
   answer: <Pencil />,
+  replace: <Handshake />,
   ask: <UserPlus />,
   confirm: <Handshake />,
   compare: <Handshake />,
@@ -45,11 +47,17 @@ const ICON: Record<Doable['kind'], ReactNode> = {
 };
 
 /** Where the steps are taken that are no press; as parameters of the address. */
-const THERE: Record<'answer' | 'compare' | 'correct', (booking: Booking) => Record<string, string>> = {
+const THERE: Record<
+  'answer' | 'replace' | 'compare' | 'correct',
+  (booking: Booking) => Record<string, string>
+> = {
   answer: ({ id }) => ({ booking: id, view: '' }),
+  replace: ({ id }) => ({ booking: id, view: '' }),
   compare: ({ id }) => ({ chat: id }),
   correct: ({ id }) => ({ booking: id, view: 'payment' }),
 };
+
+const isElsewhere = (kind: Doable['kind']): kind is keyof typeof THERE => kind in THERE;
 
 export interface NextStepButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   booking: Booking;
@@ -71,7 +79,7 @@ export function NextStepButton({
   const to = useAddressWith();
   const label = useStepLabel()(step);
   const { kind } = step;
-  if (kind === 'answer' || kind === 'compare' || kind === 'correct') {
+  if (isElsewhere(kind)) {
     return (
       <LinkButton asChild {...look}>
         <Link to={to(THERE[kind](booking))}>

@@ -57,6 +57,14 @@ describe('the next step of a booking', () => {
     },
   );
 
+  it.each(['confirmed', 'payment_received', 'paid', 'in_progress'] as const)(
+    'of one that is %s is to replace its operator who says no to it, unless its customer waits for an answer',
+    (status) => {
+      expect(step(status, { operatorRefused: true }, '2027-02-12')).toEqual({ kind: 'replace' });
+      expect(step(status, { operatorRefused: true, changeAsked: true })).toEqual({ kind: 'answer' });
+    },
+  );
+
   it('does not exist once the booking is over, or where nobody has read how far it is', () => {
     expect(step('completed')).toBeUndefined();
     expect(step('cancelled')).toBeUndefined();

@@ -9,7 +9,7 @@ import {
 
 /** What staff do next with a booking, or whom or what it waits for. */
 export type NextStep =
-  | { kind: 'answer' | 'ask' | 'invoice' | 'correct' | 'payment' | 'start' | 'complete' }
+  | { kind: 'answer' | 'replace' | 'ask' | 'invoice' | 'correct' | 'payment' | 'start' | 'complete' }
   | { kind: 'confirm'; offer: OperatorOffer }
   | { kind: 'compare'; offers: readonly OperatorOffer[] }
   | { kind: 'operators'; unanswered: number }
@@ -40,7 +40,7 @@ const STEP: Record<BookingStatus, (facts: Facts) => NextStep | undefined> = {
 
 /**
  * The one next step of a booking; undefined where it is over, or how far it is was not read. What its customer asks for is
- * answered before anything is done over its former terms.
+ * answered before anything is done over its former terms, and nothing is paid or begun while whoever runs it says no.
  */
 export function nextStep(
   { status, progress, preferredDate: departs }: Pick<Booking, 'status' | 'progress' | 'preferredDate'>,
@@ -48,6 +48,7 @@ export function nextStep(
 ): NextStep | undefined {
   if (!progress) return undefined;
   if (progress.changeAsked) return { kind: 'answer' };
+  if (progress.operatorRefused) return { kind: 'replace' };
   return STEP[status]({ progress, departs, returns: addDays(departs, progress.days - 1), today });
 }
 

@@ -1,18 +1,23 @@
 import type { Booking } from '@safari/contracts';
 import { Badge } from '@safari/ui';
-import { Banknote, Compass, Pencil, Receipt } from '@safari/ui/icons';
+import { Banknote, Compass, Pencil, Receipt, TriangleAlert } from '@safari/ui/icons';
 import { useTranslations } from '../translations/translations';
 
-/** What its status does not say: a change is asked for, invoiced, paid in full, day 3 of 7. */
+/** What its status does not say: a change is asked for, its operator says no, invoiced, paid in full, day 3 of 7. */
 export function ProgressChips({ booking: { progress, status } }: { booking: Booking }) {
   const t = useTranslations();
   if (!progress || status === 'cancelled') return null;
-  const { changeAsked, invoiced, paidInFull, day, days } = progress;
+  const { changeAsked, operatorRefused, invoiced, paidInFull, day, days } = progress;
   return (
     <>
       {changeAsked && (
         <Badge tone="warning" icon={<Pencil />}>
           {t('progress.changeAsked')}
+        </Badge>
+      )}
+      {operatorRefused && (
+        <Badge tone="warning" icon={<TriangleAlert />}>
+          {t('progress.operatorRefused')}
         </Badge>
       )}
       {invoiced && !paidInFull && (

@@ -106,6 +106,8 @@ export interface BookingProgress {
   offers: OperatorOffer[];
   /** A change that its customer asked for waits for an answer of the office; the release before does not tell. */
   changeAsked?: boolean;
+  /** Whoever runs it says no to the trip as it is, which is not over; the release before does not tell. */
+  operatorRefused?: boolean;
   invoiced: boolean;
   /** An invoice stands and says another amount than is asked of the customer now; the release before does not tell. */
   invoiceStale?: boolean;

@@ -109,6 +109,8 @@ export const PROGRESS = `json_build_object(
   'unanswered', case when booking.tab = 'pending' then ${UNANSWERED} else 0 end,
   'offers', coalesce(case when booking.tab = 'pending' then ${OFFERS} end, '[]'),
   'changeAsked', ${exists(`change_offer where change_offer.booking_id = booking.id and ${ASKED_CHANGE}`)},
+  'operatorRefused', case when booking.status in ('confirmed', 'payment_received', 'paid', 'in_progress')
+    then ${IS_REFUSED} else false end,
   'invoiced', ${IS_INVOICED},
   'invoiceStale', ${IS_INVOICE_STALE},
   'paidInFull', ${PAID} >= booking.total_price,

@@ -16,6 +16,7 @@ export type WhyNot =
   | 'erased'
   | 'cancelled'
   | 'changeAsked'
+  | 'operatorRefused'
   | 'assigned'
   | 'offered'
   | 'asked'
@@ -40,6 +41,7 @@ const WHY_NOT: Record<BulkAction, (booking: Booking) => WhyNot | undefined> = {
   invoice: (booking) => {
     if (booking.assignedOperatorId === null) return 'unassigned';
     if (!officeActions.sendInvoice(booking)) return 'furtherOn';
+    if (booking.progress?.operatorRefused) return 'operatorRefused';
     if (booking.progress?.invoiceStale) return 'invoiceStale';
     return booking.progress?.invoiced ? 'invoiced' : undefined;
   },

@@ -105,6 +105,7 @@ export const bookings = {
   'bulk.leftOut.erased': 'its customer has erased their data',
   'bulk.leftOut.cancelled': 'it is cancelled',
   'bulk.leftOut.changeAsked': 'its customer asks for a change: answer it first',
+  'bulk.leftOut.operatorRefused': '{operator} says no to it: replace the operator first',
   'bulk.leftOut.assigned': '{operator} runs it',
   'bulk.leftOut.offered': 'operators have said yes already',
   'bulk.leftOut.asked_one': '{count} operator was asked and has not answered yet',
@@ -160,6 +161,7 @@ export const bookings = {
 
   'next.title': 'Next step',
   'next.answer': 'Answer the Change',
+  'next.replace': 'Replace Operator',
   'next.ask': 'Select Operators',
   'next.ask.operator': '{name}, {rating} of 5',
   'next.ask.submit_one': 'Ask {count} Operator',
@@ -184,6 +186,7 @@ export const bookings = {
   'next.started.text': '{customer} is on safari: {reference}.',
 
   'progress.changeAsked': 'Change asked for',
+  'progress.operatorRefused': 'Operator says no',
   'progress.invoiced': 'Invoiced',
   'progress.paidInFull': 'Paid in full',
   'progress.day': 'Day {day} of {days}',

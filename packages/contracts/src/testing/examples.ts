@@ -35,6 +35,7 @@ export function exampleProgress(facts: Partial<BookingProgress> = {}): BookingPr
     unanswered: 0,
     offers: [],
     changeAsked: false,
+    operatorRefused: false,
     invoiced: false,
     invoiceStale: false,
     paidInFull: false,
