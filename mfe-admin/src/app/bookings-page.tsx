@@ -17,7 +17,7 @@ import { InvoiceDialog } from '../invoices/invoice-dialog';
 import { PaymentPane } from '../invoices/payment-pane';
 import { BookingMessages } from '../messages/booking-messages';
 import { CustomerEntry } from '../messages/customer-entry';
-import { AddressDialog } from '../shared/address-dialog';
+import { BookingDialog } from '../shared/address-dialog';
 import { isErased } from '../shared/erased.rules';
 import { OnlyFor } from '../shared/only-for';
 import { useWide } from '../shared/use-wide';
@@ -43,47 +43,19 @@ const views = {
 
 /** `/bookings`: the list, one booking (`?booking=`) or its communications (`?chat=`), and the dialogs over them. */
 export function BookingsPage() {
-  const [address, setAddress] = useUrlState({
-    booking: '',
-    beside: '',
-    chat: '',
-    coordinate: '',
-    invoice: '',
-    cancel: '',
-    change: '',
-    reassign: '',
-    reopen: '',
-  });
+  const [address] = useUrlState({ booking: '', beside: '', chat: '' });
   const t = useTranslations();
   const wide = useWide();
   const opened = address.booking || (wide ? '' : address.beside);
-  const selectOperators = ({ id }: { id: string }) => setAddress({ coordinate: id }, { push: true });
-  const sendInvoice = ({ id }: Booking) => setAddress({ invoice: id }, { push: true });
-  const cancel = ({ id }: Booking) => setAddress({ cancel: id }, { push: true });
-  const change = ({ id }: Booking) => setAddress({ change: id }, { push: true });
-  const reassign = ({ id }: Booking) => setAddress({ reassign: id }, { push: true });
-  const reopen = ({ id }: Booking) => setAddress({ reopen: id }, { push: true });
   return (
     <>
       {address.chat ? (
-        <CommunicationsScreen
-          key={address.chat}
-          bookingId={address.chat}
-          customer={customer}
-          panes={panes}
-          onSelectOperators={() => selectOperators({ id: address.chat })}
-        />
+        <CommunicationsScreen key={address.chat} bookingId={address.chat} customer={customer} panes={panes} />
       ) : opened ? (
         <BookingPanel
           key={opened}
           bookingId={opened}
           views={views}
-          onSelectOperators={selectOperators}
-          onSendInvoice={sendInvoice}
-          onCancel={cancel}
-          onChange={change}
-          onReassign={reassign}
-          onReopen={reopen}
           notices={(booking) => (
             <>
               {booking.status === 'cancelled' && <CancellationNotice booking={booking} />}
@@ -92,38 +64,14 @@ export function BookingsPage() {
           )}
         />
       ) : (
-        <BookingsScreen onSelectOperators={selectOperators} onSendInvoice={sendInvoice} />
+        <BookingsScreen />
       )}
-      {address.coordinate && (
-        <AddressDialog key={address.coordinate} name="coordinate">
-          {(close) => <CoordinateDialog bookingId={address.coordinate} onClose={close} />}
-        </AddressDialog>
-      )}
-      {address.invoice && (
-        <AddressDialog key={address.invoice} name="invoice">
-          {(close) => <InvoiceDialog bookingId={address.invoice} onClose={close} />}
-        </AddressDialog>
-      )}
-      {address.change && (
-        <AddressDialog key={address.change} name="change">
-          {(close) => <ChangeDialog bookingId={address.change} onClose={close} />}
-        </AddressDialog>
-      )}
-      {address.reassign && (
-        <AddressDialog key={address.reassign} name="reassign">
-          {(close) => <ReassignDialog bookingId={address.reassign} onClose={close} />}
-        </AddressDialog>
-      )}
-      {address.reopen && (
-        <AddressDialog key={address.reopen} name="reopen">
-          {(close) => <ReopenDialog bookingId={address.reopen} onClose={close} />}
-        </AddressDialog>
-      )}
-      {address.cancel && (
-        <AddressDialog key={address.cancel} name="cancel">
-          {(close) => <CancelDialog bookingId={address.cancel} onClose={close} />}
-        </AddressDialog>
-      )}
+      <BookingDialog name="coordinate" dialog={CoordinateDialog} />
+      <BookingDialog name="invoice" dialog={InvoiceDialog} />
+      <BookingDialog name="change" dialog={ChangeDialog} />
+      <BookingDialog name="reassign" dialog={ReassignDialog} />
+      <BookingDialog name="reopen" dialog={ReopenDialog} />
+      <BookingDialog name="cancel" dialog={CancelDialog} />
     </>
   );
 }

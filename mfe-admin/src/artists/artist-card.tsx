@@ -3,13 +3,12 @@ import { OfferCard } from '../shared/listing/offer-card';
 import type { CardProps } from '../shared/listing/searched-grid';
 import { useTranslations } from '../translations/translations';
 
-export function ArtistCard({ item, ...actions }: CardProps<Artist>) {
+export function ArtistCard({ item }: CardProps<Artist>) {
   const t = useTranslations();
-  const { name, bio, photoUrl, artworks } = item;
+  const { id, name, bio, photoUrl, artworks } = item;
   return (
     <OfferCard
-      {...actions}
-      item={{ name, description: bio, imageUrl: photoUrl }}
+      item={{ id, name, description: bio, imageUrl: photoUrl }}
       of="artists"
       level={2}
       thumbnail="w-24 self-stretch"

@@ -5,12 +5,11 @@ import { OfferCard } from '../shared/listing/offer-card';
 import type { CardProps } from '../shared/listing/searched-grid';
 import { useTranslations } from '../translations/translations';
 
-export function ArtworkCard({ item, ...actions }: CardProps<ListedArtwork>) {
+export function ArtworkCard({ item }: CardProps<ListedArtwork>) {
   const t = useTranslations();
   const { money } = useFormat();
   return (
     <OfferCard
-      {...actions}
       item={item}
       of="artworks"
       level={2}

@@ -1,6 +1,7 @@
 import { type Booking, moveDuty } from '@safari/contracts';
 import { Button, type ButtonProps } from '@safari/ui';
 import { CircleCheck, Receipt, UserPlus } from '@safari/ui/icons';
+import { useOpenDialog } from '../shared/address-dialog';
 import { officeActions } from '../shared/office-actions.rules';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
@@ -10,8 +11,6 @@ import { useNextMove } from './use-next-move';
 
 export interface BookingButtonsProps {
   booking: Booking;
-  onSelectOperators: () => void;
-  onSendInvoice: () => void;
   size?: ButtonProps['size'];
   /** of the next step, and of what else can be done */
   variants: { next: ButtonProps['variant']; other: ButtonProps['variant'] };
@@ -20,16 +19,10 @@ export interface BookingButtonsProps {
 }
 
 /** A booking's next step, and what else the office can do with it. */
-export function BookingButtons({
-  booking,
-  onSelectOperators,
-  onSendInvoice,
-  size = 'md',
-  variants,
-  opened = false,
-}: BookingButtonsProps) {
+export function BookingButtons({ booking, size = 'md', variants, opened = false }: BookingButtonsProps) {
   const t = useTranslations();
   const may = useMay();
+  const open = useOpenDialog();
   const move = useNextMove(booking);
   const { step, waits } = useNextStep(booking);
   const look = (kind: Doable['kind']) => ({
@@ -41,25 +34,17 @@ export function BookingButtons({
   return (
     <>
       {step && !standsElsewhere && (
-        <NextStepButton
-          size={size}
-          variant={variants.next}
-          booking={booking}
-          step={step}
-          move={move}
-          onSelectOperators={onSelectOperators}
-          onSendInvoice={onSendInvoice}
-        />
+        <NextStepButton size={size} variant={variants.next} booking={booking} step={step} move={move} />
       )}
       {waits && <WaitsFor waits={waits} />}
       {officeActions.selectOperators(booking) && may('office') && (
-        <Button {...look('ask')} onClick={onSelectOperators}>
+        <Button {...look('ask')} onClick={() => open('coordinate', booking.id)}>
           <UserPlus />
           {t('booking.selectOperators')}
         </Button>
       )}
       {officeActions.sendInvoice(booking) && may('money') && (
-        <Button {...look('invoice')} onClick={onSendInvoice}>
+        <Button {...look('invoice')} onClick={() => open('invoice', booking.id)}>
           <Receipt />
           {t('booking.sendInvoice')}
         </Button>

@@ -19,11 +19,9 @@ export interface BookingCardProps {
   booking: Booking;
   /** It is open beside the list. */
   selected?: boolean;
-  onSelectOperators: () => void;
-  onSendInvoice: () => void;
 }
 
-export function BookingCard({ booking, selected = false, ...on }: BookingCardProps) {
+export function BookingCard({ booking, selected = false }: BookingCardProps) {
   const t = useTranslations();
   const { date, relative, money } = useFormat();
   const to = useAddressWith();
@@ -91,12 +89,7 @@ export function BookingCard({ booking, selected = false, ...on }: BookingCardPro
           </p>
         </div>
         <div className="flex flex-wrap gap-1.5 @3xl:w-44 @3xl:flex-col @3xl:items-stretch">
-          <BookingButtons
-            booking={booking}
-            {...on}
-            size="sm"
-            variants={{ next: 'secondary', other: 'quiet' }}
-          />
+          <BookingButtons booking={booking} size="sm" variants={{ next: 'secondary', other: 'quiet' }} />
           <CommunicationsLink bookingId={booking.id} to={to} quiet />
         </div>
       </div>

@@ -26,21 +26,10 @@ export interface BookingListProps {
   onSort: (sort: BookingSort) => void;
   onShowAll: () => void;
   onSearch: (search: string) => void;
-  onSelectOperators: (booking: Booking) => void;
-  onSendInvoice: (booking: Booking) => void;
 }
 
 /** The bookings of a filter, page by page, as cards or as a table. */
-export function BookingList({
-  filter,
-  list,
-  layout,
-  onShowAll,
-  onSearch,
-  onSelectOperators,
-  onSendInvoice,
-  ...table
-}: BookingListProps) {
+export function BookingList({ filter, list, layout, onShowAll, onSearch, ...table }: BookingListProps) {
   const t = useTranslations();
   const { rows, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list;
   return (
@@ -67,23 +56,11 @@ export function BookingList({
         <>
           <NewBookings arrived={list.arrived} onShow={list.show} />
           {layout === 'table' ? (
-            <BookingTable
-              bookings={bookings}
-              sort={filter.sort ?? 'newest'}
-              onSelectOperators={onSelectOperators}
-              onSendInvoice={onSendInvoice}
-              {...table}
-            />
+            <BookingTable bookings={bookings} sort={filter.sort ?? 'newest'} {...table} />
           ) : (
             <ul className="flex flex-col gap-2.5">
               {bookings.map((booking) => (
-                <BookingCard
-                  key={booking.id}
-                  booking={booking}
-                  selected={booking.id === table.current}
-                  onSelectOperators={() => onSelectOperators(booking)}
-                  onSendInvoice={() => onSendInvoice(booking)}
-                />
+                <BookingCard key={booking.id} booking={booking} selected={booking.id === table.current} />
               ))}
             </ul>
           )}

@@ -5,6 +5,7 @@ import { ArrowLeft, Handshake, Pencil, RotateCw, X } from '@safari/ui/icons';
 import { Link, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
+import { useOpenDialog } from '../shared/address-dialog';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { BookingNotFound, isMissing } from '../shared/booking-not-found';
 import { officeActions } from '../shared/office-actions.rules';
@@ -25,28 +26,12 @@ export interface BookingPanelProps {
   bookingId: string;
   /** The tabs of other features, rendered when they are open. */
   views: Record<Exclude<View, 'overview'>, (booking: Booking) => ReactNode>;
-  onSelectOperators: (booking: Booking) => void;
-  onSendInvoice: (booking: Booking) => void;
-  onCancel: (booking: Booking) => void;
-  onChange: (booking: Booking) => void;
-  onReassign: (booking: Booking) => void;
-  onReopen: (booking: Booking) => void;
   /** What stands above the tabs. */
   notices: (booking: Booking) => ReactNode;
 }
 
 /** Everything about one booking. */
-export function BookingPanel({
-  bookingId,
-  views,
-  onSelectOperators,
-  onSendInvoice,
-  onCancel,
-  onChange,
-  onReassign,
-  onReopen,
-  notices,
-}: BookingPanelProps) {
+export function BookingPanel({ bookingId, views, notices }: BookingPanelProps) {
   const result = useBookingQuery(bookingId);
   if (!result.data && isMissing(result.error)) return <BookingNotFound />;
   return (
@@ -66,17 +51,7 @@ export function BookingPanel({
               <ProgressChips booking={booking} />
             </span>
           }
-          actions={
-            <PanelActions
-              booking={booking}
-              onSelectOperators={() => onSelectOperators(booking)}
-              onSendInvoice={() => onSendInvoice(booking)}
-              onCancel={() => onCancel(booking)}
-              onChange={() => onChange(booking)}
-              onReassign={() => onReassign(booking)}
-              onReopen={() => onReopen(booking)}
-            />
-          }
+          actions={<PanelActions booking={booking} />}
         >
           {notices(booking)}
           <Views booking={booking} views={views} />
@@ -99,57 +74,34 @@ function BackLink() {
   );
 }
 
-interface PanelActionsProps {
-  booking: Booking;
-  onSelectOperators: () => void;
-  onSendInvoice: () => void;
-  onCancel: () => void;
-  onChange: () => void;
-  onReassign: () => void;
-  onReopen: () => void;
-}
-
-function PanelActions({
-  booking,
-  onSelectOperators,
-  onSendInvoice,
-  onCancel,
-  onChange,
-  onReassign,
-  onReopen,
-}: PanelActionsProps) {
+function PanelActions({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const may = useMay();
+  const open = useOpenDialog();
   const office = may('office');
   return (
     <>
-      <BookingButtons
-        booking={booking}
-        onSelectOperators={onSelectOperators}
-        onSendInvoice={onSendInvoice}
-        variants={{ next: 'primary', other: 'secondary' }}
-        opened
-      />
+      <BookingButtons booking={booking} variants={{ next: 'primary', other: 'secondary' }} opened />
       {office && officeActions.change(booking) && (
-        <Button variant="secondary" onClick={onChange}>
+        <Button variant="secondary" onClick={() => open('change', booking.id)}>
           <Pencil />
           {t('change.open')}
         </Button>
       )}
       {office && officeActions.reassign(booking) && (
-        <Button variant="quiet" onClick={onReassign}>
+        <Button variant="quiet" onClick={() => open('reassign', booking.id)}>
           <Handshake />
           {t('reassign.open')}
         </Button>
       )}
       {may('trips') && officeActions.reopen(booking) && (
-        <Button variant="secondary" onClick={onReopen}>
+        <Button variant="secondary" onClick={() => open('reopen', booking.id)}>
           <RotateCw />
           {t('reopen.open')}
         </Button>
       )}
       {office && officeActions.cancel(booking) && (
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={() => open('cancel', booking.id)}>
           <X />
           {t('cancel.open')}
         </Button>

@@ -41,7 +41,7 @@ function open(answers: Answers = {}, at = '/bookings?layout=table') {
     ...answers,
   };
   const calls = serve(served);
-  const view = renderPage(<BookingsScreen onSelectOperators={jest.fn()} onSendInvoice={jest.fn()} />, { at });
+  const view = renderPage(<BookingsScreen />, { at });
   return { ...view, calls, served };
 }
 

@@ -22,8 +22,6 @@ export interface BookingTableProps {
   /** The booking that is open beside the list. */
   current: string;
   addressOf: (booking: Booking) => { search: string };
-  onSelectOperators: (booking: Booking) => void;
-  onSendInvoice: (booking: Booking) => void;
 }
 
 /** The columns that there is room for while one booking is open beside them, which says the rest; the item where there is more. */
@@ -38,8 +36,6 @@ export function BookingTable({
   selection,
   current,
   addressOf,
-  onSelectOperators,
-  onSendInvoice,
 }: BookingTableProps) {
   const t = useTranslations();
   const { date, relative, money, number } = useFormat();
@@ -151,13 +147,7 @@ export function BookingTable({
       header: t('next.title'),
       actions: true,
       align: 'end',
-      cell: (booking) => (
-        <RowStep
-          booking={booking}
-          onSelectOperators={() => onSelectOperators(booking)}
-          onSendInvoice={() => onSendInvoice(booking)}
-        />
-      ),
+      cell: (booking) => <RowStep booking={booking} />,
     },
   ];
   return (
@@ -172,14 +162,7 @@ export function BookingTable({
   );
 }
 
-function RowStep({
-  booking,
-  ...on
-}: {
-  booking: Booking;
-  onSelectOperators: () => void;
-  onSendInvoice: () => void;
-}) {
+function RowStep({ booking }: { booking: Booking }) {
   const move = useNextMove(booking);
   const { step, waits } = useNextStep(booking);
   return (
@@ -192,7 +175,6 @@ function RowStep({
           booking={booking}
           step={step}
           move={move}
-          {...on}
         />
       )}
       {waits && <WaitsFor waits={waits} />}

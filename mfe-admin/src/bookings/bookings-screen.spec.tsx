@@ -23,7 +23,7 @@ function open(at = '/bookings', answers: Record<string, unknown> = {}) {
     [LONGEST]: [],
     ...answers,
   });
-  const view = renderPage(<BookingsScreen onSelectOperators={jest.fn()} onSendInvoice={jest.fn()} />, { at });
+  const view = renderPage(<BookingsScreen />, { at });
   return { ...view, asked: () => calls.map(({ url }) => url) };
 }
 

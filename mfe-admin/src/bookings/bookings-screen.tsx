@@ -1,4 +1,4 @@
-import { BOOKING_TABS, type Booking } from '@safari/contracts';
+import { BOOKING_TABS } from '@safari/contracts';
 import { classNames } from '@safari/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { useUrlState } from '@safari/web-kit';
@@ -21,13 +21,8 @@ import { useDense, useLayout } from './use-layout';
 import { useSelection } from './use-selection';
 import { SavedViews } from './views/saved-views';
 
-export interface BookingsScreenProps {
-  onSelectOperators: (booking: Booking) => void;
-  onSendInvoice: (booking: Booking) => void;
-}
-
 /** All bookings in tabs by status, one of them beside the list; the address holds what is shown. */
-export function BookingsScreen(actions: BookingsScreenProps) {
+export function BookingsScreen() {
   const t = useTranslations();
   const to = useAddressWith();
   const wide = useWide();
@@ -101,7 +96,6 @@ export function BookingsScreen(actions: BookingsScreenProps) {
               onSort={(sort) => change({ sort }, 'step')}
               onShowAll={showAll}
               onSearch={(search) => change({ search }, 'step')}
-              {...actions}
             />
             {layout === 'table' && (
               <BulkBar
@@ -111,7 +105,7 @@ export function BookingsScreen(actions: BookingsScreenProps) {
             )}
           </TabPanel>
         </Tabs>
-        {beside.id !== '' && <BesidePanel key={beside.id} beside={beside} {...actions} />}
+        {beside.id !== '' && <BesidePanel key={beside.id} beside={beside} />}
       </div>
     </Screen>
   );

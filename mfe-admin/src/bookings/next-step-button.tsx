@@ -12,6 +12,7 @@ import {
 } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { useOpenDialog } from '../shared/address-dialog';
 import { isErased } from '../shared/erased.rules';
 import { useAddressWith } from '../shared/use-address-with';
 import { useMay } from '../shared/use-may';
@@ -63,20 +64,12 @@ export interface NextStepButtonProps extends Pick<ButtonProps, 'variant' | 'size
   booking: Booking;
   step: Doable;
   move: NextMove;
-  onSelectOperators: () => void;
-  onSendInvoice: () => void;
 }
 
 /** Takes a booking one step on. */
-export function NextStepButton({
-  booking,
-  step,
-  move,
-  onSelectOperators,
-  onSendInvoice,
-  ...look
-}: NextStepButtonProps) {
+export function NextStepButton({ booking, step, move, ...look }: NextStepButtonProps) {
   const to = useAddressWith();
+  const open = useOpenDialog();
   const label = useStepLabel()(step);
   const { kind } = step;
   if (isElsewhere(kind)) {
@@ -90,8 +83,8 @@ export function NextStepButton({
     );
   }
   const act: Record<Exclude<Doable['kind'], keyof typeof THERE>, () => unknown> = {
-    ask: onSelectOperators,
-    invoice: onSendInvoice,
+    ask: () => open('coordinate', booking.id),
+    invoice: () => open('invoice', booking.id),
     confirm: () => step.kind === 'confirm' && move.confirm(step.offer),
     payment: move.recordPayment,
     start: move.start,

@@ -74,7 +74,6 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
   return (
     <EditDialog
       edit={edit}
-      size="lg"
       title={t('change.title', { reference: booking.reference })}
       description={[booking.customerName, booking.itemName, date(booking.preferredDate)].join(' · ')}
       saveLabel={t('change.save')}

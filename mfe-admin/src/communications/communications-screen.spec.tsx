@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Booking, StaffRole } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
 import { renderPage, serve } from '@safari/web-kit/testing';
@@ -23,7 +23,6 @@ async function open(role: StaffRole, facts: Partial<Booking> = {}) {
         bookingId={aBooking.id}
         customer={{ Entry: pane, Messages: pane }}
         panes={{ payment: pane, trip: pane, reviews: pane }}
-        onSelectOperators={jest.fn()}
       />
     </UiProvider>,
     { at: `/bookings?chat=${aBooking.id}` },

@@ -2,6 +2,7 @@ import { Button, LinkButton, Skeleton } from '@safari/ui';
 import { ArrowLeft, UserPlus } from '@safari/ui/icons';
 import { Link } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
+import { useOpenDialog } from '../shared/address-dialog';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { BookingNotFound, isMissing } from '../shared/booking-not-found';
 import { officeActions } from '../shared/office-actions.rules';
@@ -14,19 +15,14 @@ import { Communications, type CommunicationsProps } from './communications';
 
 export interface CommunicationsScreenProps extends Required<Pick<CommunicationsProps, 'customer' | 'panes'>> {
   bookingId: string;
-  onSelectOperators: () => void;
 }
 
 /** The operator communications of one booking as a screen of its own. */
-export function CommunicationsScreen({
-  bookingId,
-  customer,
-  panes,
-  onSelectOperators,
-}: CommunicationsScreenProps) {
+export function CommunicationsScreen({ bookingId, customer, panes }: CommunicationsScreenProps) {
   const t = useTranslations();
   const to = useAddressWith();
   const may = useMay();
+  const open = useOpenDialog();
   const booking = useBookingQuery(bookingId);
   if (!booking.data && isMissing(booking.error)) return <BookingNotFound />;
   return (
@@ -56,22 +52,17 @@ export function CommunicationsScreen({
           }
           actions={
             officeActions.selectOperators(data) &&
-            may('office') && <SelectOperators onClick={onSelectOperators} />
+            may('office') && (
+              <Button variant="secondary" onClick={() => open('coordinate', data.id)}>
+                <UserPlus />
+                {t('booking.selectOperators')}
+              </Button>
+            )
           }
         >
           <Communications booking={data} customer={customer} panes={panes} />
         </Screen>
       )}
     </StaffRemoteData>
-  );
-}
-
-function SelectOperators({ onClick }: { onClick: () => void }) {
-  const t = useTranslations();
-  return (
-    <Button variant="secondary" onClick={onClick}>
-      <UserPlus />
-      {t('booking.selectOperators')}
-    </Button>
   );
 }

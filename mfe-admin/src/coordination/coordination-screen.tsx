@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
 import { useLatestBookingsQuery } from '../data/booking.api';
 import { useCommunicationsQuery } from '../data/communication.api';
-import { AddressDialog } from '../shared/address-dialog';
+import { AddressDialog, BookingDialog } from '../shared/address-dialog';
 import { combineResults } from '../shared/combine-results';
 import { Screen } from '../shared/screen';
 import { StaffRemoteData } from '../shared/staff-remote-data';
@@ -21,20 +21,15 @@ import { ToldDialog } from './told-dialog';
 /** Recent bookings, communications without an answer, and the latest availability requests. */
 export function CoordinationScreen() {
   const t = useTranslations();
-  const [address, setAddress] = useUrlState({ coordinate: '', respond: 0 });
+  const [{ respond }] = useUrlState({ respond: 0 });
   const bookings = useLatestBookingsQuery(RECENT);
   const communications = useCommunicationsQuery(undefined);
   const requests = useAvailabilityRequestsQuery(undefined);
-  const answered = communications.data?.find(({ id }) => id === address.respond);
+  const answered = communications.data?.find(({ id }) => id === respond);
   return (
     <Screen title={t('coordination.title')} lede={t('coordination.lede')} gap="gap-10">
       <Part title={t('coordination.recent')} result={bookings} empty={t('coordination.recent.empty')}>
-        {(data) => (
-          <RecentBookings
-            bookings={data}
-            onSelectOperators={(booking) => setAddress({ coordinate: booking.id }, { push: true })}
-          />
-        )}
+        {(data) => <RecentBookings bookings={data} />}
       </Part>
       <Part
         title={t('coordination.pending')}
@@ -45,12 +40,7 @@ export function CoordinationScreen() {
         empty={t('coordination.pending.empty')}
         emptyText={t('coordination.pending.empty.text')}
       >
-        {(data) => (
-          <PendingCommunications
-            communications={data}
-            onRespond={({ id }) => setAddress({ respond: id }, { push: true })}
-          />
-        )}
+        {(data) => <PendingCommunications communications={data} />}
       </Part>
       <Part
         id="availability-requests"
@@ -60,11 +50,7 @@ export function CoordinationScreen() {
       >
         {(data) => <AvailabilityRequests requests={data} place="availability-requests" />}
       </Part>
-      {address.coordinate && (
-        <AddressDialog key={address.coordinate} name="coordinate">
-          {(close) => <CoordinateDialog bookingId={address.coordinate} onClose={close} />}
-        </AddressDialog>
-      )}
+      <BookingDialog name="coordinate" dialog={CoordinateDialog} />
       {answered && (
         <AddressDialog key={answered.id} name="respond">
           {(close) => {

@@ -2,29 +2,21 @@ import type { Communication } from '@safari/contracts';
 import { Badge, Button, LinkButton, LoadMore } from '@safari/ui';
 import { Link, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
+import { useOpenDialog } from '../shared/address-dialog';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 
 /** How many waiting messages are shown at once. */
 const PENDING_STEP = 12;
 
-export interface PendingCommunicationsProps {
-  communications: readonly Communication[];
-  onRespond: (communication: Communication) => void;
-}
-
-export function PendingCommunications({ communications, onRespond }: PendingCommunicationsProps) {
+export function PendingCommunications({ communications }: { communications: readonly Communication[] }) {
   const t = useTranslations();
   const [most, setMost] = useState(PENDING_STEP);
   return (
     <>
       <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
         {communications.slice(0, most).map((communication) => (
-          <PendingCommunication
-            key={communication.id}
-            communication={communication}
-            onRespond={() => onRespond(communication)}
-          />
+          <PendingCommunication key={communication.id} communication={communication} />
         ))}
       </ul>
       <LoadMore
@@ -40,14 +32,10 @@ export function PendingCommunications({ communications, onRespond }: PendingComm
   );
 }
 
-interface PendingCommunicationProps {
-  communication: Communication;
-  onRespond: () => void;
-}
-
-function PendingCommunication({ communication, onRespond }: PendingCommunicationProps) {
+function PendingCommunication({ communication }: { communication: Communication }) {
   const t = useTranslations();
   const { relative, dateTime } = useFormat();
+  const open = useOpenDialog();
   const office = useMay()('office');
   return (
     <li className="flex flex-col gap-2 rounded-lg border border-line bg-surface-raised p-4">
@@ -68,7 +56,7 @@ function PendingCommunication({ communication, onRespond }: PendingCommunication
       <p className="line-clamp-3 text-sm whitespace-pre-line text-ink-soft">{communication.message}</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-1">
         {office && (
-          <Button size="sm" variant="secondary" onClick={onRespond}>
+          <Button size="sm" variant="secondary" onClick={() => open('respond', communication.id)}>
             {t('coordination.simulate')}
           </Button>
         )}

@@ -3,20 +3,17 @@ import { Button, TextLink } from '@safari/ui';
 import { Table } from '@safari/ui/controls';
 import { UserPlus } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
+import { useOpenDialog } from '../shared/address-dialog';
 import { StatusBadge } from '../shared/booking-badges';
 import { CommunicationsLink } from '../shared/communications-link';
 import { officeActions } from '../shared/office-actions.rules';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 
-export interface RecentBookingsProps {
-  bookings: readonly Booking[];
-  onSelectOperators: (booking: Booking) => void;
-}
-
-export function RecentBookings({ bookings, onSelectOperators }: RecentBookingsProps) {
+export function RecentBookings({ bookings }: { bookings: readonly Booking[] }) {
   const t = useTranslations();
   const { date } = useFormat();
+  const open = useOpenDialog();
   const office = useMay()('office');
   return (
     <Table
@@ -53,7 +50,7 @@ export function RecentBookings({ bookings, onSelectOperators }: RecentBookingsPr
           cell: (booking) => (
             <span className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-end">
               {officeActions.selectOperators(booking) && office && (
-                <Button size="sm" variant="secondary" onClick={() => onSelectOperators(booking)}>
+                <Button size="sm" variant="secondary" onClick={() => open('coordinate', booking.id)}>
                   <UserPlus />
                   {t('booking.selectOperators')}
                 </Button>

@@ -4,13 +4,12 @@ import { OfferCard } from '../shared/listing/offer-card';
 import type { CardProps } from '../shared/listing/searched-grid';
 import { useTranslations } from '../translations/translations';
 
-export function GuideCard({ item, ...actions }: CardProps<Guide>) {
+export function GuideCard({ item }: CardProps<Guide>) {
   const t = useTranslations();
-  const { name, title, bio, photoUrl, languages, yearsOfExperience } = item;
+  const { id, name, title, bio, photoUrl, languages, yearsOfExperience } = item;
   return (
     <OfferCard
-      {...actions}
-      item={{ name, description: bio, imageUrl: photoUrl }}
+      item={{ id, name, description: bio, imageUrl: photoUrl }}
       of="guides"
       level={2}
       thumbnail="w-24 self-stretch"

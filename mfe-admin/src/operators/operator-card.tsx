@@ -3,14 +3,16 @@ import { Badge, Card, IconButton, Rating, TextLink } from '@safari/ui';
 import { Mail, MapPin, Pencil, Phone, Trash2 } from '@safari/ui/icons';
 import { callTo, mailTo } from '@safari/web-kit';
 import type { ComponentType, ReactNode } from 'react';
+import { useOpenDialog } from '../shared/address-dialog';
 import type { CardProps } from '../shared/listing/searched-grid';
 import { OnlyFor } from '../shared/only-for';
 import { OperatorTypeIcon, PriceRangeBadge } from '../shared/operator-badges';
 import { useTranslations } from '../translations/translations';
 
-export function OperatorCard({ item: operator, onEdit, onDelete }: CardProps<Operator>) {
+export function OperatorCard({ item: operator }: CardProps<Operator>) {
   const t = useTranslations();
-  const { name, type, priceRange, availability, rating, commissionRate } = operator;
+  const open = useOpenDialog();
+  const { id, name, type, priceRange, availability, rating, commissionRate } = operator;
   return (
     <Card as="li" className="flex flex-col gap-3 p-inset text-sm">
       <header className="flex items-start gap-3">
@@ -21,10 +23,10 @@ export function OperatorCard({ item: operator, onEdit, onDelete }: CardProps<Ope
         </div>
         <OnlyFor duty="office">
           <span className="-mt-1 -mr-1 flex">
-            <IconButton size="sm" label={t('operators.edit', { name })} onClick={onEdit}>
+            <IconButton size="sm" label={t('operators.edit', { name })} onClick={() => open('edit', id)}>
               <Pencil />
             </IconButton>
-            <IconButton size="sm" label={t('operators.delete', { name })} onClick={onDelete}>
+            <IconButton size="sm" label={t('operators.delete', { name })} onClick={() => open('remove', id)}>
               <Trash2 />
             </IconButton>
           </span>

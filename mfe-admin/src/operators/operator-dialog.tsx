@@ -26,7 +26,6 @@ export function OperatorDialog({ stored, onClose }: EditedProps<Operator>) {
   return (
     <EditDialog
       edit={edit}
-      size="lg"
       title={t(stored ? 'operator.edit.title' : 'operator.create.title')}
       saveLabel={t(stored ? 'operator.save' : 'operator.create')}
       refusedTitle={t('operator.refused')}

@@ -60,7 +60,6 @@ export function PackageDialog({ stored, onClose }: EditedProps<PackageDetails>) 
   return (
     <EditDialog
       edit={edit}
-      size="xl"
       title={t(stored ? 'package.edit.title' : 'package.create.title')}
       description={stored?.name}
       saveLabel={t(stored ? 'package.save' : 'package.create')}

@@ -25,7 +25,6 @@ export function MemberDialog({ member, onClose }: { member: StaffMember; onClose
   return (
     <EditDialog
       edit={edit}
-      size="lg"
       title={t('people.edit', { name: member.name })}
       description={t('people.edit.text')}
       saveLabel={t('people.save')}

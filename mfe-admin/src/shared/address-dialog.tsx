@@ -1,7 +1,7 @@
 import type { StaffDuty } from '@safari/contracts';
 import { Button, Dialog, DialogActions, DialogClose } from '@safari/ui';
 import { useUrlState } from '@safari/web-kit';
-import { type ReactNode, useCallback } from 'react';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { useTranslations } from '../translations/translations';
 import { useMay } from './use-may';
 
@@ -19,9 +19,17 @@ const DUTY = {
   reopen: 'trips',
 } as const satisfies Record<string, StaffDuty>;
 
+type DialogName = keyof typeof DUTY;
+
+/** Opens a dialog over the page, as a step that Back undoes; `about` is the id of its subject, or true for a new one. */
+export function useOpenDialog(): (name: DialogName, about: string | number | true) => void {
+  const [, setAddress] = useUrlState<Record<string, string>>({});
+  return (name, about) => setAddress({ [name]: String(about) }, { push: true });
+}
+
 export interface AddressDialogProps {
   /** The parameter that opens it. */
-  name: keyof typeof DUTY;
+  name: DialogName;
   children: (close: () => void) => ReactNode;
 }
 
@@ -49,5 +57,20 @@ export function AddressDialog({ name, children }: AddressDialogProps) {
         </DialogClose>
       </DialogActions>
     </Dialog>
+  );
+}
+
+export interface BookingDialogProps extends Pick<AddressDialogProps, 'name'> {
+  dialog: ComponentType<{ bookingId: string; onClose: () => void }>;
+}
+
+/** A dialog about one booking, for as long as the address names that booking under the dialog's own name. */
+export function BookingDialog({ name, dialog: Opened }: BookingDialogProps) {
+  const [{ [name]: bookingId }] = useUrlState({ [name]: '' });
+  if (!bookingId) return null;
+  return (
+    <AddressDialog key={bookingId} name={name}>
+      {(close) => <Opened bookingId={bookingId} onClose={close} />}
+    </AddressDialog>
   );
 }

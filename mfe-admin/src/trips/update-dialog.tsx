@@ -26,7 +26,6 @@ export function UpdateDialog({ update, onClose }: { update: TripUpdate; onClose:
   return (
     <EditDialog
       edit={edit}
-      size="lg"
       title={t('update.edit.title')}
       description={update.title}
       saveLabel={t('update.edit.save')}

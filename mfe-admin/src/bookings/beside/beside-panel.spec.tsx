@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Booking } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
 import { api } from '@safari/web-kit';
@@ -47,10 +47,9 @@ function open(answers: Answers = {}) {
   };
   for (const each of [amina, jonas, grace]) served[`GET /api/bookings/${each.id}`] ??= each;
   const calls = serve(served);
-  const { store, location } = renderPage(
-    <BookingsScreen onSelectOperators={jest.fn()} onSendInvoice={jest.fn()} />,
-    { at: `/bookings?tab=pending&layout=table&beside=${jonas.id}` },
-  );
+  const { store, location } = renderPage(<BookingsScreen />, {
+    at: `/bookings?tab=pending&layout=table&beside=${jonas.id}`,
+  });
   const hear = (tag: 'Booking' | 'Operator') =>
     act(async () => void store.dispatch(api.util.invalidateTags([tag])));
   /** Something has become of the booking beside the list. */

@@ -17,14 +17,8 @@ import { NextStepCard } from './next-step-card';
 import type { Beside } from './use-beside';
 import { PANEL_ID } from './use-beside-focus';
 
-export interface BesidePanelProps {
-  beside: Beside;
-  onSelectOperators: (booking: Booking) => void;
-  onSendInvoice: (booking: Booking) => void;
-}
-
 /** One booking beside the list: its next step, and what one asks first about it. */
-export function BesidePanel({ beside, onSelectOperators, onSendInvoice }: BesidePanelProps) {
+export function BesidePanel({ beside }: { beside: Beside }) {
   const t = useTranslations();
   const result = useBookingQuery(beside.id);
   return (
@@ -61,11 +55,7 @@ export function BesidePanel({ beside, onSelectOperators, onSendInvoice }: Beside
           {(booking) => (
             <>
               <Heading booking={booking} />
-              <NextStepCard
-                booking={booking}
-                onSelectOperators={() => onSelectOperators(booking)}
-                onSendInvoice={() => onSendInvoice(booking)}
-              />
+              <NextStepCard booking={booking} />
               <BesideFacts booking={booking} />
             </>
           )}

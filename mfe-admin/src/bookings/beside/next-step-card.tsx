@@ -1,5 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { Button } from '@safari/ui';
+import { useOpenDialog } from '../../shared/address-dialog';
 import { useTranslations } from '../../translations/translations';
 import { NextStepButton, useNextStep, WaitsFor } from '../next-step-button';
 import { useNextMove } from '../use-next-move';
@@ -7,15 +8,10 @@ import { AskOperators } from './ask-operators';
 import { SendTheInvoice } from './send-the-invoice';
 import { useFocusOnStep } from './use-beside-focus';
 
-export interface NextStepCardProps {
-  booking: Booking;
-  onSelectOperators: () => void;
-  onSendInvoice: () => void;
-}
-
 /** The next step with all it concerns beside its button, so that one press takes it. */
-export function NextStepCard({ booking, onSelectOperators, onSendInvoice }: NextStepCardProps) {
+export function NextStepCard({ booking }: { booking: Booking }) {
   const t = useTranslations();
+  const open = useOpenDialog();
   const move = useNextMove(booking);
   const { step, waits } = useNextStep(booking);
   useFocusOnStep((step ?? waits)?.kind);
@@ -27,7 +23,7 @@ export function NextStepCard({ booking, onSelectOperators, onSendInvoice }: Next
       {step?.kind === 'ask' && (
         <>
           <AskOperators key={booking.id} booking={booking} />
-          <Button size="sm" variant="quiet" onClick={onSelectOperators}>
+          <Button size="sm" variant="quiet" onClick={() => open('coordinate', booking.id)}>
             {t('next.ask.more')}
           </Button>
         </>
@@ -35,19 +31,13 @@ export function NextStepCard({ booking, onSelectOperators, onSendInvoice }: Next
       {step?.kind === 'invoice' && (
         <>
           <SendTheInvoice key={booking.id} booking={booking} />
-          <Button size="sm" variant="quiet" onClick={onSendInvoice}>
+          <Button size="sm" variant="quiet" onClick={() => open('invoice', booking.id)}>
             {t('next.invoice.more')}
           </Button>
         </>
       )}
       {step && step.kind !== 'ask' && step.kind !== 'invoice' && (
-        <NextStepButton
-          booking={booking}
-          step={step}
-          move={move}
-          onSelectOperators={onSelectOperators}
-          onSendInvoice={onSendInvoice}
-        />
+        <NextStepButton booking={booking} step={step} move={move} />
       )}
       {move.question}
     </section>

@@ -12,13 +12,12 @@ export interface EditDialogProps<Draft> {
   title: string;
   /** What is edited, by its name. */
   description?: string | undefined;
-  size: 'lg' | 'xl';
   saveLabel: string;
   /** The title of an error that belongs to no field. */
   refusedTitle: string;
   /** A field's label as the form writes it. */
   label: (field: keyof Draft & string) => string;
-  /** Shown beside the fields on request. */
+  /** Shown beside the fields on request; the dialog is wider for it. */
   preview?: ReactNode;
   onClose: () => void;
   /** The fields. */
@@ -30,7 +29,6 @@ export function EditDialog<Draft>({
   edit: { form, conflict, changed },
   title,
   description,
-  size,
   saveLabel,
   refusedTitle,
   label,
@@ -45,7 +43,7 @@ export function EditDialog<Draft>({
   return (
     <Dialog
       open
-      size={size}
+      size={preview ? 'xl' : 'lg'}
       steady
       busy={form.busy}
       onOpenChange={guard.close}

@@ -1,6 +1,6 @@
 import { toast } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type TranslationKey, useTranslations } from '../../translations/translations';
 import type { EditedProps } from '../listing/list-screen';
 import { translateFaults } from '../translate-faults';
@@ -14,7 +14,7 @@ interface Stored {
 
 export interface ItemDialogProps<Item extends Stored, Draft extends object> extends EditedProps<Item> {
   /** The prefix of the translation keys; every kind of item has the same ones. */
-  of: 'guide' | 'artwork' | 'artist';
+  of: 'attraction' | 'guide' | 'artwork' | 'artist';
   toDraft: (stored?: Item) => Draft;
   faults: (draft: Draft) => Readonly<Record<string, TranslationKey>>;
   /** What the texts of faults name. */
@@ -24,9 +24,11 @@ export interface ItemDialogProps<Item extends Stored, Draft extends object> exte
   create: (draft: Draft) => Promise<unknown>;
   update: (draft: Draft, stored: { id: number; version: number | undefined }) => Promise<unknown>;
   fields: ComponentType<{ form: Form<Draft> }>;
+  /** How visitors see it, shown beside the fields on request. */
+  preview?: (draft: Draft) => ReactNode;
 }
 
-/** The form of a new item with one picture, or of one there is. */
+/** The form of a new item, or of one there is. */
 export function ItemDialog<Item extends Stored, Draft extends object>({
   of,
   stored,
@@ -37,6 +39,7 @@ export function ItemDialog<Item extends Stored, Draft extends object>({
   create,
   update,
   fields: Fields,
+  preview,
   onClose,
 }: ItemDialogProps<Item, Draft>) {
   const t = useTranslations();
@@ -56,12 +59,12 @@ export function ItemDialog<Item extends Stored, Draft extends object>({
   return (
     <EditDialog
       edit={edit}
-      size="lg"
       title={t(stored ? `${of}.edit.title` : `${of}.create.title`)}
       description={stored && nameOf(toDraft(stored))}
       saveLabel={t(stored ? `${of}.save` : `${of}.create`)}
       refusedTitle={failed}
       label={(field) => t(`${of}.${field}` as TranslationKey)}
+      preview={preview?.(edit.form.values)}
       onClose={onClose}
     >
       <Fields form={edit.form} />

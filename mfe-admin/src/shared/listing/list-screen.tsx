@@ -12,7 +12,7 @@ import { Plus } from '@safari/ui/icons';
 import { Link, useUrlState } from '@safari/web-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from '../../translations/translations';
-import { AddressDialog } from '../address-dialog';
+import { AddressDialog, useOpenDialog } from '../address-dialog';
 import { DeleteConfirm } from '../delete-confirm';
 import { OnlyFor } from '../only-for';
 import { Screen } from '../screen';
@@ -60,6 +60,7 @@ export function ListScreen<Item extends Listed>({
   const t = useTranslations();
   const { of, icon, columns } = grid;
   const [address, setAddress] = useUrlState({ add: false, edit: 0, remove: 0 });
+  const open = useOpenDialog();
   const edited = useLastKnown(result.data, address.edit);
   const removed = useLastKnown(result.data, address.remove);
   const missing = (address.edit !== 0 && !edited) || (address.remove !== 0 && !removed);
@@ -69,7 +70,7 @@ export function ListScreen<Item extends Listed>({
       lede={t(`${of}.lede`)}
       actions={
         <OnlyFor duty="office">
-          <Button onClick={() => setAddress({ add: true }, { push: true })}>
+          <Button onClick={() => open('add', true)}>
             <Plus />
             {t(`${of}.add`)}
           </Button>
@@ -88,12 +89,7 @@ export function ListScreen<Item extends Listed>({
         {(items) => (
           <>
             {above?.(items)}
-            <SearchedGrid
-              {...grid}
-              items={items}
-              onEdit={({ id }) => setAddress({ edit: id }, { push: true })}
-              onDelete={({ id }) => setAddress({ remove: id }, { push: true })}
-            />
+            <SearchedGrid {...grid} items={items} />
           </>
         )}
       </StaffRemoteData>

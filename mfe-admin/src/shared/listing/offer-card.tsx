@@ -2,11 +2,13 @@ import { Button, Card } from '@safari/ui';
 import { Pencil, Trash2 } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../translations/translations';
+import { useOpenDialog } from '../address-dialog';
 import { OnlyFor } from '../only-for';
 import { Thumbnail } from '../thumbnail';
 import type { CardProps } from './searched-grid';
 
-export interface OfferCardProps extends CardProps<{ name: string; description: string; imageUrl: string }> {
+export interface OfferCardProps
+  extends CardProps<{ id: number; name: string; description: string; imageUrl: string }> {
   of: 'packages' | 'attractions' | 'guides' | 'artworks' | 'artists';
   /** The heading level of the name. */
   level: 2 | 3;
@@ -19,16 +21,15 @@ export interface OfferCardProps extends CardProps<{ name: string; description: s
 /** A package, an attraction, a guide, an artwork or an artist: its picture, its facts, and the buttons to edit and delete it. */
 export function OfferCard({
   of,
-  item: { name, description, imageUrl },
+  item: { id, name, description, imageUrl },
   level,
   thumbnail,
   place,
   badges,
   price,
-  onEdit,
-  onDelete,
 }: OfferCardProps) {
   const t = useTranslations();
+  const open = useOpenDialog();
   const Name = `h${level}` as const;
   return (
     <Card as="li" className="flex-row gap-4 p-3">
@@ -42,11 +43,21 @@ export function OfferCard({
           <p className="mr-auto text-sm">{price}</p>
           <OnlyFor duty="office">
             <span className="flex gap-1">
-              <Button size="sm" variant="secondary" aria-label={t(`${of}.edit`, { name })} onClick={onEdit}>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={t(`${of}.edit`, { name })}
+                onClick={() => open('edit', id)}
+              >
                 <Pencil />
                 {t('edit')}
               </Button>
-              <Button size="sm" variant="quiet" aria-label={t(`${of}.delete`, { name })} onClick={onDelete}>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={t(`${of}.delete`, { name })}
+                onClick={() => open('remove', id)}
+              >
                 <Trash2 />
                 {t('delete')}
               </Button>

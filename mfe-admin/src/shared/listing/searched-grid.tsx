@@ -7,8 +7,6 @@ import { SearchField } from '../search-field';
 
 export interface CardProps<Item> {
   item: Item;
-  onEdit: () => void;
-  onDelete: () => void;
 }
 
 /** The value of a filter that lets everything through. */
@@ -28,11 +26,6 @@ export interface SearchedGridProps<Item> {
   columns: string;
 }
 
-interface Actions<Item> {
-  onEdit: (item: Item) => void;
-  onDelete: (item: Item) => void;
-}
-
 /** The cards that match the search in the address. */
 export function SearchedGrid<Item extends { id: number }>({
   of,
@@ -42,9 +35,7 @@ export function SearchedGrid<Item extends { id: number }>({
   filter,
   card: ItemCard,
   columns,
-  onEdit,
-  onDelete,
-}: SearchedGridProps<Item> & Actions<Item>) {
+}: SearchedGridProps<Item>) {
   const t = useTranslations();
   const [{ search }, setAddress] = useUrlState({ search: '' });
   const onSearch = useCallback((text: string) => setAddress({ search: text }), [setAddress]);
@@ -80,7 +71,7 @@ export function SearchedGrid<Item extends { id: number }>({
       )}
       <ul className={columns}>
         {found.map((item) => (
-          <ItemCard key={item.id} item={item} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)} />
+          <ItemCard key={item.id} item={item} />
         ))}
       </ul>
     </>

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Booking } from '@safari/contracts';
+import { exampleProgress } from '@safari/contracts/testing';
+import { useNavigate } from '@safari/web-kit';
+import { newWindow, renderPage, serve } from '@safari/web-kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { CoordinationScreen } from '../coordination/coordination-screen';
+import { GuidesScreen } from '../guides/guides-screen';
+import { OperatorsScreen } from '../operators/operators-screen';
+import { aBooking, anOperator } from '../testing/examples';
+import { BookingsPage } from './bookings-page';
+
+const { id } = aBooking;
+const asked = {
+  id: 7,
+  bookingId: id,
+  operatorId: 1,
+  operatorName: 'Nyota Tented Camps',
+  direction: 'outbound',
+  status: 'sent',
+  expectsAnswer: true,
+  sentAt: '2026-11-20T08:00:00Z',
+  subject: 'Free?',
+  message: 'Are you free?',
+};
+const guide = {
+  id: 2,
+  version: 1,
+  name: 'Juma Kisanga',
+  photoUrl: '',
+  title: 'Head guide',
+  bio: '',
+  languages: ['Maa'],
+  specialties: ['Birds'],
+  yearsOfExperience: 19,
+  translations: [],
+};
+const run: Partial<Booking> = {
+  status: 'confirmed',
+  assignedOperatorId: 1,
+  assignedOperatorName: 'Nyota Tented Camps',
+  progress: exampleProgress(),
+};
+const unasked: Partial<Booking> = { progress: exampleProgress() };
+
+/** The browser's own, which a dialog does not cover. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+function open(Screen: ComponentType, at: string, facts: Partial<Booking>) {
+  const booking = { ...aBooking, ...facts };
+  serve({
+    'GET /api/bookings': [booking],
+    [`GET /api/bookings/${id}`]: booking,
+    [`GET /api/bookings/${id}/money`]: { due: '300.00', invoices: [], payments: [] },
+    'GET /api/operators': [anOperator],
+    'GET /api/capable-operators?capabilityType=package&itemId=4': [anOperator],
+    'GET /api/operator-communications': [asked],
+    'GET /api/availability-requests': [],
+    'GET /api/message-counts?as=staff': [],
+    'GET /api/guides': [guide],
+  });
+  return renderPage(
+    <>
+      <Screen />
+      <Back />
+    </>,
+    { at },
+  );
+}
+
+beforeEach(newWindow);
+
+describe('a button of a dialog that the address names', () => {
+  it.each<[string, string, ComponentType, string, Partial<Booking>]>([
+    ['Select Operators', `coordinate=${id}`, BookingsPage, '/bookings?tab=pending', {}],
+    ['Send Invoice', `invoice=${id}`, BookingsPage, '/bookings?tab=pending', run],
+    ['Select Operators', `coordinate=${id}`, BookingsPage, '/bookings?layout=table', unasked],
+    ['Send Invoice', `invoice=${id}`, BookingsPage, '/bookings?layout=table', run],
+    ['Compare Operators', `coordinate=${id}`, BookingsPage, `/bookings?layout=table&beside=${id}`, unasked],
+    ['More Recipients', `invoice=${id}`, BookingsPage, `/bookings?layout=table&beside=${id}`, run],
+    ['Select Operators', `coordinate=${id}`, BookingsPage, `/bookings?booking=${id}&view=history`, {}],
+    ['Send Invoice', `invoice=${id}`, BookingsPage, `/bookings?booking=${id}`, run],
+    ['Change Booking', `change=${id}`, BookingsPage, `/bookings?booking=${id}`, {}],
+    ['Replace Operator', `reassign=${id}`, BookingsPage, `/bookings?booking=${id}`, run],
+    ['Cancel Booking', `cancel=${id}`, BookingsPage, `/bookings?booking=${id}`, {}],
+    ['Reopen…', `reopen=${id}`, BookingsPage, `/bookings?booking=${id}`, { status: 'completed' }],
+    ['Select Operators', `coordinate=${id}`, BookingsPage, `/bookings?chat=${id}&pane=customer`, {}],
+    ['Select Operators', `coordinate=${id}`, CoordinationScreen, '/operator-coordination', {}],
+    ['Simulate Response', 'respond=7', CoordinationScreen, '/operator-coordination', {}],
+    ['Add Operator', 'add=true', OperatorsScreen, '/operators?search=nyota', {}],
+    ['Edit Nyota Tented Camps', 'edit=1', OperatorsScreen, '/operators?search=nyota', {}],
+    ['Delete Nyota Tented Camps', 'remove=1', OperatorsScreen, '/operators?search=nyota', {}],
+    ['Edit Juma Kisanga', 'edit=2', GuidesScreen, '/guide-management', {}],
+    ['Delete Juma Kisanga', 'remove=2', GuidesScreen, '/guide-management', {}],
+  ])(
+    '%s adds %s to the address, and Back takes it off, with the focus where it was',
+    async (name, opens, Screen, at, facts) => {
+      const { location } = open(Screen, at, facts);
+      const before = new URL(at, 'http://here').search;
+      const [button] = await screen.findAllByRole('button', { name });
+      if (!button) throw new Error('no button');
+      await userEvent.click(button);
+      const dialog = await screen.findByRole(/remove/.test(opens) ? 'alertdialog' : 'dialog');
+      expect(location().search).toBe(before ? `${before}&${opens}` : `?${opens}`);
+      fireEvent.click(screen.getByRole('button', { name: 'Back', hidden: true }));
+      await waitFor(() => expect(document.contains(dialog)).toBe(false));
+      expect(location().search).toBe(before);
+      await waitFor(() => expect(document.activeElement).toBe(button));
+    },
+  );
+});
