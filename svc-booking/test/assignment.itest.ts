@@ -1,34 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { addDays, type Booking, type TripStatus, today } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import { OperatorRepository } from '../src/operators/operator.repository.js';
 import {
   agreeOn,
   assigned,
   assignTo,
+  ifSeen,
   networked,
   newCustomer,
   placed,
   staff,
-  startBookingService,
   told,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const assign = (id: string, operatorId: unknown, seen?: number) =>
-  service.call<OrProblem<Booking>>({
-    method: 'POST',
-    url: `/api/bookings/${id}/assign-operator`,
-    body: { operatorId },
-    as: staff,
-    ...(seen !== undefined && { headers: { 'if-match': `"${seen}"` } }),
-  });
+  service.post<Booking>(`/api/bookings/${id}/assign-operator`, { operatorId }, staff, ifSeen(seen));
 
 describe('assigning an operator', () => {
   it('confirms the booking and its trip in the same change', async () => {

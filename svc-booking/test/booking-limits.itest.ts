@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Booking, Identity } from '@safari/contracts';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   changeStatus,
   ledTo,
@@ -9,25 +8,17 @@ import {
   requestFor,
   startBookingService,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
 const LIMITS = { BOOKINGS_PER_HOUR: '3', OPEN_BOOKINGS: '5' };
-let service: TestService;
+const service = bookingStories({ settings: LIMITS });
 let itemId: number;
-
 beforeAll(async () => {
-  service = await startBookingService(LIMITS);
   itemId = await offered(service);
 });
-afterAll(() => service.close());
 
 const place = (as: Identity, key?: string, at = service) =>
-  at.call<OrProblem<Booking>>({
-    method: 'POST',
-    url: '/api/bookings',
-    body: requestFor(itemId),
-    as,
-    headers: key ? { 'idempotency-key': key } : {},
-  });
+  at.post<Booking>('/api/bookings', requestFor(itemId), as, key ? { 'idempotency-key': key } : {});
 const statusesOf = async (calls: Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status).toSorted((one, other) => one - other);
 /** What the customer has placed so far was placed so long ago. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   type ActiveTrip,
   addDays,
@@ -13,7 +13,6 @@ import {
   today,
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   assigned,
   assignTo,
@@ -32,6 +31,7 @@ import {
   startBookingService,
   told,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
 /** Kept: nothing from 60 days on, a quarter from 30 days on, everything from the week before. */
 const TERMS = {
@@ -44,12 +44,10 @@ const TERMS = {
 };
 
 /** Its letters wait. */
-let service: TestService;
-beforeAll(async () => {
-  const settings = { CANCELLATION_TERMS: JSON.stringify(TERMS) };
-  service = await startBookingService(settings, { mailRetryDelays: [3_600_000] });
+const service = bookingStories({
+  settings: { CANCELLATION_TERMS: JSON.stringify(TERMS) },
+  pace: { mailRetryDelays: [3_600_000] },
 });
-afterAll(() => service.close());
 
 const inDays = (days: number) => ({ changes: { preferredDate: addDays(today(), days) } });
 
@@ -57,20 +55,14 @@ const quote = async (id: string, as: Identity = staff) =>
   (await service.call<BookingCancellation>({ url: `/api/bookings/${id}/cancellation`, as })).body;
 
 const cancelOwn = (id: string, as: Identity, refund = '0.00', reason = 'We fell ill.') =>
-  service.call<OrProblem<Booking>>({
-    method: 'POST',
-    url: `/api/user/bookings/${id}/cancel`,
-    body: { reason, refund },
-    as,
-  });
+  service.post<Booking>(`/api/user/bookings/${id}/cancel`, { reason, refund }, as);
 
 const cancel = (id: string, request: Partial<CancelBookingFor> = {}, as: Identity = staff) =>
-  service.call<OrProblem<Booking>>({
-    method: 'POST',
-    url: `/api/bookings/${id}/cancel`,
-    body: { by: 'staff', reason: 'The road is flooded.', refund: '0.00', ...request },
+  service.post<Booking>(
+    `/api/bookings/${id}/cancel`,
+    { by: 'staff', reason: 'The road is flooded.', refund: '0.00', ...request },
     as,
-  });
+  );
 
 const letters = (id: string) => lettersOf(service, id, 'cancellation');
 
@@ -133,13 +125,12 @@ describe('a customer who wants to cancel', () => {
 
   it('gets a letter in their language', async () => {
     const as = newCustomer();
-    const { body: booking } = await service.call<Booking>({
-      method: 'POST',
-      url: '/api/bookings',
-      body: requestFor(await offered(service)),
+    const { body: booking } = await service.post<Booking>(
+      '/api/bookings',
+      requestFor(await offered(service)),
       as,
-      headers: { 'accept-language': 'sw' },
-    });
+      { 'accept-language': 'sw' },
+    );
     const { id, customerEmail } = booking;
     await cancelOwn(id, as);
     expect(await letters(id)).toMatchObject([
@@ -170,12 +161,11 @@ describe('a customer who wants to cancel', () => {
   ])('is told what is wrong with %s', async (_, fault, field) => {
     const as = newCustomer();
     const { id } = await placed(service, { as });
-    const { status, body } = await service.call<OrProblem<Booking>>({
-      method: 'POST',
-      url: `/api/user/bookings/${id}/cancel`,
-      body: { reason: 'Ill.', refund: '0.00', ...fault },
+    const { status, body } = await service.post<Booking>(
+      `/api/user/bookings/${id}/cancel`,
+      { reason: 'Ill.', refund: '0.00', ...fault },
       as,
-    });
+    );
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
   });
 
@@ -293,18 +283,13 @@ describe('a cancellation', () => {
 });
 
 describe('a cancellation while the confirmation waits', () => {
-  let holding: TestService;
-  beforeAll(async () => {
-    holding = await startBookingService({ LETTER_HOLD_SECONDS: '3600' });
-  });
-  afterAll(() => holding.close());
+  const holding = bookingStories({ settings: { LETTER_HOLD_SECONDS: '3600' } });
 
   const cancelHeld = (id: string, refund = '0.00') =>
-    holding.call<OrProblem<Booking>>({
-      method: 'POST',
-      url: `/api/bookings/${id}/cancel`,
-      body: { by: 'staff', reason: 'The road is flooded.', refund },
-      as: staff,
+    holding.post<Booking>(`/api/bookings/${id}/cancel`, {
+      by: 'staff',
+      reason: 'The road is flooded.',
+      refund,
     });
   const written = (id: string) =>
     holding.rows<{ topic: string; files: number }>(
@@ -327,7 +312,7 @@ describe('a cancellation while the confirmation waits', () => {
       reason: 'The camp opens a week later.',
     });
     const url = `/api/bookings/${booking.id}`;
-    expect((await holding.call({ method: 'PUT', url, body, as: staff })).status).toBe(200);
+    expect((await holding.put(url, body)).status).toBe(200);
     const offers = `topic = 'change-offer' and message_id like '%-${booking.id}'`;
     expect(await holding.count('outgoing_mail', offers)).toBe(1);
     expect((await cancelHeld(booking.id)).status).toBe(200);
@@ -407,12 +392,11 @@ describe('two at once', () => {
 
 describe('a refund', () => {
   const record = (id: string, body: Record<string, unknown> = {}, as: Identity = staff) =>
-    service.call<OrProblem<Cancellation>>({
-      method: 'POST',
-      url: `/api/bookings/${id}/refund`,
-      body: { refundedOn: today(), reference: 'CRDB 7731', ...body },
+    service.post<Cancellation>(
+      `/api/bookings/${id}/refund`,
+      { refundedOn: today(), reference: 'CRDB 7731', ...body },
       as,
-    });
+    );
 
   it('is recorded once it is paid, with its day and reference, and only once', async () => {
     const as = newCustomer();
@@ -439,12 +423,11 @@ describe('a refund', () => {
     await cancel(id, { refund: '840.00' });
     await record(id);
     const voidIt = (body: Record<string, unknown> = {}, who: Identity = staff) =>
-      service.call<OrProblem<Cancellation>>({
-        method: 'POST',
-        url: `/api/bookings/${id}/refund/void`,
-        body: { reference: 'CRDB 7731', reason: 'Another family’s transfer.', ...body },
-        as: who,
-      });
+      service.post<Cancellation>(
+        `/api/bookings/${id}/refund/void`,
+        { reference: 'CRDB 7731', reason: 'Another family’s transfer.', ...body },
+        who,
+      );
     expect((await voidIt({}, as)).status).toBe(403);
     expect((await voidIt({ reason: ' ' })).body.errors).toEqual({ reason: ['Say why it is voided.'] });
     expect((await voidIt({ reference: 'CRDB 1' })).status).toBe(409);
@@ -461,8 +444,7 @@ describe('a refund', () => {
   });
 
   describe('is told to its customer', () => {
-    const post = <T>(url: string, body: object) =>
-      service.call<OrProblem<T>>({ method: 'POST', url: `/api/bookings/${url}`, body, as: staff });
+    const post = <T>(url: string, body: object) => service.post<T>(`/api/bookings/${url}`, body);
     const refund = { refundedOn: today(), reference: 'CRDB 7731' };
     const mistake = { reference: 'CRDB 7731', reason: 'Another family’s transfer.' };
     const refundLetters = (id: string) => lettersOf(service, id, 'refund%');

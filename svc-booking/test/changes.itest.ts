@@ -26,6 +26,7 @@ import {
   bookingOf,
   changeOf,
   count,
+  ifSeen,
   ledTo,
   lettersOf,
   moneyOf,
@@ -37,12 +38,9 @@ import {
   startBookingService,
   told,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const LATER = addDays(today(), 44);
 
@@ -52,19 +50,17 @@ const change = (
   version?: number,
   as: Identity = staff,
 ) =>
-  service.call<OrProblem<BookingOffers>>({
-    method: 'PUT',
-    url: `/api/bookings/${booking.id}`,
-    body: changeOf(booking, { reason: 'The camp opens a week later.', ...changes }),
+  service.put<BookingOffers>(
+    `/api/bookings/${booking.id}`,
+    changeOf(booking, { reason: 'The camp opens a week later.', ...changes }),
     as,
-    ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
-  });
+    ifSeen(version),
+  );
 
 const ask = (id: string, as: Identity, changes: Record<string, unknown> = {}) =>
-  service.call<OrProblem<BookingOffers>>({
-    method: 'POST',
-    url: `/api/user/bookings/${id}/offers`,
-    body: {
+  service.post<BookingOffers>(
+    `/api/user/bookings/${id}/offers`,
+    {
       preferredDate: LATER,
       numberOfTravelers: 3,
       reason: 'My sister comes, too.',
@@ -72,15 +68,14 @@ const ask = (id: string, as: Identity, changes: Record<string, unknown> = {}) =>
       ...changes,
     },
     as,
-  });
+  );
 
 const answer = (id: string, offer: number, as: Identity, how: string, words = '') =>
-  service.call<OrProblem<BookingOffers>>({
-    method: 'POST',
-    url: `/api/${as.staff ? '' : 'user/'}bookings/${id}/offers/${offer}`,
-    body: { answer: how, words },
+  service.post<BookingOffers>(
+    `/api/${as.staff ? '' : 'user/'}bookings/${id}/offers/${offer}`,
+    { answer: how, words },
     as,
-  });
+  );
 
 const offersOf = async (id: string, as: Identity = staff) =>
   (await service.call<BookingOffers>({ url: `/api/bookings/${id}/offers`, as })).body;
@@ -507,12 +502,11 @@ describe('a customer', () => {
     const booking = await placed(service, { as });
     await change(booking, { preferredDate: LATER });
     const token = await tokenOf(booking.id);
-    await service.call({
-      method: 'POST',
-      url: `/api/user/bookings/${booking.id}/cancel`,
-      body: { reason: 'We fell ill.', refund: '0.00' },
+    await service.post(
+      `/api/user/bookings/${booking.id}/cancel`,
+      { reason: 'We fell ill.', refund: '0.00' },
       as,
-    });
+    );
     const { offers } = await offersOf(booking.id);
     expect(offers[0]?.state).toBe('expired');
     expect((await answer(booking.id, offers[0]?.id ?? 0, as, 'accepted')).status).toBe(409);
@@ -725,18 +719,12 @@ describe('what a customer asked for and nobody answered in time', () => {
     ];
     const ours = await placed(service);
     await change(ours, { preferredDate: LATER });
-    await service.call({
-      method: 'POST',
-      url: `/api/user/bookings/${cancelled}/cancel`,
-      body: { reason: 'We fell ill.', refund: '0.00' },
+    await service.post(
+      `/api/user/bookings/${cancelled}/cancel`,
+      { reason: 'We fell ill.', refund: '0.00' },
       as,
-    });
-    await service.call({
-      method: 'PUT',
-      url: `/api/bookings/${begun}/status`,
-      body: { status: 'in_progress' },
-      as: staff,
-    });
+    );
+    await service.put(`/api/bookings/${begun}/status`, { status: 'in_progress' });
     await service.rows(`update booking set customer_id = 'erased' where id = $1`, [erased]);
     const [wish] = (await offersOf(declined)).offers;
     await answer(declined, wish?.id ?? 0, staff, 'declined');
@@ -779,13 +767,12 @@ describe('what a customer asked for and nobody answered in time', () => {
 
 describe('an operator who falls through', () => {
   const reassign = (id: string, operatorId: number, reason = 'The camp is flooded.', version?: number) =>
-    service.call<OrProblem<Booking>>({
-      method: 'POST',
-      url: `/api/bookings/${id}/reassign-operator`,
-      body: { operatorId, reason },
-      as: staff,
-      ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
-    });
+    service.post<Booking>(
+      `/api/bookings/${id}/reassign-operator`,
+      { operatorId, reason },
+      staff,
+      ifSeen(version),
+    );
 
   it('is replaced with a reason; the event names who is released, so that both hear of it', async () => {
     const [first, second] = [

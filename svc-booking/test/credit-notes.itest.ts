@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   type Booking,
   type BookingHistoryEntry,
@@ -8,13 +8,7 @@ import {
   type Identity,
   type Invoice,
 } from '@safari/contracts';
-import {
-  eventually,
-  type OrProblem,
-  startMailbox,
-  type TestMailbox,
-  type TestService,
-} from '@safari/service-kit/testing';
+import { eventually, newMailbox } from '@safari/service-kit/testing';
 import {
   agreeOn,
   assigned,
@@ -25,30 +19,20 @@ import {
   newCustomer,
   type PlacedOptions,
   staff,
-  startBookingService,
   told,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 import { readPdf } from './support/pdf.js';
 
-let mailbox: TestMailbox;
-let service: TestService;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  service = await startBookingService({ SMTP_URL: mailbox.url });
-});
-afterAll(async () => {
-  await service.close();
-  await mailbox.close();
-});
+const mailbox = newMailbox();
+const service = bookingStories({ mailbox });
 
-const post = <T>(url: string, body: object, as: Identity = staff, headers: Record<string, string> = {}) =>
-  service.call<OrProblem<T>>({ method: 'POST', url, body, as, headers });
 const money = (id: string, as?: Identity) => moneyOf(service, id, as);
 const lettersAbout = (number: string) =>
   mailbox.received.filter(({ message }) => message.subject?.includes(number));
 
 async function send({ id, customerEmail }: Booking, ...others: string[]): Promise<Invoice> {
-  const { status, body } = await post<Invoice>('/api/send-invoice', {
+  const { status, body } = await service.post<Invoice>('/api/send-invoice', {
     bookingId: id,
     emails: [customerEmail, ...others],
   });
@@ -70,7 +54,7 @@ const voiding = ({ number, amount }: Invoice, changes: object = {}) => ({
   ...changes,
 });
 const correct = (id: string, request: object, as: Identity = staff, headers = {}) =>
-  post<CreditNote>(`/api/bookings/${id}/credit-notes`, request, as, headers);
+  service.post<CreditNote>(`/api/bookings/${id}/credit-notes`, request, as, headers);
 
 /** As a change that both sides accepted leaves it. */
 const cheaper = ({ id }: Booking) =>
@@ -238,7 +222,7 @@ describe('an issued invoice', () => {
   it('of a trip that is cancelled is taken back, and no other one is issued', async () => {
     const { booking, invoice } = await invoiced();
     const cancellation = { by: 'staff', reason: 'The road is flooded.', refund: '0.00' };
-    expect((await post(`/api/bookings/${booking.id}/cancel`, cancellation)).status).toBe(200);
+    expect((await service.post(`/api/bookings/${booking.id}/cancel`, cancellation)).status).toBe(200);
     const replacing = await correct(booking.id, voiding(invoice, { correction: 'replace' }));
     expect(replacing.status).toBe(409);
     expect((await bookingOf(service, booking.id)).progress).toMatchObject({ invoiceStale: true });

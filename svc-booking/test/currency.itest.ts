@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type Booking, type BookingSummary, type Invoice, invoicePath } from '@safari/contracts';
-import {
-  eventually,
-  type OrProblem,
-  startMailbox,
-  type TestMailbox,
-  type TestService,
-} from '@safari/service-kit/testing';
+import { eventually, newMailbox } from '@safari/service-kit/testing';
 import {
   assignTo,
   changeStatus,
@@ -16,8 +10,8 @@ import {
   offered,
   requestFor,
   staff,
-  startBookingService,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 import { readPdf } from './support/pdf.js';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ');
@@ -41,21 +35,12 @@ describe.each([
     zero: '0.000',
   },
 ])('a brand that sells in $currency', ({ currency, each, total, tooFine, due, zero }) => {
-  let mailbox: TestMailbox;
-  let service: TestService;
-  beforeAll(async () => {
-    mailbox = await startMailbox();
-    service = await startBookingService({ SMTP_URL: mailbox.url, BRAND_CURRENCY: currency });
-  });
-  afterAll(async () => {
-    await service.close();
-    await mailbox.close();
-  });
+  const mailbox = newMailbox();
+  const service = bookingStories({ mailbox, settings: { BRAND_CURRENCY: currency } });
 
   const request = async (totalPrice: string) =>
     requestFor(await offered(service, { price: each }), { numberOfTravelers: 3, totalPrice });
-  const post = (body: unknown) =>
-    service.call<OrProblem<Booking>>({ method: 'POST', url: '/api/bookings', as: newCustomer(), body });
+  const post = (body: unknown) => service.post<Booking>('/api/bookings', body, newCustomer());
 
   it('refuses an amount with more decimals than it has, beside the field', async () => {
     const { status, body } = await post(await request(tooFine));
@@ -74,11 +59,9 @@ describe.each([
     expect(booking).toMatchObject({ unitPrice: each, totalPrice: total });
     const { id } = booking;
     await assignTo(service, id, await networked(service));
-    const invoice = await service.call<Invoice>({
-      method: 'POST',
-      url: '/api/send-invoice',
-      body: { bookingId: id, emails: [`${currency.toLowerCase()}@example.com`] },
-      as: staff,
+    const invoice = await service.post<Invoice>('/api/send-invoice', {
+      bookingId: id,
+      emails: [`${currency.toLowerCase()}@example.com`],
     });
     expect(invoice.body.amount).toBe(total);
     const letter = await eventually(

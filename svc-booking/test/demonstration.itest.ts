@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, type Booking, type BookingSummary, bookingGroup } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { eventually, type TestService } from '@safari/service-kit/testing';
@@ -7,6 +7,7 @@ import { OperatorRepository } from '../src/operators/operator.repository.js';
 import { demonstration } from '../src/seed/demo.job.js';
 import { customerIdOf } from '../src/seed/travelers.js';
 import { count, placed, staff, startBookingService } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
 /** The copies that the owners' events bring: 14 packages, 19 attractions, 24 operators. */
 async function copiesArrive(service: TestService): Promise<void> {
@@ -35,11 +36,7 @@ async function copiesArrive(service: TestService): Promise<void> {
 }
 
 describe('the demonstration', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await startBookingService({ SEED: 'demo' });
-  });
-  afterAll(() => service.close());
+  const service = bookingStories({ settings: { SEED: 'demo' } });
 
   it('waits for the copies of items and operators, and the service serves meanwhile', async () => {
     expect((await service.call({ url: '/readyz' })).status).toBe(200);

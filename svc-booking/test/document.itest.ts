@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { TestService } from '@safari/service-kit/testing';
+import { expect, it } from '@jest/globals';
 import { keepsItsPromises } from '@safari/service-kit/testing/promises';
 import { BOOKING_COLUMNS } from '../src/bookings/booking.view.js';
 import { askers } from './support/askers.js';
-import { networked, placed, startBookingService } from './support/booking-service.js';
+import { networked, placed } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const known = async () => {
   const [booking, operatorId] = [await placed(service), await networked(service)];

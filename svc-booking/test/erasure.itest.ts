@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   type Booking,
   type BookingExport,
@@ -11,17 +11,7 @@ import {
   today,
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import {
-  eventually,
-  type OrProblem,
-  startBroker,
-  startMailbox,
-  type TestBroker,
-  type TestMailbox,
-  type TestService,
-  takeBack,
-  tracesOf,
-} from '@safari/service-kit/testing';
+import { eventually, newMailbox, takeBack, tracesOf } from '@safari/service-kit/testing';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
   assigned,
@@ -35,22 +25,13 @@ import {
   placed,
   requestFor,
   staff,
-  startBookingService,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let broker: TestBroker;
-let mailbox: TestMailbox;
-let service: TestService;
-beforeAll(async () => {
-  [broker, mailbox] = await Promise.all([startBroker(), startMailbox()]);
-  service = await startBookingService(
-    { NATS_URL: broker.url, SMTP_URL: mailbox.url },
-    { retryDelays: [50, 50], ...PATIENT },
-  );
-});
-afterAll(async () => {
-  await service.close();
-  await Promise.all([broker.remove(), mailbox.close()]);
+const service = bookingStories({
+  broker: true,
+  mailbox: newMailbox(),
+  pace: { retryDelays: [50, 50], ...PATIENT },
 });
 
 /** A customer whose every word is found again. */
@@ -70,28 +51,27 @@ function aPerson() {
 }
 type Person = ReturnType<typeof aPerson>;
 
-const post = (url: string, body: object, as: object = staff, headers: Record<string, string> = {}) =>
-  service.call<OrProblem<object>>({ method: 'POST', url, body, as, headers });
-
 /** A trip that is over, with everything that can be written about one. */
 async function aTripThatIsOver({ mark, as, changes }: Person): Promise<Booking> {
   const { id } = await assigned(service, { as, changes });
   const write = (author: object, text: string) =>
-    post(`/api/bookings/${id}/messages`, { text }, author, {
+    service.post(`/api/bookings/${id}/messages`, { text }, author, {
       'idempotency-key': `${text.replace(' ', '-')}-${id}`,
     });
   await write(as, `From ${mark}`);
   await write(staff, `To ${mark}`);
   const emails = [changes.customerEmail, `friend.${mark}@example.com`];
-  await post('/api/send-invoice', { bookingId: id, emails }, staff, { 'idempotency-key': `invoice-${id}` });
+  await service.post('/api/send-invoice', { bookingId: id, emails }, staff, {
+    'idempotency-key': `invoice-${id}`,
+  });
   await eventually('the letters have left', async () => {
     const sent = `state = 'sent' and invoice_id = (select id from invoice where booking_id = '${id}')`;
     return (await service.count('invoice_delivery', sent)) === emails.length;
   });
   const part = { amount: '1.00', receivedOn: today(), reference: `From ${mark}`, due: '840.00' };
-  await post(`/api/bookings/${id}/payments`, part);
+  await service.post(`/api/bookings/${id}/payments`, part);
   await changeStatus(service, id, 'paid');
-  await post('/api/trip-updates', {
+  await service.post('/api/trip-updates', {
     bookingId: id,
     updateType: 'milestone',
     title: `${mark} has landed`,
@@ -101,7 +81,7 @@ async function aTripThatIsOver({ mark, as, changes }: Person): Promise<Booking> 
     isVisible: false,
   });
   const { body } = await changeStatus(service, id, 'completed');
-  await post(
+  await service.post(
     '/api/customer-reviews',
     {
       bookingId: id,
@@ -118,17 +98,17 @@ async function aTripThatIsOver({ mark, as, changes }: Person): Promise<Booking> 
 }
 
 const cancel = (id: string, refund: string, reason = 'The road is flooded.') =>
-  post(`/api/bookings/${id}/cancel`, { by: 'staff', reason, refund });
+  service.post(`/api/bookings/${id}/cancel`, { by: 'staff', reason, refund });
 
 /** A trip that was paid and called off, whose refund went astray, was voided and left once more. */
 async function aTripThatWasRefunded({ mark, as, changes }: Person): Promise<Booking> {
   const trip = await ledTo(service, ['paid'], { as, changes });
   await cancel(trip.id, trip.totalPrice, `Called off for ${mark}`);
   const refund = (text: string) => ({ refundedOn: today(), reference: `${text} ${mark}` });
-  await post(`/api/bookings/${trip.id}/refund`, refund('To'));
+  await service.post(`/api/bookings/${trip.id}/refund`, refund('To'));
   const mistake = { reference: `To ${mark}`, reason: `Not the account of ${mark}` };
-  await post(`/api/bookings/${trip.id}/refund/void`, mistake);
-  await post(`/api/bookings/${trip.id}/refund`, refund('Again to'));
+  await service.post(`/api/bookings/${trip.id}/refund/void`, mistake);
+  await service.post(`/api/bookings/${trip.id}/refund`, refund('Again to'));
   return trip;
 }
 
@@ -150,7 +130,7 @@ const answered = <T extends 'booking.customer.erased.v1' | 'booking.customer.era
 const erase = async (customerId: string) => answered('booking.customer.erased.v1', await ask(customerId));
 
 /** Asks while staff have the booking and are not done with its cancellation. @returns the erasure's id */
-async function askedDuring(customerId: string, deed: () => ReturnType<typeof post>): Promise<string> {
+async function askedDuring(customerId: string, deed: () => ReturnType<typeof service.post>): Promise<string> {
   const { done, erasureId } = await service.app.get(Database).transaction(async (tx) => {
     await tx.query('lock table cancellation in exclusive mode');
     const answer = deed();
@@ -193,7 +173,7 @@ describe('a customer who erases themselves', () => {
     const person = aPerson();
     const trip = await aTripThatIsOver(person);
     const wish = await placed(service, person);
-    await post(`/api/bookings/${wish.id}/messages`, { text: `And ${person.mark}` }, person.as);
+    await service.post(`/api/bookings/${wish.id}/messages`, { text: `And ${person.mark}` }, person.as);
     expect((await tracesOf(service, person.marks)).length).toBeGreaterThan(8);
     const { bookingIds } = await erase(person.id);
     expect(bookingIds.toSorted()).toEqual([trip.id, wish.id].toSorted());
@@ -302,7 +282,7 @@ describe('a customer who erases themselves', () => {
     const trip = await aTripThatWasRefunded(person);
     const mistake = { reference: `Again to ${person.mark}`, reason: 'Another account.' };
     const erasureId = await askedDuring(person.id, () =>
-      post(`/api/bookings/${trip.id}/refund/void`, mistake),
+      service.post(`/api/bookings/${trip.id}/refund/void`, mistake),
     );
     const refused = await answered('booking.customer.erasure-refused.v1', erasureId);
     expect(refused.references).toEqual([trip.reference]);
@@ -353,7 +333,11 @@ describe('what comes late', () => {
   it('books nothing with a token of before', async () => {
     const person = aPerson();
     await erase(person.id);
-    const late = await post('/api/bookings', requestFor(await offered(service), person.changes), person.as);
+    const late = await service.post(
+      '/api/bookings',
+      requestFor(await offered(service), person.changes),
+      person.as,
+    );
     expect(late.status).toBe(401);
     expect(await tracesOf(service, person.marks)).toEqual([]);
   });
@@ -368,9 +352,9 @@ describe('what comes late', () => {
       [`/api/bookings/${trip.id}/messages`, { text: person.mark }],
       ['/api/send-invoice', { bookingId: trip.id, emails: [person.changes.customerEmail] }],
     ] as const) {
-      expect((await post(url, body)).status).toBe(410);
+      expect((await service.post(url, body)).status).toBe(410);
     }
-    expect((await post(`/api/bookings/${wish.id}/messages`, { text: person.mark })).status).toBe(404);
+    expect((await service.post(`/api/bookings/${wish.id}/messages`, { text: person.mark })).status).toBe(404);
     for (const bookingId of [trip.id, wish.id]) {
       const { id } = await service.tell('operators.booking.coordinated.v1', {
         bookingId,
@@ -405,7 +389,7 @@ describe('what comes late', () => {
     );
     const { status } = await duringErasure(
       person.id,
-      () => post(`/api/customer-reviews/${review?.id}/reply`, { text: 'Thank you.' }),
+      () => service.post(`/api/customer-reviews/${review?.id}/reply`, { text: 'Thank you.' }),
       (tx) => tx.query('select from customer_review where id = $1 for update nowait', [review?.id]),
     );
     expect(status).toBe(410);
@@ -418,10 +402,10 @@ describe('what comes late', () => {
     const asked = ask(person.id);
     const answers = await Promise.all([
       ...Array.from({ length: 12 }, () =>
-        post('/api/bookings', requestFor(itemId, person.changes), person.as),
+        service.post('/api/bookings', requestFor(itemId, person.changes), person.as),
       ),
       ...Array.from({ length: 12 }, () =>
-        post(`/api/bookings/${id}/messages`, { text: person.mark }, person.as),
+        service.post(`/api/bookings/${id}/messages`, { text: person.mark }, person.as),
       ),
     ]);
     await answered('booking.customer.erased.v1', await asked);
@@ -471,11 +455,12 @@ describe('the file that a customer saves', () => {
     const other = await placed(service, person);
     const { preferredDate, unitPrice } = other;
     const price = { unitPrice, priceRule: 'kept', pricePercent: null };
-    const { status } = await service.call({
-      method: 'PUT',
-      url: `/api/bookings/${other.id}`,
-      body: { ...person.changes, preferredDate, numberOfTravelers: 3, ...price, reason: 'A friend comes.' },
-      as: staff,
+    const { status } = await service.put(`/api/bookings/${other.id}`, {
+      ...person.changes,
+      preferredDate,
+      numberOfTravelers: 3,
+      ...price,
+      reason: 'A friend comes.',
     });
     expect(status).toBe(200);
     await service.rows(

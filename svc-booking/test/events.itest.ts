@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type EventData, type EventEnvelope, type EventType, type Problem } from '@safari/contracts';
+import type { EventData, EventEnvelope, EventType } from '@safari/contracts';
 import { eventually, startBroker, type TestBroker, type TestService } from '@safari/service-kit/testing';
 import {
   count,
@@ -74,12 +74,11 @@ describe('what the catalogue tells', () => {
       { type: 'attraction', name: 'Crater day', price: '80.00', days: 1 },
       { type: 'package', name: 'Package 1', price: '500.00', days: 4 },
     ]);
-    const booked = await service.call({
-      method: 'POST',
-      url: '/api/bookings',
-      body: requestFor(71, { totalPrice: '1000.00' }),
-      as: newCustomer(),
-    });
+    const booked = await service.post(
+      '/api/bookings',
+      requestFor(71, { totalPrice: '1000.00' }),
+      newCustomer(),
+    );
     expect(booked.status).toBe(201);
   });
 
@@ -125,12 +124,7 @@ describe('what the catalogue tells', () => {
       version: 3,
       deleted: true,
     });
-    const refused = await service.call<Problem>({
-      method: 'POST',
-      url: '/api/bookings',
-      body: requestFor(74),
-      as: newCustomer(),
-    });
+    const refused = await service.post('/api/bookings', requestFor(74), newCustomer());
     expect(refused.body.errors).toHaveProperty('itemId');
     expect((await service.call({ url: `/api/bookings/${booking.id}`, as: staff })).status).toBe(200);
   });
@@ -175,11 +169,7 @@ describe('what the operators’ network tells', () => {
     });
     expect(deadLetter.reason).toContain('name');
     await rows('alter table operator alter column name drop not null');
-    const replay = await service.call({
-      method: 'POST',
-      url: `/api/booking/dead-letters/${deadLetter.id}/replay`,
-      as: staff,
-    });
+    const replay = await service.post(`/api/booking/dead-letters/${deadLetter.id}/replay`);
     expect(replay.status).toBe(204);
     expect(await count(service, 'operator', 'id = 84')).toBe(1);
   });

@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type Invoice, type Problem, today } from '@safari/contracts';
-import type { TestService } from '@safari/service-kit/testing';
-import {
-  assigned,
-  newCustomer,
-  offered,
-  placed,
-  staff,
-  startBookingService,
-} from './support/booking-service.js';
+import { assigned, newCustomer, offered, placed, staff } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const HEADERS =
   'Reference,Booked at,Status,Type,Trip,Preferred date,Travelers,Customer,Email,Telephone,Operator,' +
@@ -112,19 +101,18 @@ describe('the bookings as a sheet', () => {
   it('say what credit notes took back of a booking, all of them together', async () => {
     const { id, reference, customerEmail } = await assigned(service);
     const credit = async (request: object) => {
-      const invoice = await service.call<Invoice>({
-        method: 'POST',
-        url: '/api/send-invoice',
-        body: { bookingId: id, emails: [customerEmail] },
-        as: staff,
+      const invoice = await service.post<Invoice>('/api/send-invoice', {
+        bookingId: id,
+        emails: [customerEmail],
       });
       expect(invoice.status).toBe(200);
       const { number, amount } = invoice.body;
-      const taken = await service.call({
-        method: 'POST',
-        url: `/api/bookings/${id}/credit-notes`,
-        body: { invoice: number, correction: 'void', amount, reason: 'For another family.', ...request },
-        as: staff,
+      const taken = await service.post(`/api/bookings/${id}/credit-notes`, {
+        invoice: number,
+        correction: 'void',
+        amount,
+        reason: 'For another family.',
+        ...request,
       });
       expect(taken.status).toBe(201);
     };

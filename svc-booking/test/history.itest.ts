@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   addDays,
   type BookingHistoryEntry,
@@ -10,7 +10,7 @@ import {
   staleTags,
   today,
 } from '@safari/contracts';
-import { type Call, type OrProblem, type TestService, takeBack } from '@safari/service-kit/testing';
+import { type Call, type OrProblem, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import {
   assigned,
@@ -22,15 +22,11 @@ import {
   placed,
   requestFor,
   staff,
-  startBookingService,
   told,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const history = (id: string, query = '', as = staff) =>
   service.call<OrProblem<BookingHistoryEntry[]>>({ url: `/api/bookings/${id}/history${query}`, as });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type Booking, type Identity, type Invoice, invoicePath, type Problem } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import { eventually, startMailbox, type TestMailbox, type TestService } from '@safari/service-kit/testing';
+import { eventually, newMailbox } from '@safari/service-kit/testing';
 import { InvoiceIssueService } from '../src/invoices/invoice-issue.service.js';
 import {
   assigned,
@@ -11,33 +11,25 @@ import {
   offered,
   placed,
   staff,
-  startBookingService,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 import { readPdf } from './support/pdf.js';
 
-let mailbox: TestMailbox;
-let service: TestService;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  service = await startBookingService({
-    SMTP_URL: mailbox.url,
+const mailbox = newMailbox();
+const service = bookingStories({
+  mailbox,
+  settings: {
     BRAND_NAME: 'Tembo Trails',
     BRAND_REGISTRATION: 'TALA 12-3456',
     BRAND_ADDRESS: 'Soko Kuu 7, Moshi',
     TRUST_ACCOUNT: 'Twiga Bank 00-11-22',
-  });
-});
-afterAll(async () => {
-  await service.close();
-  await mailbox.close();
+  },
 });
 
 async function invoiced({ id }: Booking, email = 'amina@example.com'): Promise<Invoice> {
-  const { status, body } = await service.call<Invoice>({
-    method: 'POST',
-    url: '/api/send-invoice',
-    body: { bookingId: id, emails: [email] },
-    as: staff,
+  const { status, body } = await service.post<Invoice>('/api/send-invoice', {
+    bookingId: id,
+    emails: [email],
   });
   expect(status).toBe(200);
   return body;
@@ -212,12 +204,7 @@ describe('what stands in a name or an address', () => {
     'group: thief@example.com;',
   ])('adds no recipient: the address %j is refused', async (email) => {
     const { id } = await assigned(service);
-    const { status, body } = await service.call<Problem>({
-      method: 'POST',
-      url: '/api/send-invoice',
-      body: { bookingId: id, emails: [email] },
-      as: staff,
-    });
+    const { status, body } = await service.post('/api/send-invoice', { bookingId: id, emails: [email] });
     expect(status).toBe(400);
     expect(body.errors).toHaveProperty('emails');
     expect(await service.count('outgoing_mail', `topic = 'invoice-delivery' and recipient ~ 'thief'`)).toBe(

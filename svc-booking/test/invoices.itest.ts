@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { concernsCustomers, INVOICE_RECIPIENTS_MAX, type Invoice, staleTags } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import {
-  eventually,
-  type OrProblem,
-  startMailbox,
-  type TestMailbox,
-  type TestService,
-} from '@safari/service-kit/testing';
+import { eventually, newMailbox } from '@safari/service-kit/testing';
 import {
   assigned,
   count,
@@ -21,19 +15,13 @@ import {
   startBookingService,
   told,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let mailbox: TestMailbox;
-let service: TestService;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  service = await startBookingService(
-    { SMTP_URL: mailbox.url, BRAND_NAME: 'Tembo Trails', BRAND_REGISTRATION: 'TALA 12-3456' },
-    { mailRetryDelays: [50, 50, 50, 50, 50, 50, 50, 50], ...PATIENT },
-  );
-});
-afterAll(async () => {
-  await service.close();
-  await mailbox.close();
+const mailbox = newMailbox();
+const service = bookingStories({
+  mailbox,
+  settings: { BRAND_NAME: 'Tembo Trails', BRAND_REGISTRATION: 'TALA 12-3456' },
+  pace: { mailRetryDelays: [50, 50, 50, 50, 50, 50, 50, 50], ...PATIENT },
 });
 
 const send = (
@@ -41,14 +29,7 @@ const send = (
   emails: unknown = ['amina@example.com'],
   headers: Record<string, string> = {},
   by = service,
-) =>
-  by.call<OrProblem<Invoice>>({
-    method: 'POST',
-    url: '/api/send-invoice',
-    body: { bookingId, emails },
-    as: staff,
-    headers,
-  });
+) => by.post<Invoice>('/api/send-invoice', { bookingId, emails }, staff, headers);
 
 const lettersTo = (address: string) =>
   mailbox.received.filter(({ recipients }) => recipients.includes(address));
@@ -133,11 +114,10 @@ describe('sending an invoice', () => {
   it('is sent as the first one only where none stands', async () => {
     const { id } = await assigned(service);
     const first = () =>
-      service.call<OrProblem<Invoice>>({
-        method: 'POST',
-        url: '/api/send-invoice',
-        body: { bookingId: id, emails: ['amina@example.com'], first: true },
-        as: staff,
+      service.post<Invoice>('/api/send-invoice', {
+        bookingId: id,
+        emails: ['amina@example.com'],
+        first: true,
       });
     const [one, other] = (await Promise.all([first(), first()])).toSorted((a, b) => a.status - b.status);
     expect(one?.status).toBe(200);

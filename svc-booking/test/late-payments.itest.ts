@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   addDays,
   type Booking,
@@ -17,14 +17,7 @@ import {
   type Repayment,
   today,
 } from '@safari/contracts';
-import {
-  eventually,
-  type OrProblem,
-  startBroker,
-  type TestBroker,
-  type TestService,
-  takeBack,
-} from '@safari/service-kit/testing';
+import { eventually, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import {
   assigned,
@@ -38,28 +31,20 @@ import {
   placed,
   requestFor,
   staff,
-  startBookingService,
   told,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
 /** A quarter is kept. */
 const TERMS = { version: 'of the test', tiers: [{ daysBefore: 0, keptPercent: 25 }] };
 
-let broker: TestBroker;
 /** Its letters wait. */
-let service: TestService;
-beforeAll(async () => {
-  broker = await startBroker();
-  const settings = { NATS_URL: broker.url, CANCELLATION_TERMS: JSON.stringify(TERMS) };
-  service = await startBookingService(settings, { mailRetryDelays: [3_600_000] });
-});
-afterAll(async () => {
-  await service.close();
-  await broker.remove();
+const service = bookingStories({
+  broker: true,
+  settings: { CANCELLATION_TERMS: JSON.stringify(TERMS) },
+  pace: { mailRetryDelays: [3_600_000] },
 });
 
-const post = <T>(url: string, body: unknown, as: Identity = staff, headers: Record<string, string> = {}) =>
-  service.call<OrProblem<T>>({ method: 'POST', url: `/api/bookings/${url}`, body, as, headers });
 const read = async <T>(url: string, as: Identity = staff) => (await service.call<T>({ url, as })).body;
 
 const money = (id: string, as?: Identity) => moneyOf(service, id, as);
@@ -79,7 +64,7 @@ const lettersAbout = (id: string) => lettersOf(service, id, '%payment%', 'refund
 const latestLetter = async (id: string) => (await lettersAbout(id)).at(-1);
 
 const cancel = (id: string, refund = '0.00', by = 'staff') =>
-  post<Booking>(`${id}/cancel`, { by, reason: 'The road is flooded.', refund });
+  service.post<Booking>(`/api/bookings/${id}/cancel`, { by, reason: 'The road is flooded.', refund });
 
 /** A booking of $840 of which 630 is refunded and 210 kept, or of which nothing had been paid. */
 async function cancelled(
@@ -94,9 +79,9 @@ async function cancelled(
 
 const part = { amount: '50.00', receivedOn: today(), reference: 'TT 9', due: '0.00', owed: '0.00' };
 const record = (id: string, changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-  post<Payment>(`${id}/payments`, { ...part, ...changes }, staff, headers);
+  service.post<Payment>(`/api/bookings/${id}/payments`, { ...part, ...changes }, staff, headers);
 const repay = (id: string, changes: Record<string, unknown> = {}) =>
-  post<Repayment>(`${id}/repayments`, {
+  service.post<Repayment>(`/api/bookings/${id}/repayments`, {
     amount: '50.00',
     repaidOn: today(),
     reference: 'TRUST 9',
@@ -104,7 +89,7 @@ const repay = (id: string, changes: Record<string, unknown> = {}) =>
     ...changes,
   });
 const voidOf = (id: string, kind: 'payments' | 'repayments', line: number) =>
-  post<Payment>(`${id}/${kind}/${line}/void`, { reason: 'Another family’s.' });
+  service.post<Payment>(`/api/bookings/${id}/${kind}/${line}/void`, { reason: 'Another family’s.' });
 const sorted = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
@@ -152,7 +137,7 @@ describe('money that arrives for a cancelled booking', () => {
     expect(await money(id)).toMatchObject({ paid: '5000.00', due: '0.00', cost: '0.00' });
     expect(await owedRows(id)).toEqual(['5000.00']);
     expect((await changeStatus(service, id, 'paid')).status).toBe(409);
-    expect((await post(`${id}/unreconcile`, undefined)).status).toBe(409);
+    expect((await service.post(`/api/bookings/${id}/unreconcile`)).status).toBe(409);
   });
 
   it('is recorded once, however often the same request is repeated, and whoever else has sent it', async () => {
@@ -198,7 +183,7 @@ describe('money that arrives for a cancelled booking', () => {
       const { id } = await assigned(service);
       const [ended, paid] = await Promise.all([
         cancel(id),
-        post<Payment>(`${id}/payments`, { ...part, owed: undefined, ...seen }),
+        service.post<Payment>(`/api/bookings/${id}/payments`, { ...part, owed: undefined, ...seen }),
       ]);
       const now = await money(id);
       const { late } = await cancellationOf(id);
@@ -211,7 +196,7 @@ describe('money that arrives for a cancelled booking', () => {
   it('is nobody’s to record but whose duty money is', async () => {
     const { id, as } = await cancelled([]);
     for (const path of ['payments', 'letters/payments']) {
-      expect((await post(`${id}/${path}`, part, as)).status).toBe(403);
+      expect((await service.post(`/api/bookings/${id}/${path}`, part, as)).status).toBe(403);
     }
   });
 });
@@ -221,7 +206,7 @@ describe('what is owed to the customer of a cancelled booking', () => {
     const { id } = await cancelled();
     await record(id);
     expect(await owedRows(id)).toEqual(['680.00']);
-    await post(`${id}/refund`, { refundedOn: today(), reference: 'CRDB 7731' });
+    await service.post(`/api/bookings/${id}/refund`, { refundedOn: today(), reference: 'CRDB 7731' });
     expect(await owedRows(id)).toEqual(['50.00']);
     await repay(id);
     expect(await owedRows(id)).toEqual([]);
@@ -331,7 +316,7 @@ describe('what is owed to the customer of a cancelled booking', () => {
 
 describe('a customer whose money came too late', () => {
   const preview = (id: string, path: string, body: unknown) =>
-    post<LetterPreview[]>(`${id}/letters/${path}`, body);
+    service.post<LetterPreview[]>(`/api/bookings/${id}/letters/${path}`, body);
   const hasLeft = (id: string, topic: string) =>
     service.rows(
       `update outgoing_mail set attempts = 1, next_attempt_at = now() + interval '2 minutes'
@@ -350,7 +335,7 @@ describe('a customer whose money came too late', () => {
     const { subject, text } = arrived ?? {};
     expect(shown).toEqual([{ to: [customerEmail], subject, text, attachments: [] }]);
 
-    await post(`${id}/refund`, { refundedOn: today(), reference: 'CRDB 7731' });
+    await service.post(`/api/bookings/${id}/refund`, { refundedOn: today(), reference: 'CRDB 7731' });
     expect((await latestLetter(id))?.text).toContain('$50.00 is still to come back to you.');
 
     const back = { amount: '50.00', repaidOn: today(), reference: 'TRUST 9', owed: '50.00' };
@@ -391,13 +376,12 @@ describe('a customer whose money came too late', () => {
   });
 
   it('is written in the language in which they booked', async () => {
-    const { body: booking } = await service.call<Booking>({
-      method: 'POST',
-      url: '/api/bookings',
-      body: requestFor(await offered(service)),
-      as: newCustomer(),
-      headers: { 'accept-language': 'sw' },
-    });
+    const { body: booking } = await service.post<Booking>(
+      '/api/bookings',
+      requestFor(await offered(service)),
+      newCustomer(),
+      { 'accept-language': 'sw' },
+    );
     await cancel(booking.id);
     await record(booking.id);
     expect((await latestLetter(booking.id))?.subject).toMatch(/50\.00 zimefika kwa nafasi yako /);

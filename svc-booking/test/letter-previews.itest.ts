@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   addDays,
   type Booking,
@@ -9,7 +9,6 @@ import {
   type LetterPreview,
   today,
 } from '@safari/contracts';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   assigned,
   changeOf,
@@ -18,22 +17,16 @@ import {
   newCustomer,
   placed,
   staff,
-  startBookingService,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const LATER = addDays(today(), 44);
 const CANCELLATION = { by: 'staff', reason: 'The road is flooded.', refund: '0.00' };
 
-const post = <T = LetterPreview[]>(url: string, body: object, as: Identity = staff) =>
-  service.call<OrProblem<T>>({ method: 'POST', url, body, as });
 const preview = (id: string, of: string, body: object, as: Identity = staff) =>
-  post<LetterPreview[]>(`/api/bookings/${id}/letters/${of}`, body, as);
+  service.post<LetterPreview[]>(`/api/bookings/${id}/letters/${of}`, body, as);
 
 const changed = (booking: Booking) => ({
   ...changeOf(booking, { preferredDate: LATER, reason: 'The camp opens a week later.' }),
@@ -43,7 +36,7 @@ const askedByCustomer = async () => {
   const as = newCustomer();
   const { id } = await assigned(service, { as });
   const wish = { preferredDate: LATER, numberOfTravelers: 3, reason: 'A sister.', totalPrice: '1260.00' };
-  await post(`/api/user/bookings/${id}/offers`, wish, as);
+  await service.post(`/api/user/bookings/${id}/offers`, wish, as);
   const { body } = await service.call<BookingOffers>({ url: `/api/bookings/${id}/offers`, as: staff });
   return { id, offer: body.offers[0]?.id ?? 0 };
 };
@@ -163,7 +156,7 @@ describe('staff who read a letter before they press', () => {
       async (): Promise<Pressed> => {
         const { id } = await assigned(service);
         const emails = ['zuri@example.com'];
-        const { body: invoice } = await post<Invoice>('/api/send-invoice', { bookingId: id, emails });
+        const { body: invoice } = await service.post<Invoice>('/api/send-invoice', { bookingId: id, emails });
         const body = {
           invoice: invoice.number,
           correction: 'void',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, type Booking, type BookingOffers, type ChangeBooking, today } from '@safari/contracts';
 import type { Attachment } from '@safari/service-kit';
-import { eventually, startMailbox, type TestMailbox, type TestService } from '@safari/service-kit/testing';
+import { eventually, newMailbox, type TestService } from '@safari/service-kit/testing';
 import {
   assigned,
   assignTo,
@@ -18,22 +18,12 @@ import {
   staff,
   startBookingService,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let mailbox: TestMailbox;
-let service: TestService;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  service = await startBookingService({ SMTP_URL: mailbox.url });
-});
-afterAll(async () => {
-  await service.close();
-  await mailbox.close();
-});
+const mailbox = newMailbox();
+const service = bookingStories({ mailbox });
 
 const LATER = addDays(today(), 44);
-
-const post = (url: string, body: object, as: object = staff) =>
-  service.call<BookingOffers>({ method: 'POST', url, body, as });
 
 interface Written {
   topic: string;
@@ -101,13 +91,12 @@ describe('a customer hears', () => {
 
   it('of the end where a trip comes to it by an update, and by its progress', async () => {
     const [updated, progressed] = [await ledTo(service, ['paid']), await ledTo(service, ['paid'])];
-    await post('/api/trip-updates', { bookingId: updated.id, updateType: 'completion', title: 'Home' });
-    await service.call({
-      method: 'PUT',
-      url: `/api/trip-status/${progressed.id}`,
-      body: { completionPercentage: 100, currentDay: 3 },
-      as: staff,
+    await service.post('/api/trip-updates', {
+      bookingId: updated.id,
+      updateType: 'completion',
+      title: 'Home',
     });
+    await service.put(`/api/trip-status/${progressed.id}`, { completionPercentage: 100, currentDay: 3 });
     for (const { id } of [updated, progressed]) {
       expect(await topicsOf(id)).toEqual([
         'booking-placed',
@@ -121,15 +110,11 @@ describe('a customer hears', () => {
   it('in the language in which they booked, whoever acts, and the invoice too', async () => {
     const translations = [{ en: 'Crater and elephants', sw: 'Kreta na tembo' }];
     const body = requestFor(await offered(service, { translations }));
-    const { body: booking } = await service.call<Booking>({
-      method: 'POST',
-      url: '/api/bookings',
-      body,
-      as: newCustomer(),
-      headers: { 'accept-language': 'sw' },
+    const { body: booking } = await service.post<Booking>('/api/bookings', body, newCustomer(), {
+      'accept-language': 'sw',
     });
     await assignTo(service, booking.id, await networked(service));
-    await post('/api/send-invoice', { bookingId: booking.id, emails: ['zuri@example.com'] });
+    await service.post('/api/send-invoice', { bookingId: booking.id, emails: ['zuri@example.com'] });
     await changeStatus(service, booking.id, 'paid');
     await changeStatus(service, booking.id, 'completed');
     const letters = await lettersOf(booking.id);
@@ -170,14 +155,18 @@ describe('the calendar entry', () => {
   it('comes with the confirmation, moves with an agreed change and goes with the booking, one by its id', async () => {
     const as = newCustomer();
     const { id, preferredDate } = await assigned(service, { as });
-    await post(
+    await service.post(
       `/api/user/bookings/${id}/offers`,
       { preferredDate: LATER, numberOfTravelers: 3, reason: 'My sister comes.', totalPrice: '1260.00' },
       as,
     );
     const { body } = await service.call<BookingOffers>({ url: `/api/bookings/${id}/offers`, as: staff });
-    await post(`/api/bookings/${id}/offers/${body.offers[0]?.id}`, { answer: 'accepted', words: '' });
-    await post(`/api/bookings/${id}/cancel`, { by: 'staff', reason: 'The road is flooded.', refund: '0.00' });
+    await service.post(`/api/bookings/${id}/offers/${body.offers[0]?.id}`, { answer: 'accepted', words: '' });
+    await service.post(`/api/bookings/${id}/cancel`, {
+      by: 'staff',
+      reason: 'The road is flooded.',
+      refund: '0.00',
+    });
     const entries = await entriesOf(id);
     expect(entries).toMatchObject([
       { method: 'REQUEST', status: 'CONFIRMED', from: compact(preferredDate) },
@@ -193,14 +182,18 @@ describe('the calendar entry', () => {
   it('does not come while nothing is certain: neither when booking nor when changing or cancelling a wish', async () => {
     const as = newCustomer();
     const { id } = await placed(service, { as });
-    await post(
+    await service.post(
       `/api/user/bookings/${id}/offers`,
       { preferredDate: LATER, numberOfTravelers: 3, reason: 'My sister comes.', totalPrice: '1260.00' },
       as,
     );
     const { body } = await service.call<BookingOffers>({ url: `/api/bookings/${id}/offers`, as: staff });
-    await post(`/api/bookings/${id}/offers/${body.offers[0]?.id}`, { answer: 'accepted', words: '' });
-    await post(`/api/bookings/${id}/cancel`, { by: 'staff', reason: 'The road is flooded.', refund: '0.00' });
+    await service.post(`/api/bookings/${id}/offers/${body.offers[0]?.id}`, { answer: 'accepted', words: '' });
+    await service.post(`/api/bookings/${id}/cancel`, {
+      by: 'staff',
+      reason: 'The road is flooded.',
+      refund: '0.00',
+    });
     expect(await topicsOf(id)).toEqual(['booking-placed', 'change', 'cancellation']);
     expect(await entriesOf(id)).toEqual([]);
   });
@@ -219,12 +212,10 @@ describe('a customer whose address was wrong', () => {
     customerEmail: string,
     changes: Partial<ChangeBooking> = {},
   ): Promise<BookingOffers> => {
-    const { status, body } = await holding.call<BookingOffers>({
-      method: 'PUT',
-      url: `/api/bookings/${booking.id}`,
-      body: changeOf(booking, { customerEmail, reason: '', ...changes }),
-      as: staff,
-    });
+    const { status, body } = await holding.put<BookingOffers>(
+      `/api/bookings/${booking.id}`,
+      changeOf(booking, { customerEmail, reason: '', ...changes }),
+    );
     expect(status).toBe(200);
     return body;
   };
@@ -259,7 +250,7 @@ describe('a customer whose address was wrong', () => {
     });
     await correct(booking, right);
     const url = `/api/booking/failed-letters/${letter.id}/retry`;
-    expect((await holding.call({ method: 'POST', url, as: staff })).status).toBe(204);
+    expect((await holding.post(url)).status).toBe(204);
     await eventually('it arrives', async () => subjectsTo(right).length === 1);
     expect(subjectsTo(wrong)).toEqual([]);
   });
@@ -285,7 +276,7 @@ describe('a customer whose address was wrong', () => {
     expect(farewell?.text).toContain('Dear Amina Msafiri,');
     expect(farewell?.text).not.toContain(right);
     const body = { by: 'staff', reason: 'The road is flooded.', refund: '0.00' };
-    await holding.call({ method: 'POST', url: `/api/bookings/${id}/cancel`, body, as: staff });
+    await holding.post(`/api/bookings/${id}/cancel`, body);
     expect((await entriesOf(id, holding)).at(-1)).toMatchObject({ to: right, method: 'CANCEL' });
   });
 
@@ -333,9 +324,7 @@ describe('a customer whose address was wrong', () => {
     const agency = `${randomUUID()}@example.com`;
     const booking = await assigned(holding, { changes: { customerEmail: wrong } });
     const body = { bookingId: booking.id, emails: [wrong, agency] };
-    expect((await holding.call({ method: 'POST', url: '/api/send-invoice', body, as: staff })).status).toBe(
-      200,
-    );
+    expect((await holding.post('/api/send-invoice', body)).status).toBe(200);
     await correct(booking, right);
     await holding.rows('update outgoing_mail set next_attempt_at = now() where topic_id = $1', [booking.id]);
     const invoice = expect.stringMatching(/^Invoice /);
@@ -355,7 +344,7 @@ describe('a customer whose address was wrong', () => {
     const booking = await assigned(holding, { changes: { customerEmail: wrong } });
     const body = { bookingId: booking.id, emails: [wrong] };
     await holding.rows('update outgoing_mail set next_attempt_at = now() where topic_id = $1', [booking.id]);
-    await holding.call({ method: 'POST', url: '/api/send-invoice', body, as: staff });
+    await holding.post('/api/send-invoice', body);
     const deliveries = async () => (await moneyOf(holding, booking.id)).invoices[0]?.deliveries;
     await eventually('it has arrived', async () => (await deliveries())?.[0]?.state === 'sent');
     await correct(booking, right);

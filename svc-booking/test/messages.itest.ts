@@ -1,65 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  type BookingMessage,
-  type Identity,
-  MESSAGE_TEXT_MAX,
-  type MessageCount,
-  type Problem,
-} from '@safari/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { type BookingMessage, type Identity, MESSAGE_TEXT_MAX, type MessageCount } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import {
-  eventually,
-  type OrProblem,
-  startBroker,
-  type TestBroker,
-  type TestService,
-} from '@safari/service-kit/testing';
-import {
-  count,
-  newCustomer,
-  nextPage,
-  placed,
-  staff,
-  startBookingService,
-  told,
-} from './support/booking-service.js';
+import { eventually, type OrProblem } from '@safari/service-kit/testing';
+import { count, newCustomer, nextPage, placed, staff, told } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 import { heard } from './support/heard.js';
 
-let broker: TestBroker;
-let service: TestService;
-beforeAll(async () => {
-  broker = await startBroker();
-  service = await startBookingService({ NATS_URL: broker.url });
-});
-afterAll(async () => {
-  await service.close();
-  await broker.remove();
-});
+const service = bookingStories({ broker: true });
 
 const write = (
   as: Identity,
   bookingId: string,
   text: unknown = 'Is there a hide for photographers?',
   { query = '', headers = {} }: { query?: string; headers?: Record<string, string> } = {},
-) =>
-  service.call<OrProblem<BookingMessage>>({
-    method: 'POST',
-    url: `/api/bookings/${bookingId}/messages${query}`,
-    body: { text },
-    as,
-    headers,
-  });
+) => service.post<BookingMessage>(`/api/bookings/${bookingId}/messages${query}`, { text }, as, headers);
 
 const thread = (as: Identity, bookingId: string, query = '') =>
   service.call<OrProblem<BookingMessage[]>>({ url: `/api/bookings/${bookingId}/messages${query}`, as });
 
 const read = (as: Identity, bookingId: string, upTo: unknown, query = '') =>
-  service.call<Problem>({
-    method: 'POST',
-    url: `/api/bookings/${bookingId}/messages/read${query}`,
-    body: { upTo },
-    as,
-  });
+  service.post(`/api/bookings/${bookingId}/messages/read${query}`, { upTo }, as);
 
 async function unread(as: Identity, bookingId: string, query = ''): Promise<number> {
   const { body } = await service.call<MessageCount[]>({ url: `/api/message-counts${query}`, as });

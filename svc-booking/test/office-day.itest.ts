@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   addDays,
   type Booking,
@@ -11,7 +11,7 @@ import {
   today,
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import { eventually, startMailbox, type TestMailbox, type TestService } from '@safari/service-kit/testing';
+import { eventually, newMailbox } from '@safari/service-kit/testing';
 import { OfficeDayRepository } from '../src/office-days/office-day.repository.js';
 import {
   assigned,
@@ -23,19 +23,11 @@ import {
   newCustomer,
   placed,
   staff,
-  startBookingService,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let mailbox: TestMailbox;
-let service: TestService;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  service = await startBookingService({ SMTP_URL: mailbox.url }, { mailRetryDelays: [] });
-});
-afterAll(async () => {
-  await service.close();
-  await mailbox.close();
-});
+const mailbox = newMailbox();
+const service = bookingStories({ mailbox, pace: { mailRetryDelays: [] } });
 /**
  * Figures are of the whole house: each story has it to itself. Tried again where a letter of the story before tells just
  * then how it went: of two that wait for each other's tables the database refuses one.
@@ -59,23 +51,15 @@ const day = async (as: object = staff) =>
   (await service.call<OfficeDay>({ url: '/api/booking/office-day', as })).body;
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 const invoice = (bookingId: string) =>
-  service.call({
-    method: 'POST',
-    url: '/api/send-invoice',
-    body: { bookingId, emails: ['amina@example.com'] },
-    as: staff,
-  });
+  service.post('/api/send-invoice', { bookingId, emails: ['amina@example.com'] });
 /** Takes back the one payment of a booking. */
 async function voidPayment(bookingId: string): Promise<void> {
   const [payment] = await service.rows<{ id: number }>(
     `select id from payment where booking_id = $1 and state = 'received'`,
     [bookingId],
   );
-  const { status } = await service.call({
-    method: 'POST',
-    url: `/api/bookings/${bookingId}/payments/${payment?.id}/void`,
-    body: { reason: 'The transfer was called back.' },
-    as: staff,
+  const { status } = await service.post(`/api/bookings/${bookingId}/payments/${payment?.id}/void`, {
+    reason: 'The transfer was called back.',
   });
   expect(status).toBe(200);
 }
@@ -90,12 +74,7 @@ async function begun(days: number): Promise<string> {
 }
 
 const tell = (bookingId: string) =>
-  service.call<TripUpdate>({
-    method: 'POST',
-    url: '/api/trip-updates',
-    body: { bookingId, updateType: 'milestone', title: 'A lion' },
-    as: staff,
-  });
+  service.post<TripUpdate>('/api/trip-updates', { bookingId, updateType: 'milestone', title: 'A lion' });
 
 describe('the office’s day', () => {
   it('begins with nothing to do', async () => {
@@ -193,11 +172,10 @@ describe('the office’s day', () => {
   it('names what is owed to customers: refunds until they are paid, and what was paid beyond a lower price', async () => {
     const [off, less] = [await assigned(service, inDays(90)), await assigned(service, inDays(80))];
     for (const { id } of [off, less]) await changeStatus(service, id, 'paid');
-    await service.call({
-      method: 'POST',
-      url: `/api/bookings/${off.id}/cancel`,
-      body: { by: 'operator', reason: 'The camp burned down.', refund: '840.00' },
-      as: staff,
+    await service.post(`/api/bookings/${off.id}/cancel`, {
+      by: 'operator',
+      reason: 'The camp burned down.',
+      refund: '840.00',
     });
     await run('update booking set unit_price = 350, total_price = 700 where id = $1', [less.id]);
     const { owed = [], counts, owedAmount } = await day();
@@ -206,20 +184,14 @@ describe('the office’s day', () => {
       [less.id, '140.00', 'paid'],
     ]);
     expect([counts.owed, owedAmount]).toEqual([2, '980.00']);
-    await service.call({
-      method: 'POST',
-      url: `/api/bookings/${off.id}/refund`,
-      body: { refundedOn: today(), reference: 'TRUST 1' },
-      as: staff,
-    });
+    await service.post(`/api/bookings/${off.id}/refund`, { refundedOn: today(), reference: 'TRUST 1' });
     expect(ids((await day()).owed ?? [])).toEqual([less.id]);
   });
 
   it('names what arrived beyond the price, also of a trip that is over, until it went back', async () => {
     const { id } = await ledTo(service, ['paid', 'completed']);
     const twice = { amount: '840.00', receivedOn: today(), reference: 'TT 8', due: '0.00', over: '0.00' };
-    const post = (what: string, body: object) =>
-      service.call({ method: 'POST', url: `/api/bookings/${id}/${what}`, body, as: staff });
+    const post = (what: string, body: object) => service.post(`/api/bookings/${id}/${what}`, body);
     expect((await post('payments', twice)).status).toBe(201);
     expect(await day()).toMatchObject({ owed: [{ id, owed: '840.00' }], counts: { owed: 1 } });
     await post('repayments', { amount: '840.00', repaidOn: today(), reference: 'TRUST 2', owed: '840.00' });
@@ -285,7 +257,7 @@ describe('the office’s day', () => {
     await run(`update trip_update set posted_at = now() - interval '25 hours' where booking_id = $1`, [old]);
     for (const bookingId of [silent, old]) {
       const { body: wrong } = await tell(bookingId);
-      await service.call({ method: 'POST', url: `/api/trip-updates/${wrong.id}/withdraw`, as: staff });
+      await service.post(`/api/trip-updates/${wrong.id}/withdraw`);
     }
     const { counts, quietTrips } = await day();
     expect(counts.quietTrips).toBe(2);
@@ -328,11 +300,9 @@ describe('the office’s day', () => {
       abandoned: [{ id, assignedOperatorName: 'Twende Lodges' }],
     });
 
-    const { status } = await service.call({
-      method: 'POST',
-      url: `/api/bookings/${id}/reassign-operator`,
-      body: { operatorId: await networked(service), reason: 'They left the network.' },
-      as: staff,
+    const { status } = await service.post(`/api/bookings/${id}/reassign-operator`, {
+      operatorId: await networked(service),
+      reason: 'They left the network.',
     });
     expect(status).toBe(200);
     expect(await day()).toMatchObject({ counts: { abandoned: 0 }, abandoned: [] });
@@ -361,17 +331,11 @@ describe('the office’s day', () => {
       expect(status).toBe(201);
     }
     const ours = await placed(service);
-    await service.call({
-      method: 'PUT',
-      url: `/api/bookings/${ours.id}`,
-      body: changeOf(ours, { preferredDate: addDays(today(), 50) }),
-      as: staff,
-    });
-    await service.call({
-      method: 'POST',
-      url: `/api/bookings/${gone.id}/cancel`,
-      body: { by: 'customer', reason: 'The family cannot come.', refund: '0.00' },
-      as: staff,
+    await service.put(`/api/bookings/${ours.id}`, changeOf(ours, { preferredDate: addDays(today(), 50) }));
+    await service.post(`/api/bookings/${gone.id}/cancel`, {
+      by: 'customer',
+      reason: 'The family cannot come.',
+      refund: '0.00',
     });
     await run(`update booking set customer_id = 'erased' where id = $1`, [erased.id]);
     const { counts, askedChanges = [] } = await day();
@@ -461,11 +425,10 @@ describe('the outlook', () => {
       grown.id,
     ]);
     await changeStatus(service, grown.id, 'paid');
-    const { status } = await service.call({
-      method: 'POST',
-      url: `/api/bookings/${cancelled.id}/cancel`,
-      body: { by: 'customer', reason: 'The family cannot come.', refund: '0.00' },
-      as: staff,
+    const { status } = await service.post(`/api/bookings/${cancelled.id}/cancel`, {
+      by: 'customer',
+      reason: 'The family cannot come.',
+      refund: '0.00',
     });
     expect(status).toBe(200);
     await run('delete from booking_history where booking_id = $1', [erased.id]);
@@ -483,8 +446,7 @@ describe('the outlook', () => {
 describe('a letter that failed', () => {
   const failed = async () =>
     (await service.call<FailedLetter[]>({ url: '/api/booking/failed-letters', as: staff })).body;
-  const retry = (id: number) =>
-    service.call({ method: 'POST', url: `/api/booking/failed-letters/${id}/retry`, as: staff });
+  const retry = (id: number) => service.post(`/api/booking/failed-letters/${id}/retry`);
 
   it('is listed with its reason, and leaves when it is sent again', async () => {
     await run('truncate outgoing_mail');

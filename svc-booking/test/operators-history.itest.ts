@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   type BookingHistoryEntry,
   type EventEnvelope,
@@ -7,19 +7,11 @@ import {
   type FormerEventType,
   staleTags,
 } from '@safari/contracts';
-import { eventually, startBroker, type TestBroker, type TestService } from '@safari/service-kit/testing';
-import { networked, nextPage, placed, staff, startBookingService, told } from './support/booking-service.js';
+import { eventually } from '@safari/service-kit/testing';
+import { networked, nextPage, placed, staff, told } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let broker: TestBroker;
-let service: TestService;
-beforeAll(async () => {
-  broker = await startBroker();
-  service = await startBookingService({ NATS_URL: broker.url }, { retryDelays: [20, 20] });
-});
-afterAll(async () => {
-  await service.close();
-  await broker.remove();
-});
+const service = bookingStories({ broker: true, pace: { retryDelays: [20, 20] } });
 
 type Entry = BookingHistoryEntry;
 type Subject = EventType | FormerEventType;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   addDays,
   type BookingExport,
@@ -9,7 +9,7 @@ import {
   type Payment,
   today,
 } from '@safari/contracts';
-import { type OrProblem, type TestService, takeBack } from '@safari/service-kit/testing';
+import { takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import {
   assigned,
@@ -21,38 +21,26 @@ import {
   newCustomer,
   placed,
   staff,
-  startBookingService,
   told,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const record = (id: string, part: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-  service.call<OrProblem<Payment>>({
-    method: 'POST',
-    url: `/api/bookings/${id}/payments`,
-    body: { amount: '300.00', receivedOn: today(), reference: 'TT 7', due: '840.00', ...part },
-    as: staff,
+  service.post<Payment>(
+    `/api/bookings/${id}/payments`,
+    { amount: '300.00', receivedOn: today(), reference: 'TT 7', due: '840.00', ...part },
+    staff,
     headers,
-  });
+  );
 
 const voidOf = (
   id: string,
   payment: number,
   reason = 'It was for another booking.',
   headers: Record<string, string> = {},
-) =>
-  service.call<OrProblem<Payment>>({
-    method: 'POST',
-    url: `/api/bookings/${id}/payments/${payment}/void`,
-    body: { reason },
-    as: staff,
-    headers,
-  });
+) => service.post<Payment>(`/api/bookings/${id}/payments/${payment}/void`, { reason }, staff, headers);
 
 const money = (id: string, as?: Identity) => moneyOf(service, id, as);
 const latestEntries = async (id: string) =>
@@ -103,7 +91,7 @@ describe('a booking', () => {
     const { id, customerEmail } = await assigned(service);
     await record(id);
     const invoice = { bookingId: id, emails: [customerEmail] };
-    const sent = await service.call({ method: 'POST', url: '/api/send-invoice', body: invoice, as: staff });
+    const sent = await service.post('/api/send-invoice', invoice);
     expect(sent.status).toBe(200);
     await record(id, { amount: '540.00', due: '540.00' });
     const { payments } = await money(id);
@@ -188,7 +176,7 @@ describe('a booking', () => {
     const { id } = await assigned(service);
     expect((await record(id, { amount: '840.01' })).body.errors).toEqual({ amount: ['Only $840 is due.'] });
     const cancelled = { by: 'operator', reason: 'The camp burned down.', refund: '0.00' };
-    await service.call({ method: 'POST', url: `/api/bookings/${id}/cancel`, body: cancelled, as: staff });
+    await service.post(`/api/bookings/${id}/cancel`, cancelled);
     const late = await record(id, { amount: '840.01', due: '0.00', over: '0.00' });
     expect(late).toMatchObject({ status: 409, body: { detail: 'This booking is cancelled.' } });
   });
@@ -224,7 +212,7 @@ describe('a booking', () => {
     const as = newCustomer();
     const { id } = await placed(service, { as });
     expect(await record(id)).toMatchObject({ status: 409 });
-    const own = await service.call({ method: 'POST', url: `/api/bookings/${id}/payments`, body: {}, as });
+    const own = await service.post(`/api/bookings/${id}/payments`, {}, as);
     expect(own.status).toBe(403);
   });
 });
@@ -334,11 +322,10 @@ describe('a payment', () => {
   it('of a cancelled booking stands, for its refund was reckoned from it', async () => {
     const { id } = await ledTo(service, ['paid']);
     const [received] = (await money(id)).payments;
-    const cancelled = await service.call({
-      method: 'POST',
-      url: `/api/bookings/${id}/cancel`,
-      body: { by: 'staff', reason: 'Closed.', refund: '840.00' },
-      as: staff,
+    const cancelled = await service.post(`/api/bookings/${id}/cancel`, {
+      by: 'staff',
+      reason: 'Closed.',
+      refund: '840.00',
     });
     expect(cancelled.status).toBe(200);
     expect(await voidOf(id, received?.id ?? 0)).toMatchObject({ status: 409 });

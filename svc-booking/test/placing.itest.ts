@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { addDays, type Booking, today } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
+import type { OrProblem } from '@safari/service-kit/testing';
 import { BookingReferenceGenerator } from '../src/bookings/booking-reference.generator.js';
 import { DEFAULT_TERMS } from '../src/cancellations/cancellation-terms.setting.js';
 import { ItemRepository } from '../src/items/item.repository.js';
-import {
-  count,
-  newCustomer,
-  offered,
-  placed,
-  requestFor,
-  staff,
-  startBookingService,
-  told,
-} from './support/booking-service.js';
+import { count, newCustomer, offered, placed, requestFor, staff, told } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const post = (body: unknown, as = newCustomer(), headers: Record<string, string> = {}) =>
-  service.call<OrProblem<Booking>>({ method: 'POST', url: '/api/bookings', body, as, headers });
+  service.post<Booking>('/api/bookings', body, as, headers);
 
 describe('placing a booking', () => {
   it('answers the booking at the server’s own price, pending and without an operator', async () => {
@@ -254,7 +242,7 @@ describe('placing a booking', () => {
   it('is for customers', async () => {
     const body = requestFor(await offered(service));
     expect((await service.call({ method: 'POST', url: '/api/bookings', body })).status).toBe(401);
-    expect((await service.call({ method: 'POST', url: '/api/bookings', body, as: staff })).status).toBe(403);
+    expect((await service.post('/api/bookings', body, staff)).status).toBe(403);
   });
 });
 

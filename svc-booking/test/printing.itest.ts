@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import type { Booking, Invoice } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import { eventually, type TestService } from '@safari/service-kit/testing';
-import { assigned, staff, startBookingService } from './support/booking-service.js';
+import { eventually } from '@safari/service-kit/testing';
+import { assigned } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
 /** What prints, which takes its time to come; by the file that it is in. */
 const asked = new Set<string>();
@@ -19,13 +20,8 @@ const CREDIT_NOTES = '../src/credit-notes/credit-note.pdf.js';
 printer(INVOICES, 'invoicePdf');
 printer(CREDIT_NOTES, 'creditNotePdf');
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
-const post = <T>(url: string, body: object) => service.call<T>({ method: 'POST', url, as: staff, body });
 const isFree = async ({ id }: Booking) => {
   const locked = service.app
     .get(Database)
@@ -35,11 +31,11 @@ const isFree = async ({ id }: Booking) => {
 
 it('a document locks nothing while what prints it is still to come', async () => {
   const [booking, other] = [await assigned(service), await assigned(service)];
-  const sent = post<Invoice>('/api/send-invoice', {
+  const sent = service.post<Invoice>('/api/send-invoice', {
     bookingId: booking.id,
     emails: [booking.customerEmail],
   });
-  const corrected = post(`/api/bookings/${other.id}/credit-notes`, {
+  const corrected = service.post(`/api/bookings/${other.id}/credit-notes`, {
     invoice: '2026-000001',
     correction: 'void',
     amount: '840.00',

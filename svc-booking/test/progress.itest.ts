@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Booking, BookingOffers, EventEnvelope, EventType, OfficeDay } from '@safari/contracts';
 import { addDays, today } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
 
-import {
-  eventually,
-  type OrProblem,
-  startBroker,
-  type TestBroker,
-  type TestService,
-} from '@safari/service-kit/testing';
+import { eventually, type OrProblem } from '@safari/service-kit/testing';
 import {
   agreeOn,
   assigned,
@@ -21,19 +15,10 @@ import {
   newCustomer,
   placed,
   staff,
-  startBookingService,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let broker: TestBroker;
-let service: TestService;
-beforeAll(async () => {
-  broker = await startBroker();
-  service = await startBookingService({ NATS_URL: broker.url }, { retryDelays: [20, 20] });
-});
-afterAll(async () => {
-  await service.close();
-  await broker.remove();
-});
+const service = bookingStories({ broker: true, pace: { retryDelays: [20, 20] } });
 
 const read = async (id: string) => (await bookingOf(service, id)).progress;
 const list = (query: string) =>
@@ -68,12 +53,7 @@ const becomes = (id: string, expected: object) =>
     return expect.objectContaining(expected).asymmetricMatch(progress) ? progress : undefined;
   });
 const writeTo = (id: string, as: object, side: string) =>
-  service.call({
-    method: 'POST',
-    url: `/api/bookings/${id}/messages?as=${side}`,
-    body: { text: 'Karibu!' },
-    as,
-  });
+  service.post(`/api/bookings/${id}/messages?as=${side}`, { text: 'Karibu!' }, as);
 
 describe('how far a booking is', () => {
   it('is read by staff and not by its customer', async () => {
@@ -174,36 +154,25 @@ describe('how far a booking is', () => {
     const as = newCustomer();
     const { id } = await placed(service, { as });
     const ask = (numberOfTravelers: number, totalPrice: string) =>
-      service.call<BookingOffers>({
-        method: 'POST',
-        url: `/api/user/bookings/${id}/offers`,
-        body: {
+      service.post<BookingOffers>(
+        `/api/user/bookings/${id}/offers`,
+        {
           preferredDate: addDays(today(), 40),
           numberOfTravelers,
           reason: 'My sister comes.',
           totalPrice,
         },
         as,
-      });
+      );
     const offer = { preferredDate: addDays(today(), 45), reason: 'The camp opens later.' };
     const [wish] = (await ask(3, '1260.00')).body.offers;
     expect(await read(id)).toMatchObject({ changeAsked: true });
-    await service.call({
-      method: 'POST',
-      url: `/api/bookings/${id}/offers/${wish?.id}`,
-      body: { answer: 'declined', words: '' },
-      as: staff,
-    });
+    await service.post(`/api/bookings/${id}/offers/${wish?.id}`, { answer: 'declined', words: '' });
     expect(await read(id)).toMatchObject({ changeAsked: false });
     await ask(4, '1680.00');
     await service.rows(`update change_offer set expires_at = now() where booking_id = $1`, [id]);
     expect(await read(id)).toMatchObject({ changeAsked: false });
-    await service.call({
-      method: 'PUT',
-      url: `/api/bookings/${id}`,
-      body: changeOf(await bookingOf(service, id), offer),
-      as: staff,
-    });
+    await service.put(`/api/bookings/${id}`, changeOf(await bookingOf(service, id), offer));
     expect(await read(id)).toMatchObject({ changeAsked: false });
   });
 
@@ -264,12 +233,7 @@ describe('how far a booking is', () => {
   it('follows the money and the days of the trip', async () => {
     const { id } = await ledTo(service, ['payment_received'], { changes: { preferredDate: today() } });
     expect(await read(id)).toMatchObject({ invoiced: false, paidInFull: true, day: null, days: 3 });
-    await service.call({
-      method: 'PUT',
-      url: `/api/bookings/${id}/status`,
-      body: { status: 'in_progress' },
-      as: staff,
-    });
+    await service.put(`/api/bookings/${id}/status`, { status: 'in_progress' });
     expect(await read(id)).toMatchObject({ day: 1, days: 3 });
   });
 });
@@ -300,11 +264,9 @@ describe('a trip that departs soon', () => {
     await lack(id, false);
     await said(id, operatorId, 'unavailable');
     await lack(id, true);
-    const { status } = await service.call({
-      method: 'POST',
-      url: `/api/bookings/${id}/reassign-operator`,
-      body: { operatorId: await networked(service), reason: 'They are full.' },
-      as: staff,
+    const { status } = await service.post(`/api/bookings/${id}/reassign-operator`, {
+      operatorId: await networked(service),
+      reason: 'They are full.',
     });
     expect([status, await lacks(id)]).toEqual([200, false]);
   });

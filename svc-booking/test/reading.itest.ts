@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   addDays,
   BOOKING_SORTS,
@@ -10,7 +10,7 @@ import {
   today,
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import { type OrProblem, type TestService, takeBack } from '@safari/service-kit/testing';
+import { type OrProblem, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import {
   assigned,
@@ -22,14 +22,10 @@ import {
   offered,
   placed,
   staff,
-  startBookingService,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const list = (query: string) =>
   service.call<OrProblem<Booking[]>>({ url: `/api/bookings${query}`, as: staff });
@@ -234,12 +230,7 @@ describe('the staff’s list', () => {
       itemId,
       changes: { customerName: 'Zoë Müller-Łęcka', customerEmail: 'zoe@example.com' },
     });
-    await service.call({
-      method: 'POST',
-      url: `/api/bookings/${id}/assign-operator`,
-      as: staff,
-      body: { operatorId },
-    });
+    await service.post(`/api/bookings/${id}/assign-operator`, { operatorId });
     for (const search of [
       'muller',
       'MÜLLER',

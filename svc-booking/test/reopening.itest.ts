@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type {
   Booking,
   BookingHistoryEntry,
@@ -8,32 +8,22 @@ import type {
   ReviewSummary,
   TripStatus,
 } from '@safari/contracts';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   changeStatus,
+  ifSeen,
   ledTo,
   lettersOf,
   moneyOf,
   newCustomer,
   staff,
-  startBookingService,
   told,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const reopen = (id: string, reason: unknown = 'The last day is still to come.', seen?: number) =>
-  service.call<OrProblem<Booking>>({
-    method: 'POST',
-    url: `/api/bookings/${id}/reopen`,
-    body: { reason },
-    as: staff,
-    headers: seen === undefined ? {} : { 'if-match': `"${seen}"` },
-  });
+  service.post<Booking>(`/api/bookings/${id}/reopen`, { reason }, staff, ifSeen(seen));
 
 /** As if the thanks for its trip had left. */
 const thanked = (id: string) =>
@@ -46,12 +36,11 @@ const tripOf = async (id: string, as: Identity) =>
   (await service.call<TripStatus>({ url: `/api/trip-status/${id}`, as })).body;
 
 const review = (bookingId: string, as: Identity) =>
-  service.call<OrProblem<CustomerReview>>({
-    method: 'POST',
-    url: '/api/customer-reviews',
-    body: { bookingId, overallRating: 5, title: 'All of it', reviewText: 'Lions.', wouldRecommend: true },
+  service.post<CustomerReview>(
+    '/api/customer-reviews',
+    { bookingId, overallRating: 5, title: 'All of it', reviewText: 'Lions.', wouldRecommend: true },
     as,
-  });
+  );
 
 const written = async ({ bookingType, itemId }: Booking) => {
   const { body } = await service.call<ReviewSummary & { reviews: PublicReview[] }>({
@@ -128,19 +117,14 @@ describe('a completed trip', () => {
         body: { errors: { reason: expect.anything() } },
       });
     }
-    const own = await service.call({ method: 'POST', url: `/api/bookings/${id}/reopen`, body: {}, as });
+    const own = await service.post(`/api/bookings/${id}/reopen`, {}, as);
     expect(own.status).toBe(403);
   });
 });
 
 describe('a trip that was started by mistake', () => {
   const unstart = (id: string, seen?: number, as: Identity = staff) =>
-    service.call<OrProblem<Booking>>({
-      method: 'POST',
-      url: `/api/bookings/${id}/unstart`,
-      as,
-      headers: seen === undefined ? {} : { 'if-match': `"${seen}"` },
-    });
+    service.post<Booking>(`/api/bookings/${id}/unstart`, undefined, as, ifSeen(seen));
 
   it.each(['payment_received', 'paid'] as const)(
     'waits for its first day again, %s as it was',
@@ -172,16 +156,11 @@ describe('a trip that was started by mistake', () => {
     const as = newCustomer();
     const { id } = await ledTo(service, ['paid'], { as });
     const update = { bookingId: id, updateType: 'departure', title: 'Off we go' };
-    const posted = await service.call({ method: 'POST', url: '/api/trip-updates', body: update, as: staff });
+    const posted = await service.post('/api/trip-updates', update);
     expect([posted.status, (await tripOf(id, as)).currentStatus]).toEqual([201, 'in_progress']);
     expect(await unstart(id)).toMatchObject({ status: 200, body: { status: 'paid' } });
     const set = (completionPercentage: number, currentDay: number) =>
-      service.call<TripStatus>({
-        method: 'PUT',
-        url: `/api/trip-status/${id}`,
-        body: { completionPercentage, currentDay },
-        as: staff,
-      });
+      service.put<TripStatus>(`/api/trip-status/${id}`, { completionPercentage, currentDay });
     await set(25, 2);
     expect(await unstart(id)).toMatchObject({ status: 409 });
     expect(await set(0, 2)).toMatchObject({ status: 200, body: { currentStatus: 'in_progress' } });
@@ -199,20 +178,12 @@ describe('a trip that was started by mistake', () => {
 
   it('goes on once something of it is behind it, or its money is not there any more', async () => {
     const { id } = await ledTo(service, ['paid', 'in_progress']);
-    await service.call({
-      method: 'PUT',
-      url: `/api/trip-status/${id}`,
-      body: { completionPercentage: 20, currentDay: 1 },
-      as: staff,
-    });
+    await service.put(`/api/trip-status/${id}`, { completionPercentage: 20, currentDay: 1 });
     expect(await unstart(id)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     const unpaid = await ledTo(service, ['payment_received', 'in_progress']);
     const money = await moneyOf(service, unpaid.id);
-    const voided = await service.call({
-      method: 'POST',
-      url: `/api/bookings/${unpaid.id}/payments/${money.payments[0]?.id}/void`,
-      body: { reason: 'Another booking’s.' },
-      as: staff,
+    const voided = await service.post(`/api/bookings/${unpaid.id}/payments/${money.payments[0]?.id}/void`, {
+      reason: 'Another booking’s.',
     });
     expect(voided.status).toBe(200);
     expect(await unstart(unpaid.id)).toMatchObject({ status: 409 });

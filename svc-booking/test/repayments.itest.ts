@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   addDays,
   type Booking,
@@ -16,14 +16,7 @@ import {
   type Repayment,
   today,
 } from '@safari/contracts';
-import {
-  eventually,
-  type OrProblem,
-  startBroker,
-  type TestBroker,
-  type TestService,
-  takeBack,
-} from '@safari/service-kit/testing';
+import { eventually, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import {
   agreeOn,
@@ -38,24 +31,12 @@ import {
   offered,
   requestFor,
   staff,
-  startBookingService,
   told,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let broker: TestBroker;
 /** Its letters wait. */
-let service: TestService;
-beforeAll(async () => {
-  broker = await startBroker();
-  service = await startBookingService({ NATS_URL: broker.url }, { mailRetryDelays: [3_600_000] });
-});
-afterAll(async () => {
-  await service.close();
-  await broker.remove();
-});
-
-const post = <T>(url: string, body: unknown, as: Identity = staff, headers: Record<string, string> = {}) =>
-  service.call<OrProblem<T>>({ method: 'POST', url, body, as, headers });
+const service = bookingStories({ broker: true, pace: { mailRetryDelays: [3_600_000] } });
 
 const money = (id: string, as?: Identity) => moneyOf(service, id, as);
 const linesOf = (ledger: BookingMoney) => ledgerLines(ledger).map(({ says, amount }) => `${says} ${amount}`);
@@ -83,14 +64,14 @@ async function cheaper(
 }
 
 const repay = (id: string, part: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-  post<Repayment>(
+  service.post<Repayment>(
     `/api/bookings/${id}/repayments`,
     { amount: '140.00', repaidOn: today(), reference: 'TRUST 9', owed: '140.00', ...part },
     staff,
     headers,
   );
 const voidOf = (id: string, line: number, headers: Record<string, string> = {}) =>
-  post<Repayment>(
+  service.post<Repayment>(
     `/api/bookings/${id}/repayments/${line}/void`,
     { reason: 'The bank sent it back.' },
     staff,
@@ -191,7 +172,7 @@ describe('what was paid beyond a price that was lowered', () => {
       as: staff,
     });
     expect(quoted.costs?.staff).toMatchObject({ paid: '700.00', refund: '700.00' });
-    await post(`/api/bookings/${id}/cancel`, { by: 'staff', reason: 'Closed.', refund: '700.00' });
+    await service.post(`/api/bookings/${id}/cancel`, { by: 'staff', reason: 'Closed.', refund: '700.00' });
     expect(await repay(id)).toMatchObject({ status: 409, body: { code: 'price_changed', owed: '0.00' } });
     expect(await voidOf(id, body.id)).toMatchObject({ status: 409 });
   });
@@ -212,7 +193,7 @@ describe('what was paid beyond a price that was lowered', () => {
     const { id, as } = await cheaper();
     const { body } = await repay(id, { amount: '40.00' });
     for (const path of ['repayments', `repayments/${body.id}/void`]) {
-      expect((await post(`/api/bookings/${id}/${path}`, {}, as)).status).toBe(403);
+      expect((await service.post(`/api/bookings/${id}/${path}`, {}, as)).status).toBe(403);
       expect((await service.call({ method: 'POST', url: `/api/bookings/${id}/${path}` })).status).toBe(401);
     }
     expect((await repay('01a1fdc4-037f-77d6-b7ce-3b347bbef071')).status).toBe(404);
@@ -293,7 +274,7 @@ describe('a repayment', () => {
     const [received] = (await money(id)).payments;
     expect(await voidOf(other.id, body.id)).toMatchObject({ status: 404 });
     expect(await voidOf(id, received?.id ?? 0)).toMatchObject({ status: 404 });
-    const asPayment = await post(`/api/bookings/${id}/payments/${body.id}/void`, { reason: 'No.' });
+    const asPayment = await service.post(`/api/bookings/${id}/payments/${body.id}/void`, { reason: 'No.' });
     expect(asPayment.status).toBe(409);
   });
 
@@ -302,7 +283,7 @@ describe('a repayment', () => {
     const { body } = await repay(id);
     const [received] = (await money(id)).payments;
     const voidReceived = () =>
-      post(`/api/bookings/${id}/payments/${received?.id}/void`, { reason: 'Not ours.' });
+      service.post(`/api/bookings/${id}/payments/${received?.id}/void`, { reason: 'Not ours.' });
     expect(await voidReceived()).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(await money(id)).toMatchObject({ paid: '700.00', due: '0.00' });
     await voidOf(id, body.id);
@@ -314,14 +295,14 @@ describe('a repayment', () => {
     const { id } = await cheaper();
     await repay(id);
     await changeStatus(service, id, 'in_progress');
-    const { body } = await post<Booking>(`/api/bookings/${id}/unstart`, undefined);
+    const { body } = await service.post<Booking>(`/api/bookings/${id}/unstart`);
     expect(body.status).toBe('paid');
   });
 });
 
 describe('a customer to whom money went back', () => {
   const preview = (id: string, path: string, body: unknown) =>
-    post<LetterPreview[]>(`/api/bookings/${id}/letters/${path}`, body);
+    service.post<LetterPreview[]>(`/api/bookings/${id}/letters/${path}`, body);
   const part = { amount: '100.00', repaidOn: today(), reference: 'TRUST 9', owed: '140.00' };
 
   it('is written what went back and what is still to come, as staff have read it before', async () => {
@@ -367,13 +348,12 @@ describe('a customer to whom money went back', () => {
 
   it('is written in the language in which they booked', async () => {
     const as = newCustomer();
-    const { body: booking } = await service.call<Booking>({
-      method: 'POST',
-      url: '/api/bookings',
-      body: requestFor(await offered(service)),
+    const { body: booking } = await service.post<Booking>(
+      '/api/bookings',
+      requestFor(await offered(service)),
       as,
-      headers: { 'accept-language': 'sw' },
-    });
+      { 'accept-language': 'sw' },
+    );
     await assignTo(service, booking.id, await networked(service));
     await changeStatus(service, booking.id, 'paid');
     await agreed(booking.id, as, '350.00');

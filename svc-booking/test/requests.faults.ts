@@ -1,13 +1,7 @@
-import { afterAll, beforeAll } from '@jest/globals';
-import type { TestService } from '@safari/service-kit/testing';
 import { survivesALongFire } from '@safari/service-kit/testing/promises';
 import { askers } from './support/askers.js';
-import { startBookingService } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 survivesALongFire({ service: () => service, askers }, 8_000);

@@ -36,12 +36,7 @@ const aTripOf = async (
 };
 
 const sendInvoice = async (bookingId: string): Promise<void> => {
-  const { body } = await service.call({
-    method: 'POST',
-    url: '/api/send-invoice',
-    as: staff,
-    body: { bookingId, emails: ['zawadi@example.com'] },
-  });
+  const { body } = await service.post('/api/send-invoice', { bookingId, emails: ['zawadi@example.com'] });
   expect(body).toMatchObject({ number: expect.any(String) });
 };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type {
   BookingHistoryEntry,
   CustomerReview,
@@ -6,23 +6,12 @@ import type {
   ItemReviews,
   ReviewSummary,
 } from '@safari/contracts';
-import { type OrProblem, type TestService, takeBack } from '@safari/service-kit/testing';
+import { takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
-import {
-  count,
-  ledTo,
-  newCustomer,
-  offered,
-  staff,
-  startBookingService,
-  told,
-} from './support/booking-service.js';
+import { count, ledTo, newCustomer, offered, staff, told } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const review = (
   as: ReturnType<typeof newCustomer>,
@@ -30,10 +19,9 @@ const review = (
   changes: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ) =>
-  service.call<OrProblem<CustomerReview>>({
-    method: 'POST',
-    url: '/api/customer-reviews',
-    body: {
+  service.post<CustomerReview>(
+    '/api/customer-reviews',
+    {
       bookingId,
       overallRating: 5,
       title: 'Never hurried',
@@ -45,7 +33,7 @@ const review = (
     },
     as,
     headers,
-  });
+  );
 
 describe('a review', () => {
   it('is written by the traveler of a completed trip, and read by staff and them', async () => {
@@ -122,12 +110,7 @@ describe('a review', () => {
 
 describe('what the public reads of reviews', () => {
   const decide = (id: number, deed: string, body: object = {}, as: Identity = staff) =>
-    service.call<OrProblem<CustomerReview>>({
-      method: 'POST',
-      url: `/api/customer-reviews/${id}/${deed}`,
-      body,
-      as,
-    });
+    service.post<CustomerReview>(`/api/customer-reviews/${id}/${deed}`, body, as);
   const summaries = async () => (await service.call<ReviewSummary[]>({ url: '/api/reviews' })).body;
   const publicOf = async (itemId: number) =>
     (await service.call<ItemReviews>({ url: `/api/reviews/package/${itemId}` })).body;

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, bookingGroup } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import { type TestService, takeBack } from '@safari/service-kit/testing';
+import { takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { assigned, placed, startBookingService } from './support/booking-service.js';
+import { assigned, placed } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const run = (sql: string, values: unknown[] = []) => service.app.get(Database).manager.query(sql, values);
 

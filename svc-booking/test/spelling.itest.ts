@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { SearchSpelling } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import type { TestService } from '@safari/service-kit/testing';
-import { offered, placed, staff, startBookingService } from './support/booking-service.js';
+import { offered, placed, staff } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
+const service = bookingStories();
 beforeAll(async () => {
-  service = await startBookingService();
   const itemId = await offered(service, { name: 'Ngorongoro Rim' });
   for (const customerName of ['Amina Msafiri', 'Jonas Fernweh', 'Zoë Wędrowiec'])
     await placed(service, { itemId, changes: { customerName, customerEmail: 'somebody@example.com' } });
 });
-afterAll(() => service.close());
 
 const spelling = (search: string) =>
   service.call<SearchSpelling>({

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Booking, BookingStatus, Identity, StaffRole, TripStatus } from '@safari/contracts';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   assigned,
   changeStatus,
@@ -10,34 +9,20 @@ import {
   newCustomer,
   placed,
   staff,
-  startBookingService,
   told,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const money = (id: string) => moneyOf(service, id);
 
 describe('a member of the office', () => {
   const as = (role: StaffRole): Identity => ({ staff: { id: `member-${role}`, name: role, role } });
   const move = (id: string, status: BookingStatus, role: StaffRole) =>
-    service.call<OrProblem<Booking>>({
-      method: 'PUT',
-      url: `/api/bookings/${id}/status`,
-      body: { status },
-      as: as(role),
-    });
+    service.put<Booking>(`/api/bookings/${id}/status`, { status }, as(role));
   const post = (id: string, what: string, role: StaffRole, body?: object) =>
-    service.call<OrProblem<Booking>>({
-      method: 'POST',
-      url: `/api/bookings/${id}/${what}`,
-      as: as(role),
-      ...(body && { body }),
-    });
+    service.post<Booking>(`/api/bookings/${id}/${what}`, body, as(role));
   const REFUSED = { status: 403, body: { detail: 'Your role in the office does not do this.' } };
 
   it('who minds the money records and reconciles it, takes that back, and moves no trip', async () => {

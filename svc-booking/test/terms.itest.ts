@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   addDays,
   BOOKING_YEARS,
@@ -9,10 +9,10 @@ import {
   today,
 } from '@safari/contracts';
 import { RETENTION_DAYS } from '@safari/service-kit';
-import type { TestService } from '@safari/service-kit/testing';
 import { readTerms } from '../src/terms/terms.files.js';
 import { TermsRepository } from '../src/terms/terms.repository.js';
-import { newCustomer, placed, startBookingService } from './support/booking-service.js';
+import { newCustomer, placed } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
 const OURS = {
   version: 'ours-1',
@@ -22,11 +22,7 @@ const OURS = {
   ],
 };
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService({ CANCELLATION_TERMS: JSON.stringify(OURS) });
-});
-afterAll(() => service.close());
+const service = bookingStories({ settings: { CANCELLATION_TERMS: JSON.stringify(OURS) } });
 
 const read = async (path: string) => (await service.call<Terms>({ url: `/api/terms/${path}` })).body;
 const points = ({ text }: Terms) => text.en.sections.flatMap((section) => section.points);

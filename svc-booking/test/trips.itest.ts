@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   type ActiveTrip,
   addDays,
@@ -8,7 +8,6 @@ import {
   type TripUpdate,
   today,
 } from '@safari/contracts';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   assigned,
   bookingOf,
@@ -19,39 +18,27 @@ import {
   nextPage,
   placed,
   staff,
-  startBookingService,
   told,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const progress = (
   id: string,
   completionPercentage: unknown,
   currentDay: unknown,
   headers: Record<string, string> = {},
-) =>
-  service.call<OrProblem<TripStatus>>({
-    method: 'PUT',
-    url: `/api/trip-status/${id}`,
-    body: { completionPercentage, currentDay },
-    as: staff,
-    headers,
-  });
+) => service.put<TripStatus>(`/api/trip-status/${id}`, { completionPercentage, currentDay }, staff, headers);
 
 const update = (
   bookingId: string,
   changes: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ) =>
-  service.call<OrProblem<TripUpdate>>({
-    method: 'POST',
-    url: '/api/trip-updates',
-    body: {
+  service.post<TripUpdate>(
+    '/api/trip-updates',
+    {
       bookingId,
       updateType: 'milestone',
       title: 'At the river',
@@ -61,9 +48,9 @@ const update = (
       isVisible: true,
       ...changes,
     },
-    as: staff,
+    staff,
     headers,
-  });
+  );
 
 const tripOf = async (id: string) =>
   (await service.call<TripStatus>({ url: `/api/trip-status/${id}`, as: staff })).body;
@@ -151,11 +138,10 @@ describe('a trip', () => {
 
   it('neither begins nor ends once its booking is cancelled, and can still be written about', async () => {
     const { id } = await ledTo(service, ['paid']);
-    await service.call({
-      method: 'POST',
-      url: `/api/bookings/${id}/cancel`,
-      body: { by: 'operator', reason: 'The camp burned down.', refund: '840.00' },
-      as: staff,
+    await service.post(`/api/bookings/${id}/cancel`, {
+      by: 'operator',
+      reason: 'The camp burned down.',
+      refund: '840.00',
     });
     for (const updateType of ['departure', 'completion']) {
       const { status, body } = await update(id, { updateType });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   addDays,
   type Booking,
@@ -8,45 +8,27 @@ import {
   type TripStatus,
   today,
 } from '@safari/contracts';
-import {
-  eventually,
-  type OrProblem,
-  startMailbox,
-  type TestMailbox,
-  type TestService,
-} from '@safari/service-kit/testing';
+import { eventually, newMailbox } from '@safari/service-kit/testing';
 import {
   assigned,
   assignTo,
   bookingOf,
   changeStatus,
+  ifSeen,
   networked,
   newCustomer,
   type PlacedOptions,
   staff,
-  startBookingService,
   told,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let mailbox: TestMailbox;
+const mailbox = newMailbox();
 /** Nobody is written to within the hour. */
-let service: TestService;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  service = await startBookingService({ SMTP_URL: mailbox.url, LETTER_HOLD_SECONDS: '3600' });
-});
-afterAll(async () => {
-  await service.close();
-  await mailbox.close();
-});
+const service = bookingStories({ mailbox, settings: { LETTER_HOLD_SECONDS: '3600' } });
 
 const unassign = (id: string, seen?: number, as: Identity = staff) =>
-  service.call<OrProblem<Booking>>({
-    method: 'POST',
-    url: `/api/bookings/${id}/unassign-operator`,
-    as,
-    headers: seen === undefined ? {} : { 'if-match': `"${seen}"` },
-  });
+  service.post<Booking>(`/api/bookings/${id}/unassign-operator`, undefined, as, ifSeen(seen));
 
 /** Confirmed, for somebody with an address of their own: who waits for one letter waits for the next. */
 const confirmed = (options: PlacedOptions = {}) =>
@@ -222,7 +204,7 @@ describe('an operator that was confirmed by mistake', () => {
     const as = newCustomer();
     const { id } = await confirmed({ as });
     const url = `/api/bookings/${id}/messages`;
-    await service.call({ method: 'POST', url, body: { text: 'Asante!' }, as });
+    await service.post(url, { text: 'Asante!' }, as);
     expect((await unassign(id)).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   type Booking,
   type BookingExport,
@@ -7,32 +7,24 @@ import {
   type Identity,
   paymentLine,
 } from '@safari/contracts';
-import { type OrProblem, type TestService, takeBack } from '@safari/service-kit/testing';
+import { takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import {
   changeStatus,
+  ifSeen,
   ledTo,
   lettersOf,
   moneyOf,
   newCustomer,
   staff,
-  startBookingService,
   told,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const unreconcile = (id: string, seen?: number, as: Identity = staff) =>
-  service.call<OrProblem<Booking>>({
-    method: 'POST',
-    url: `/api/bookings/${id}/unreconcile`,
-    as,
-    headers: seen === undefined ? {} : { 'if-match': `"${seen}"` },
-  });
+  service.post<Booking>(`/api/bookings/${id}/unreconcile`, undefined, as, ifSeen(seen));
 
 const money = (id: string, as?: Identity) => moneyOf(service, id, as);
 const linesOf = ({ payments }: BookingMoney) => payments.map((each) => paymentLine(each, payments));
@@ -117,7 +109,7 @@ describe('a payment that was reconciled by mistake', () => {
       const { id } = await ledTo(service, ['paid']);
       if (by === 'cancelled') {
         const body = { by: 'staff', reason: 'Closed.', refund: '840.00' };
-        await service.call({ method: 'POST', url: `/api/bookings/${id}/cancel`, body, as: staff });
+        await service.post(`/api/bookings/${id}/cancel`, body);
       } else await changeStatus(service, id, by);
       expect(await unreconcile(id)).toMatchObject({ status: 409, body: { current: { status: by } } });
       expect(linesOf(await money(id))).toEqual(['received', 'reconciled']);
@@ -129,11 +121,8 @@ describe('a payment that was reconciled by mistake', () => {
     await unreconcile(id);
     const { payments } = await money(id);
     for (const line of payments.slice(1)) {
-      const { status } = await service.call({
-        method: 'POST',
-        url: `/api/bookings/${id}/payments/${line.id}/void`,
-        body: { reason: 'Not ours.' },
-        as: staff,
+      const { status } = await service.post(`/api/bookings/${id}/payments/${line.id}/void`, {
+        reason: 'Not ours.',
       });
       expect(status).toBe(409);
     }

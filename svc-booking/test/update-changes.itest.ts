@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type {
   BookingHistoryEntry,
   EditTripUpdate,
@@ -6,14 +6,10 @@ import type {
   TripUpdate,
   TripUpdateVersion,
 } from '@safari/contracts';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
-import { assigned, newCustomer, staff, startBookingService, told } from './support/booking-service.js';
+import { assigned, ifSeen, newCustomer, staff, told } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startBookingService();
-});
-afterAll(() => service.close());
+const service = bookingStories();
 
 const WORDS: EditTripUpdate = {
   title: 'Two lions',
@@ -26,31 +22,20 @@ const WORDS: EditTripUpdate = {
 async function posted(words: Partial<EditTripUpdate> = {}) {
   const as = newCustomer();
   const { id: bookingId } = await assigned(service, { as });
-  const { body } = await service.call<TripUpdate>({
-    method: 'POST',
-    url: '/api/trip-updates',
-    body: { bookingId, updateType: 'milestone', ...WORDS, ...words },
-    as: staff,
+  const { body } = await service.post<TripUpdate>('/api/trip-updates', {
+    bookingId,
+    updateType: 'milestone',
+    ...WORDS,
+    ...words,
   });
   return { as, update: body };
 }
 
 const edit = (id: number, words: Record<string, unknown>, seen?: number) =>
-  service.call<OrProblem<TripUpdate>>({
-    method: 'PUT',
-    url: `/api/trip-updates/${id}`,
-    body: { ...WORDS, ...words },
-    as: staff,
-    headers: seen === undefined ? {} : { 'if-match': `"${seen}"` },
-  });
+  service.put<TripUpdate>(`/api/trip-updates/${id}`, { ...WORDS, ...words }, staff, ifSeen(seen));
 
 const withdraw = (id: number, seen?: number) =>
-  service.call<OrProblem<TripUpdate>>({
-    method: 'POST',
-    url: `/api/trip-updates/${id}/withdraw`,
-    as: staff,
-    headers: seen === undefined ? {} : { 'if-match': `"${seen}"` },
-  });
+  service.post<TripUpdate>(`/api/trip-updates/${id}/withdraw`, undefined, staff, ifSeen(seen));
 
 const versions = async (id: number) =>
   (await service.call<TripUpdateVersion[]>({ url: `/api/trip-updates/${id}/versions`, as: staff })).body;
@@ -180,7 +165,7 @@ describe('a trip update that is withdrawn', () => {
   it('is for staff, and one that is there', async () => {
     const { as, update } = await posted();
     const url = `/api/trip-updates/${update.id}`;
-    expect((await service.call({ method: 'POST', url: `${url}/withdraw`, as })).status).toBe(403);
+    expect((await service.post(`${url}/withdraw`, undefined, as)).status).toBe(403);
     expect((await service.call({ url: `${url}/versions`, as })).status).toBe(403);
     expect((await withdraw(99_999_999)).status).toBe(404);
     expect((await service.call({ url: '/api/trip-updates/99999999/versions', as: staff })).status).toBe(404);

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type Booking, type LetterPreview, type Payment, today } from '@safari/contracts';
-import {
-  eventually,
-  type OrProblem,
-  startBroker,
-  startMailbox,
-  type TestBroker,
-  type TestMailbox,
-  type TestService,
-} from '@safari/service-kit/testing';
+import { eventually, newMailbox, type TestService } from '@safari/service-kit/testing';
 import {
   assigned,
   assignTo,
@@ -22,35 +14,25 @@ import {
   offered,
   requestFor,
   staff,
-  startBookingService,
 } from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
 
 /** One letter asks whether the server is back, and the others wait untried. */
 const SERVER_IS_AWAY = { mailRetryDelays: [3_600_000] };
 
-let broker: TestBroker;
-let mailbox: TestMailbox;
+const mailbox = newMailbox();
 /** Its letters leave at once. */
-let sending: TestService;
+const sending = bookingStories({ broker: true, mailbox });
 /** Its letters wait. */
-let waiting: TestService;
-beforeAll(async () => {
-  [broker, mailbox] = await Promise.all([startBroker(), startMailbox()]);
-  sending = await startBookingService({ NATS_URL: broker.url, SMTP_URL: mailbox.url });
-  waiting = await startBookingService({}, SERVER_IS_AWAY);
-});
-afterAll(async () => {
-  await sending.close();
-  await waiting.close();
-  await Promise.all([broker.remove(), mailbox.close()]);
-});
+const waiting = bookingStories({ pace: SERVER_IS_AWAY });
 
 const record = async (service: TestService, id: string, part: Record<string, unknown> = {}) => {
-  const { status, body } = await service.call<Payment>({
-    method: 'POST',
-    url: `/api/bookings/${id}/payments`,
-    body: { amount: '300.00', receivedOn: today(), reference: 'TT 7', due: '840.00', ...part },
-    as: staff,
+  const { status, body } = await service.post<Payment>(`/api/bookings/${id}/payments`, {
+    amount: '300.00',
+    receivedOn: today(),
+    reference: 'TT 7',
+    due: '840.00',
+    ...part,
   });
   expect(status).toBe(201);
   return body;
@@ -59,19 +41,11 @@ const record = async (service: TestService, id: string, part: Record<string, unk
 const REASON = 'It was for the Okello family.';
 
 const voidOf = (service: TestService, id: string, payment: number) =>
-  service.call<OrProblem<Payment>>({
-    method: 'POST',
-    url: `/api/bookings/${id}/payments/${payment}/void`,
-    body: { reason: REASON },
-    as: staff,
-  });
+  service.post<Payment>(`/api/bookings/${id}/payments/${payment}/void`, { reason: REASON });
 
 const previewOf = async (service: TestService, id: string, payment: number) => {
-  const { body } = await service.call<LetterPreview[]>({
-    method: 'POST',
-    url: `/api/bookings/${id}/letters/payments/${payment}`,
-    body: { reason: REASON },
-    as: staff,
+  const { body } = await service.post<LetterPreview[]>(`/api/bookings/${id}/letters/payments/${payment}`, {
+    reason: REASON,
   });
   return body;
 };
@@ -123,13 +97,12 @@ describe('a customer who has a receipt', () => {
   });
 
   it('is written in the language in which they booked', async () => {
-    const { body: booking } = await sending.call<Booking>({
-      method: 'POST',
-      url: '/api/bookings',
-      body: requestFor(await offered(sending)),
-      as: newCustomer(),
-      headers: { 'accept-language': 'sw' },
-    });
+    const { body: booking } = await sending.post<Booking>(
+      '/api/bookings',
+      requestFor(await offered(sending)),
+      newCustomer(),
+      { 'accept-language': 'sw' },
+    );
     await assignTo(sending, booking.id, await networked(sending));
     const { id: payment } = await record(sending, booking.id);
     await receiptHasLeft(booking.id);
@@ -181,13 +154,12 @@ describe('a customer whose receipt waits', () => {
   it('keeps it where the void is refused', async () => {
     const { id, version } = await assigned(waiting);
     const { id: payment } = await record(waiting, id);
-    const late = await waiting.call({
-      method: 'POST',
-      url: `/api/bookings/${id}/payments/${payment}/void`,
-      body: { reason: REASON },
-      as: staff,
-      headers: { 'if-match': `"${version}"` },
-    });
+    const late = await waiting.post(
+      `/api/bookings/${id}/payments/${payment}/void`,
+      { reason: REASON },
+      staff,
+      { 'if-match': `"${version}"` },
+    );
     expect(late.status).toBe(412);
     expect(await topicsOf(waiting, id)).toEqual(['payment-received']);
   });
@@ -210,11 +182,9 @@ describe('a customer whose receipt waits', () => {
   it('is corrected where an invoice, whoever has it, counts the payment, too', async () => {
     const { id } = await assigned(waiting);
     const { id: payment } = await record(waiting, id);
-    const { status } = await waiting.call({
-      method: 'POST',
-      url: '/api/send-invoice',
-      body: { bookingId: id, emails: ['accounts@example.com'] },
-      as: staff,
+    const { status } = await waiting.post('/api/send-invoice', {
+      bookingId: id,
+      emails: ['accounts@example.com'],
     });
     expect(status).toBe(200);
     await voidOf(waiting, id, payment);

@@ -12,13 +12,7 @@ import {
   totalPrice,
 } from '@safari/contracts';
 import { Database, loadConfig, type ServiceOptions } from '@safari/service-kit';
-import {
-  newCustomer,
-  type OrProblem,
-  staff,
-  startTestService,
-  type TestService,
-} from '@safari/service-kit/testing';
+import { newCustomer, staff, startTestService, type TestService } from '@safari/service-kit/testing';
 import { AppModule } from '../../src/app.module.js';
 import { BookingConfig } from '../../src/config.js';
 import type { ItemEntity } from '../../src/items/item.entity.js';
@@ -99,7 +93,7 @@ export async function placed(
   { as = newCustomer(), itemId, changes = {} }: PlacedOptions = {},
 ): Promise<Booking> {
   const body = requestFor(itemId ?? (await offered(service)), changes);
-  const answer = await service.call<Booking>({ method: 'POST', url: '/api/bookings', body, as });
+  const answer = await service.post<Booking>('/api/bookings', body, as);
   if (answer.status !== 201) throw new Error(`not placed: ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
@@ -116,12 +110,7 @@ export async function assigned(service: TestService, options: PlacedOptions = {}
 }
 
 export async function assignTo(service: TestService, id: string, operatorId: number): Promise<Booking> {
-  const answer = await service.call<Booking>({
-    method: 'POST',
-    url: `/api/bookings/${id}/assign-operator`,
-    body: { operatorId },
-    as: staff,
-  });
+  const answer = await service.post<Booking>(`/api/bookings/${id}/assign-operator`, { operatorId });
   if (answer.status !== 200) throw new Error(`not assigned: ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
@@ -147,13 +136,12 @@ export function changeStatus(
   status: BookingStatus,
   headers: Record<string, string> = {},
 ) {
-  return service.call<OrProblem<Booking>>({
-    method: 'PUT',
-    url: `/api/bookings/${id}/status`,
-    body: { status },
-    as: staff,
-    headers,
-  });
+  return service.put<Booking>(`/api/bookings/${id}/status`, { status }, staff, headers);
+}
+
+/** Headers of a change that is meant for this version alone; without one, for any. */
+export function ifSeen(version?: number): Record<string, string> {
+  return version === undefined ? {} : { 'if-match': `"${version}"` };
 }
 
 /** What staff send who change nothing of a booking but this. */
@@ -182,18 +170,15 @@ export async function agreeOn(
   as: Identity,
   terms: Partial<ChangeBooking>,
 ): Promise<Booking> {
-  const { body } = await service.call<BookingOffers>({
-    method: 'PUT',
-    url: `/api/bookings/${id}`,
-    body: changeOf(await bookingOf(service, id), terms),
-    as: staff,
-  });
-  const answer = await service.call({
-    method: 'POST',
-    url: `/api/user/bookings/${id}/offers/${body.offers[0]?.id}`,
-    body: { answer: 'accepted', words: '' },
+  const { body } = await service.put<BookingOffers>(
+    `/api/bookings/${id}`,
+    changeOf(await bookingOf(service, id), terms),
+  );
+  const answer = await service.post(
+    `/api/user/bookings/${id}/offers/${body.offers[0]?.id}`,
+    { answer: 'accepted', words: '' },
     as,
-  });
+  );
   if (answer.status !== 200) throw new Error(`not agreed: ${JSON.stringify(answer.body)}`);
   return bookingOf(service, id);
 }

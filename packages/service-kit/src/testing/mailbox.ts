@@ -10,7 +10,7 @@ export interface ReceivedMail {
 }
 
 export interface TestMailbox {
-  /** For SMTP_URL. */
+  /** For SMTP_URL, once it is open. */
   url: string;
   received: ReceivedMail[];
   /** While true every letter is put off with 451. */
@@ -19,22 +19,35 @@ export interface TestMailbox {
   refusingForGood: boolean;
   /** While true every letter is kept and nobody is told so. */
   silent: boolean;
+  open(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Whoever is still connected then is disconnected. */
 const CLOSE_MS = 50;
 
-/** A real SMTP server that keeps what it receives. */
+/** A real SMTP server that keeps what it receives, and is open. */
 export async function startMailbox(): Promise<TestMailbox> {
-  const port = await freePort();
+  const mailbox = newMailbox();
+  await mailbox.open();
+  return mailbox;
+}
+
+/** A real SMTP server that keeps what it receives, once it is opened. */
+export function newMailbox(): TestMailbox {
   const mailbox: TestMailbox = {
-    url: `smtp://127.0.0.1:${port}`,
+    url: '',
     received: [],
     refusing: false,
     refusingForGood: false,
     silent: false,
-    close: async () => undefined,
+    open: async () => {
+      const port = await freePort();
+      server.listen(port, '127.0.0.1');
+      await once(server.server, 'listening');
+      mailbox.url = `smtp://127.0.0.1:${port}`;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   const server = new SMTPServer({
     authOptional: true,
@@ -62,8 +75,5 @@ export async function startMailbox(): Promise<TestMailbox> {
       });
     },
   });
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
-  mailbox.close = () => new Promise((resolve) => server.close(() => resolve()));
   return mailbox;
 }

@@ -11,7 +11,7 @@ import { createDatabase, type TestDatabase } from './database.js';
 import { eventFaults } from './described-events.js';
 import { DocumentedAnswers } from './documented.js';
 import { eventually } from './eventually.js';
-import { identityKeys } from './identities.js';
+import { identityKeys, staff } from './identities.js';
 import { columnFaults } from './kept-columns.js';
 import { Tellers } from './tellers.js';
 
@@ -36,6 +36,14 @@ export type OrProblem<T> = T & Omit<NamedFields<Problem>, keyof T> & { [extensio
 /** Without what any name may stand for. */
 type NamedFields<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
 
+/** As {@link TestService.call}, by staff where nobody else is named. */
+type CallWithBody = <T = object>(
+  url: string,
+  body?: unknown,
+  as?: Identity,
+  headers?: Record<string, string>,
+) => Promise<Answer<OrProblem<T>>>;
+
 /** What an event says besides its data, where the test cares. */
 export interface AboutEvent {
   id?: string;
@@ -52,6 +60,8 @@ export interface TestService {
   database: TestDatabase;
   /** @throws Error when the answer is not as the service's own document says */
   call<T = never>(call: Call): Promise<Answer<T>>;
+  post: CallWithBody;
+  put: CallWithBody;
   /** What stands in its schema. */
   rows<T>(sql: string, values?: unknown[]): Promise<T[]>;
   /** How many rows of a table there are; `where` is SQL. */
@@ -132,21 +142,28 @@ export async function startTestService(
     const [row] = await rows<{ count: number }>(`select count(*)::int as count from ${table} where ${where}`);
     return row?.count ?? 0;
   };
+  const call = async <T>({ method = 'GET', url, body, as, headers = {} }: Call): Promise<Answer<T>> => {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { ...(as && { authorization: await keys.bearer(as) }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const type = String(answer.headers['content-type'] ?? '');
+    const read = answer.body === '' ? undefined : readAs(type, answer);
+    answers?.check({ method, url, status: answer.statusCode, type, body: read });
+    return { status: answer.statusCode, headers: answer.headers, body: read as T };
+  };
+  const by =
+    (method: 'POST' | 'PUT'): CallWithBody =>
+    (url, body, as = staff, headers = {}) =>
+      call({ method, url, body, as, headers });
   return {
     app,
     database,
-    call: async <T>({ method = 'GET', url, body, as, headers = {} }: Call): Promise<Answer<T>> => {
-      const answer = await app.inject({
-        method,
-        url,
-        headers: { ...(as && { authorization: await keys.bearer(as) }), ...headers },
-        ...(body !== undefined && { payload: body as object }),
-      });
-      const type = String(answer.headers['content-type'] ?? '');
-      const read = answer.body === '' ? undefined : readAs(type, answer);
-      answers?.check({ method, url, status: answer.statusCode, type, body: read });
-      return { status: answer.statusCode, headers: answer.headers, body: read as T };
-    },
+    call,
+    post: by('POST'),
+    put: by('PUT'),
     rows,
     count,
     locked: () => count('pg_stat_activity', `datname = current_database() and wait_event_type = 'Lock'`),
