@@ -1,5 +1,5 @@
 import { type Booking, DUTIES, type StaffRole } from '@safari/contracts';
-import { type House, knock, mismatches, openHouse } from './support/access';
+import { type AccessStory, mismatches, openAccessStory, probe } from './support/access';
 import { ACCESS, type Who } from './support/access-table';
 import { settings } from './support/settings';
 import { expect, test } from './support/story';
@@ -17,26 +17,26 @@ const COOKIE_ONLY = new Set([
 ]);
 
 test.describe('who may do what', () => {
-  test.describe.configure({ mode: 'default' }); // one house for all of it, whose sessions end at the end
-  let house: House;
+  test.describe.configure({ mode: 'default' }); // one story for all of it, whose sessions end at the end
+  let access: AccessStory;
 
   test.beforeAll(async ({ playwright }) => {
-    house = await openHouse(playwright.request);
+    access = await openAccessStory(playwright.request);
   });
 
   test('is said for every route, and for no other', () => {
-    const routes = house.routes.map(({ name }) => name);
+    const routes = access.routes.map(({ name }) => name);
     expect(routes.filter((name) => !ACCESS[name])).toEqual([]);
     expect(Object.keys(ACCESS).filter((name) => !routes.includes(name))).toEqual([]);
   });
 
   test('A21 lets nobody in whose session has ended, or who claims to be somebody', async () => {
-    const { routes, told, atTheDoor } = house;
+    const { routes, told, atTheDoor } = access;
     const wrong: string[] = [];
     for (const route of routes) {
       const { nobody } = ACCESS[route.name]?.answers ?? {};
       const asked = Object.entries({ nobody: {}, ...atTheDoor }).map(
-        ([who, claims]) => [who, knock(settings.origin, route, told, claims)] as const,
+        ([who, claims]) => [who, probe(settings.origin, route, told, claims)] as const,
       );
       wrong.push(...(await mismatches(route, nobody, Object.fromEntries(asked))));
     }
@@ -44,14 +44,14 @@ test.describe('who may do what', () => {
   });
 
   test('is asked by every service itself, where the gateway is passed by', async () => {
-    const { routes, told, pastTheDoor } = house;
+    const { routes, told, pastTheDoor } = access;
     const wrong: string[] = [];
     for (const route of routes) {
       const { service } = route;
       if (!service) continue;
       const { answers, past } = ACCESS[route.name] ?? {};
       const asked = Object.entries({ nobody: {}, ...pastTheDoor }).map(
-        ([who, claims]) => [`${who}, past the gateway`, knock(service, route, told, claims)] as const,
+        ([who, claims]) => [`${who}, past the gateway`, probe(service, route, told, claims)] as const,
       );
       wrong.push(...(await mismatches(route, past ?? answers?.nobody, Object.fromEntries(asked))));
     }
@@ -60,15 +60,15 @@ test.describe('who may do what', () => {
 
   test('keeps each role of the office to its duties, at every service itself', async () => {
     const wrong: string[] = [];
-    for (const route of house.routes) {
+    for (const route of access.routes) {
       const { service, method, name } = route;
       const { answers, duty = method === 'get' ? 'read' : 'office' } = ACCESS[name] ?? {};
       // what is staff's by an identity: neither everybody's, nor told by the cookie itself
       if (!service || answers?.nobody !== 401 || [401, 403].includes(answers.staff)) continue;
       if (COOKIE_ONLY.has(name)) continue;
-      for (const [role, claims] of Object.entries(house.roles)) {
+      for (const [role, claims] of Object.entries(access.roles)) {
         const may = DUTIES[role as StaffRole].includes(duty);
-        const asked = { [role]: knock(service, route, house.told, claims) };
+        const asked = { [role]: probe(service, route, access.told, claims) };
         wrong.push(...(await mismatches(route, may ? answers.staff : 403, asked)));
       }
     }
@@ -76,7 +76,7 @@ test.describe('who may do what', () => {
   });
 
   test("keeps a customer's lists to their own bookings", async () => {
-    const { told, people } = house;
+    const { told, people } = access;
     const idsOf = async (claims: Record<string, string>) => {
       const answer = await fetch(`${settings.origin}/api/user/bookings`, { headers: claims });
       return ((await answer.json()) as Booking[]).map(({ id }) => id);
@@ -86,12 +86,12 @@ test.describe('who may do what', () => {
   });
 
   test('A21 is answered to the owner, to another customer and to staff as the table says', async () => {
-    const { routes, told, people } = house;
+    const { routes, told, people } = access;
     const order = Object.keys(ACCESS); // the last rows end the sessions
     const wrong: string[] = [];
     for (const route of routes.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))) {
       for (const who of ['other', 'owner', 'staff'] satisfies Who[]) {
-        const asked = { [who]: knock(settings.origin, route, told, people[who]) };
+        const asked = { [who]: probe(settings.origin, route, told, people[who]) };
         wrong.push(...(await mismatches(route, ACCESS[route.name]?.answers[who], asked)));
       }
     }

@@ -1,7 +1,7 @@
 import type { Problem } from '@safari/contracts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expectAccessible, expectToFit } from './support/accessibility';
-import { endStory, type Told, tellStory } from './support/api-story';
+import { endStory, type StoryRows, tellStory } from './support/api-story';
 import { type Callers, openCallers } from './support/callers';
 import { DocumentedCalls, readDocument } from './support/documented';
 import { placeOf, queryOf } from './support/places';
@@ -15,7 +15,10 @@ const callerOf = (security: Record<string, never[]>[], { visitor, customer, staf
   return security.some((one) => 'staff' in one) ? staff : customer;
 };
 
-/** A stream that never ends, files that are only there once somebody has sent one, and what the shared password has none of. */
+/**
+ * Reads that this story skips: an endless stream, files that exist only after an upload, and passkeys, which the shared
+ * password has none of.
+ */
 const NOT_READ = new Set(['get /api/live', 'get /pictures/uploads/{name}', 'get /api/auth/passkeys']);
 /** Nothing is a dead or failed letter in a product that works; pictures and passkeys have stories of their own. */
 const NOT_TOLD =
@@ -40,7 +43,7 @@ test.describe('the API, all along a trip from the catalogue to its review,', () 
   test.describe.configure({ mode: 'serial' });
   let callers: Callers;
   let calls: DocumentedCalls;
-  let told: Told;
+  let told: StoryRows;
 
   test.beforeAll(async ({ playwright }) => {
     callers = await openCallers(playwright.request);

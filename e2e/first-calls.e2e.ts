@@ -84,7 +84,10 @@ function loadingOf(page: Page): Set<Request> {
   return loading;
 }
 
-/** For how many of them a page waits before and after it had nothing to do; at none it has asked all that it asks unanswered. */
+/**
+ * How many requests are pending before and after three idle moments of the page; 0 means that it has made all the calls
+ * that it makes before it is answered.
+ */
 async function idleWith(page: Page, loading: ReadonlySet<Request>): Promise<number> {
   const before = loading.size;
   for (let turn = 0; turn < 3; turn += 1)

@@ -30,7 +30,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // One product with one database stands behind all stories: each has its own customers, operators and packages.
   fullyParallel: true,
-  // More than cores: a story waits for its pages half of the time.
+  // More workers than the two cores of a small machine: a story waits for its pages half of the time.
   workers: 3,
   // Each begins when the one before has ended: `npm test` runs them in this order, the last with products of its own.
   projects: [

@@ -2,7 +2,7 @@ import { attractionPath, packagePath } from '@safari/contracts';
 import { catalogueOf, first } from './support/catalogue';
 import { notice, signInAtOnce, signInStaffAtOnce } from './support/people';
 import { ROUTES, STAFF_PATHS } from './support/routes';
-import { answerWith, breakDown, countCalls, deafen, holdBack } from './support/server-answers';
+import { answerWith, breakDown, countCalls, cutLiveStream, holdBack } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
 
@@ -196,7 +196,7 @@ test('S05 lists are asked for once: not again on focus, on a way back, after an 
   page,
 }) => {
   await page.clock.install();
-  await deafen(page); // an hour without a sign of life makes everything stale
+  await cutLiveStream(page); // an hour without a sign of life makes everything stale
   const calls = countCalls(page);
   const repair = await breakDown(page, '/api/artworks');
   await page.goto('/');

@@ -8,7 +8,7 @@ import { lettersTo } from './support/mailbox';
 import { office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { STAFF_PATHS } from './support/routes';
-import { answerWith, breakDown, deafen } from './support/server-answers';
+import { answerWith, breakDown, cutLiveStream } from './support/server-answers';
 import { type Browser, expect, type Locator, type Page, test } from './support/story';
 import { mark } from './support/unique';
 
@@ -131,7 +131,7 @@ test('A08 who acts on a booking that a colleague has changed is refused, and tol
   const { booking, staff } = await open(page, browser);
   await office(staff).assignSomebody(booking);
   await office(staff).move(booking, 'payment_received');
-  await deafen(staff);
+  await cutLiveStream(staff);
   await staff.goto(`/bookings?booking=${booking.id}`);
   await expect(staff.getByRole('button', { name: 'Mark Completed' })).toBeVisible();
   const colleague = await openStaffDesk(browser);
@@ -153,7 +153,7 @@ test('A08 who acts on a booking that a colleague has changed is refused, and tol
 
 test('A07 bookings that do not load say so, and can be asked for again', async ({ browser }) => {
   const staff = await openStaffDesk(browser);
-  await deafen(staff); // else another story's booking heals the list
+  await cutLiveStream(staff); // else another story's booking heals the list
   const repair = await breakDown(staff, '/api/bookings');
   await staff.goto('/bookings');
   await expect(staff.getByText('Error Loading Bookings', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { expectAccessible, expectToFit } from './support/accessibility';
 import { aBooking } from './support/booking-form';
 import { logOutStaff, notice, openStaffDesk, signInAtOnce, signInStaffAtOnce } from './support/people';
 import { STAFF_PATHS } from './support/routes';
-import { breakDown, countCalls, deafen, failFiles, gate } from './support/server-answers';
+import { breakDown, countCalls, cutLiveStream, failFiles, gate } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
 import { mark, phoneNumber } from './support/unique';
@@ -103,7 +103,7 @@ test.describe('the search of the frame', () => {
   test('A03 says that nothing was found, that it failed, and never shows a late answer to an earlier search', async ({
     page,
   }) => {
-    await deafen(page); // else another story's booking heals the search
+    await cutLiveStream(page); // else another story's booking heals the search
     await page.goto('/operators');
     await expect(finder(page)).toBeVisible();
     await finder(page).fill('nobody of this name');

@@ -4,7 +4,7 @@ import { first } from './support/catalogue';
 import { choice, choose } from './support/choices';
 import { office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
-import { answerWith, breakDown, deafen, holdBack } from './support/server-answers';
+import { answerWith, breakDown, cutLiveStream, holdBack } from './support/server-answers';
 import { expect, type Locator, type Page, test } from './support/story';
 import { mark } from './support/unique';
 
@@ -107,7 +107,7 @@ test('A10 the operators who can do the trip are cards that toggle, and say all t
       dialog.getByText('No operators are currently assigned to this package or attraction.', { exact: true }),
     ).toBeVisible();
     await fill();
-    await deafen(staff); // else another story's operator heals the list
+    await cutLiveStream(staff); // else another story's operator heals the list
     const repair = await breakDown(staff, '/api/capable-operators');
     await staff.reload();
     await expect(dialog.getByRole('alert')).toBeVisible();

@@ -12,7 +12,7 @@ import { aBooking } from './support/booking-form';
 import { choose, optionsOf } from './support/choices';
 import { callsOf, office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
-import { deafen } from './support/server-answers';
+import { cutLiveStream } from './support/server-answers';
 import { settings } from './support/settings';
 import { type Browser, expect, type Page, test } from './support/story';
 
@@ -124,7 +124,7 @@ test('A17 a preset on a trip that a colleague has moved on is refused, and says 
   browser,
 }) => {
   const { staff, booking, trip } = await aTrip(page, browser);
-  await deafen(staff);
+  await cutLiveStream(staff);
   await follow(staff, booking, 'management');
   await expect(staff.getByRole('button', { name: '25%', exact: true })).toBeVisible();
   const day = tripDay(75, trip.totalDays);

@@ -1,5 +1,5 @@
 import type { StaffDuty } from '@safari/contracts';
-import type { Told } from './api-story';
+import type { StoryRows } from './api-story';
 
 /** `owner` is the customer whose rows they are, `other` another one. */
 export type Who = 'nobody' | 'owner' | 'other' | 'staff';
@@ -8,10 +8,10 @@ export interface Row {
   answers: Readonly<Record<Who, number>>;
   /** What the service answers to nobody past the gateway, where that differs. */
   past?: number;
-  /** Which staff may call it; else whoever reads may read, and the office may change. */
+  /** The duty that staff need; by default `read` for reading and `office` for changing. */
   duty?: StaffDuty;
   /** A body that is right; without one, calls that take a body send a wrong one: 400 says "let in, and corrected". */
-  body?: (told: Told) => unknown;
+  body?: (told: StoryRows) => unknown;
   /** What stands in the path, in place of the story's rows. */
   id?: number;
 }
@@ -24,7 +24,9 @@ const answers = (
   more: Omit<Row, 'answers'> = {},
 ): Row => ({ answers: { nobody, owner, other, staff }, ...more });
 
-/** A row that staff could change for good is one that is not there: 404 says "let in, and not found". */
+/**
+ * An id that does not exist, for calls by which staff would change a row irrevocably: 404 says "let in, and not found".
+ */
 const NOT_THERE = { id: 999_999 };
 
 const REVIEW = {

@@ -1,7 +1,7 @@
 import type { APIRequest } from '@playwright/test';
 import { PROBLEM_TYPE, type StaffRole } from '@safari/contracts';
 import { ACCESS, type Who } from './access-table';
-import { type Told, tellStory } from './api-story';
+import { type StoryRows, tellStory } from './api-story';
 import { openCallers } from './callers';
 import { type ApiDocument, type Documented, DocumentedCalls, readDocument } from './documented';
 import { placeOf, queryOf } from './places';
@@ -18,20 +18,20 @@ export interface Route {
   service?: string;
 }
 
-/** Everybody who may stand before the door, and everything that they may knock at. */
-export interface House {
+/** Everybody who may call, and every route that they may call. */
+export interface AccessStory {
   routes: Route[];
-  told: Told;
+  told: StoryRows;
   people: Record<Who, Claims>;
-  /** Whom the gateway must see through. */
+  /** Credentials that the gateway must reject: ended, invented, or meant for services only. */
   atTheDoor: Record<string, Claims>;
   /** The roles of the office, as a service hears of them. */
   roles: Record<StaffRole, Claims>;
-  /** Whom a service must see through where the gateway is passed by. */
+  /** The same for a service that is called past the gateway. */
   pastTheDoor: Record<string, Claims>;
 }
 
-export async function openHouse(request: APIRequest): Promise<House> {
+export async function openAccessStory(request: APIRequest): Promise<AccessStory> {
   const callers = await openCallers(request);
   const document = await readDocument(callers.visitor);
   const told = await tellStory(new DocumentedCalls(document), callers);
@@ -79,7 +79,7 @@ async function everyRoute(merged: ApiDocument): Promise<Route[]> {
 }
 
 /** @returns the status, and what it came as where that is no problem+json though it should be */
-export async function knock(base: string, route: Route, told: Told, claims: Claims): Promise<string> {
+export async function probe(base: string, route: Route, told: StoryRows, claims: Claims): Promise<string> {
   const { method, path, call, name } = route;
   const { id, body } = ACCESS[name] ?? {};
   const places = placeOf(path, told);

@@ -36,7 +36,7 @@ import { signInAtProvider } from './people';
 import { settings } from './settings';
 
 /** What the story leaves behind, for calls that need something real. */
-export interface Told {
+export interface StoryRows {
   pack: Package;
   attraction: Attraction;
   guide: Guide;
@@ -62,7 +62,7 @@ const stamp = `${process.pid}-${Date.now()}`;
 export async function tellStory(
   calls: DocumentedCalls,
   { customer, staff, visitor }: Callers,
-): Promise<Told> {
+): Promise<StoryRows> {
   const by =
     (as: Callers[keyof Callers]) =>
     <T>(method: Method, path: string, data?: unknown, at?: Record<string, string | number>, query = {}) =>
@@ -152,7 +152,7 @@ export async function tellStory(
         totalPrice: totalPrice(pack.price, 2, 'USD'),
       },
     });
-  /** What was added just now is known a moment later to whom it is told; until then nothing is done. */
+  /** Retries until the call succeeds: other services learn of new rows by events, a moment later. */
   const onceKnown = async <T>(name: string, ask: () => Promise<T>): Promise<T> => {
     let answer: T | undefined;
     await expect(async () => {
@@ -434,7 +434,7 @@ async function offerToken(to: string, reference: string): Promise<string> {
 export async function endStory(
   calls: DocumentedCalls,
   { visitor, customer, staff }: Callers,
-  { pack, attraction, guide, artist, artwork, idle, member }: Told,
+  { pack, attraction, guide, artist, artwork, idle, member }: StoryRows,
 ): Promise<void> {
   await calls.ask('delete', '/api/packages/{id}', { as: staff, at: { id: pack.id }, status: 204 });
   await calls.ask('delete', '/api/attractions/{id}', { as: staff, at: { id: attraction.id }, status: 204 });

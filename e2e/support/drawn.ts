@@ -14,9 +14,9 @@ export async function drawn(page: Page, address: string, language = 'en'): Promi
 }
 
 /**
- * Opens the page as the server drew it: what is told in between takes away what was drawn, and a page that came undrawn
- * is opened anew.
- * @param begin done right before it is opened, so that what is counted begins again
+ * Opens the page as the server drew it. An event in between discards the drawn page, so an undrawn page is opened
+ * again.
+ * @param begin called right before each attempt, to reset what the test counts
  */
 export async function openDrawn(
   page: Page,

@@ -44,7 +44,7 @@ export const office = (staff: Pick<Page, 'request'>) => {
     });
     return operator;
   };
-  /** What was added just now is known a moment later where trips are run; until then nothing is done. */
+  /** Retries until the call succeeds: svc-operators and svc-booking learn of new rows by events, a moment later. */
   const postOnceKnown = async <T>(path: string, data: unknown): Promise<T> => {
     let answer: T | undefined;
     await expect(async () => {

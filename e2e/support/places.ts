@@ -1,10 +1,10 @@
-import type { Told } from './api-story';
+import type { StoryRows } from './api-story';
 import type { Documented } from './documented';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 /** What stands for a path's `{parameters}`: the rows of the story that was told. */
-export function placeOf(path: string, told: Told): Record<string, string | number> {
+export function placeOf(path: string, told: StoryRows): Record<string, string | number> {
   const ids: [RegExp, string | number][] = [
     [/^\/api\/(user\/)?bookings/, told.booking.id],
     [/^\/api\/packages/, told.pack.id],
@@ -38,7 +38,7 @@ export function placeOf(path: string, told: Told): Record<string, string | numbe
 /** The values that a read asks for, and always the booking where it may be one. */
 export function queryOf(
   { parameters = [] }: Documented,
-  { booking, pack }: Told,
+  { booking, pack }: StoryRows,
 ): Record<string, string | number> {
   const values: Record<string, string | number> = {
     bookingId: booking.id,

@@ -5,7 +5,10 @@ const at = (path: string) => (url: URL) => url.pathname === path;
 /** The pages that the server draws, if nothing speaks against it. */
 const DRAWN = /^\/(?:(?:art|packages|attractions)\/[^/]+|art|artist\/[^/]+)?$/;
 
-/** Public pages come as they do where the server draws none, as it is with any address that has filters in it. */
+/**
+ * Makes public pages arrive undrawn, so that the browser renders them: adds a query parameter that no page is drawn
+ * for.
+ */
 export async function drawnByBrowser(page: Page): Promise<void> {
   await page.route(
     (url) => DRAWN.test(url.pathname),
@@ -91,6 +94,6 @@ export function countCalls(page: Page): (path: string) => number {
 }
 
 /** The page hears of nothing that others do, as if its line were cut. */
-export async function deafen(page: Page): Promise<void> {
+export async function cutLiveStream(page: Page): Promise<void> {
   await page.route(at('/api/live'), (route) => route.abort());
 }

@@ -3,8 +3,8 @@ import { type Browser, test as base, type Page, type TestInfo } from '@playwrigh
 export { type Browser, expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /**
- * A page that the server drew can be read at once; what it does with a key or a press it does once it is joined, and each
- * remote's part of it.
+ * Waits until the page responds to keys and presses: a page that the server drew does so only once the page and each
+ * remote's part are joined.
  */
 async function answers(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -27,8 +27,11 @@ async function takePictures(browser: Browser, story: TestInfo): Promise<void> {
   }
 }
 
-/** A story, whose pages are joined when it goes on; the browsers that it opened besides its own page are closed at its end, however it ends. */
-export const test = base.extend<{ tidiness: undefined }>({
+/**
+ * A Playwright test whose `goto` and `reload` wait until the page is joined; closes all browser contexts that the test
+ * opened, however it ends.
+ */
+export const test = base.extend<{ closesContexts: undefined }>({
   context: async ({ context, browser }, run, story) => {
     await run(context);
     if (story.status !== story.expectedStatus) await takePictures(browser, story);
@@ -44,7 +47,7 @@ export const test = base.extend<{ tidiness: undefined }>({
     }
     await run(page);
   },
-  tidiness: [
+  closesContexts: [
     async ({ browser }, use) => {
       await use(undefined);
       await Promise.all(browser.contexts().map((context) => context.close()));

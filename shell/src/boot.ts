@@ -8,7 +8,7 @@ interface Scripts {
 }
 
 const WAKING = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
-/** Links and questions that fold open need no script. */
+/** What needs a script to respond; links and `<details>` do not. */
 const CONTROLS = 'button, [role="combobox"]';
 /** A remote's part of the page that is not joined yet, or the page around them. */
 const WAITING = '[data-mfe]:not([data-joined]), html';
@@ -37,7 +37,7 @@ function prepare({ entry, modules }: Scripts): void {
   const joined = ({ target: place }: Event) => {
     const press = presses.get(place);
     presses.delete(place);
-    // one that is on its way is what had the place joined at once: it is heard
+    // a press that is still being dispatched caused this part to be joined at once, so React handles it itself
     if (press && !press.eventPhase) setTimeout(pressAgain, 0, press.target);
   };
 

@@ -8,7 +8,7 @@ import { SCREEN_FILES } from './screens';
 
 const lazyScreens = new LazyScreens(SCREEN_FILES);
 
-/** The staff's screens. The shell lets nobody in who is not signed in, except at `/adminlogin`. */
+/** The staff's screens. The shell shows them to signed-in staff only, except for `/adminlogin` and `/join`. */
 export function App({ screens = lazyScreens }: { screens?: LazyScreens }) {
   const path = useLocation().pathname.replace(/\/+$/, '');
   const [, redraw] = useReducer((count: number) => count + 1, 0);

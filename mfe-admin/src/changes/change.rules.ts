@@ -52,7 +52,10 @@ export function toDraft(stored?: BookingOffers): ChangeDraft {
   };
 }
 
-/** What the customer asks for is read before it is declined by an offer, or gets one as its answer. */
+/**
+ * The text to show where the customer's open request for a change appeared or ended since: staff must read that before
+ * an offer of theirs declines or answers it.
+ */
 export function askedMeanwhile(seen: BookingOffers, current: BookingOffers): TranslationKey | undefined {
   const [before, now] = [seen, current].map(({ offers }) => {
     const open = openOffer(offers);

@@ -52,7 +52,7 @@ export function contactsOf(
 }
 
 /** Whether nobody is asked about it any more: its trip is over or cancelled, or its customer was erased. */
-export const isOver = (booking: Booking): boolean =>
+export const takesNoRequests = (booking: Booking): boolean =>
   isErased(booking) || booking.status === 'completed' || booking.status === 'cancelled';
 
 function bySentAt(a: Communication, b: Communication): number {

@@ -10,7 +10,7 @@ import { OnlyFor } from '../shared/only-for';
 import { RequestStatusBadge } from '../shared/operator-badges';
 import { useAddressWith } from '../shared/use-address-with';
 import { useTranslations } from '../translations/translations';
-import { isOver } from './contact.rules';
+import { takesNoRequests } from './contact.rules';
 import type { Offer } from './offer.rules';
 import type { ConfirmOperator } from './use-confirm-operator';
 
@@ -67,7 +67,7 @@ export function OfferComparison({ booking, offers, confirming }: OfferComparison
                 {t('communications.confirm')}
               </Button>
             )}
-            <AvailabilityRequestMenu request={request} over={isOver(booking)} place="offers" />
+            <AvailabilityRequestMenu request={request} over={takesNoRequests(booking)} place="offers" />
           </span>
         </OnlyFor>
       ),

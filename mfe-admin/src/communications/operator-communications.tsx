@@ -9,7 +9,7 @@ import { OnlyFor } from '../shared/only-for';
 import { UnlessErased } from '../shared/unless-erased';
 import { useTranslations } from '../translations/translations';
 import { AvailabilityRequestBar } from './availability-request-bar';
-import { type Contact, isOver } from './contact.rules';
+import { type Contact, takesNoRequests } from './contact.rules';
 import { DeliveryLog } from './delivery-log';
 
 export interface OperatorCommunicationsProps {
@@ -55,7 +55,9 @@ export function OperatorCommunications({ booking, contact }: OperatorCommunicati
 
   return (
     <div className="flex flex-col gap-3">
-      {contact.request && <AvailabilityRequestBar request={contact.request} over={isOver(booking)} />}
+      {contact.request && (
+        <AvailabilityRequestBar request={contact.request} over={takesNoRequests(booking)} />
+      )}
       <MessageLog label={t('communications.log', { operator: name })} count={contact.messages.length}>
         {contact.messages.length === 0 ? (
           <EmptyState icon={<MessageCircle />} title={t('communications.empty')}>

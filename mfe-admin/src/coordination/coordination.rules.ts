@@ -4,9 +4,9 @@ import type { AvailabilityRequest, Communication } from '@safari/contracts';
 export const RECENT = 10;
 
 /**
- * Outbound communications without an answer. What an operator was written about before their latest answer, and what
- * was asked in a request that is over or before they were asked again, waits for nothing any more; what only tells
- * something waits until it has left, which for an operator who is told by hand is until staff have told them.
+ * Outbound communications that still need something. One that expects an answer is done once the operator has written
+ * since, its request is over, or the operator was asked again; one that only informs is done once it was delivered or,
+ * for an operator told by hand, once staff have told them.
  */
 export function waiting(
   communications: readonly Communication[],

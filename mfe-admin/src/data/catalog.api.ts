@@ -27,7 +27,7 @@ export const catalogApi = api.injectEndpoints({
         const read = await call(url);
         if (read.error) return { error: read.error as CallError };
         const details = read.data as PackageDetails;
-        // after the version that a save names, so that none are overwritten unseen
+        // read after the version that a save names: a change of the providers in between makes that save fail
         const { data, error } = await call(`${url}/providers`);
         const failure = error as CallError | undefined;
         // the release before has no such call, and them in the details

@@ -23,7 +23,10 @@ const STATE: Record<BookingStatus, PaymentState> = {
   cancelled: 'cancelled',
 };
 
-/** The payment state of a booking, as the Payment tab shows it; undefined where it hangs on what is due, which is not known yet. */
+/**
+ * The payment state of a booking, as the Payment tab shows it; undefined where it depends on what is due and that is
+ * not loaded yet.
+ */
 export function paymentState(
   { status }: Pick<Booking, 'status'>,
   due: Money | undefined,
@@ -104,7 +107,10 @@ function faultsOf(
   };
 }
 
-/** A payment without faults, as it is sent; what was paid beyond the price goes along where this one is, too. */
+/**
+ * The request for a payment without faults; names what was already paid beyond the price (`over`) only if this payment
+ * goes beyond what is due.
+ */
 export function partIn(draft: PartDraft, { over, ...seen }: SeenMoney, currency: string): RecordPayment {
   const { receivedOn, reference } = draft;
   const beyond = over !== undefined && beyondDue(draft, { ...seen, over }, currency) !== undefined;

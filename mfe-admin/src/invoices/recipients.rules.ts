@@ -10,7 +10,7 @@ export function recipientsOf(
   return [customerEmail, ...added.filter((email) => !sameEmail(email, customerEmail))];
 }
 
-/** Why this text cannot become a recipient; `undefined` when it can or when nothing was typed. */
+/** Why this text cannot become a recipient, which includes an empty text; `undefined` when it can. */
 export function recipientFault(recipients: readonly string[], text: string): RecipientFault | undefined {
   const email = text.trim();
   if (!isEmail(email)) return 'invalid';

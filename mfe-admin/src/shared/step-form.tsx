@@ -21,9 +21,11 @@ export interface StepFormProps {
   written?: string;
   confirm: string;
   danger?: boolean;
-  /** Above why the server refused. */
+  /** The title above the reason of a refusal. */
   refused?: string;
-  /** Stands in place of that where somebody was faster: nothing is sent before it is decided. */
+  /**
+   * Replaces that message where somebody else changed the record first; submitting is disabled until the user decides.
+   */
   newer?: ReactNode;
   children: ReactNode;
 }

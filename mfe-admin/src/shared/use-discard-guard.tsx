@@ -11,7 +11,7 @@ export interface DiscardGuard {
 
 /**
  * Confirms before a click, Back or a closed window would lose what was typed in a dialog.
- * @param busy It is being sent: then there is nothing to discard any more
+ * @param busy the form is being sent: Back is then cancelled without asking
  */
 export function useDiscardGuard(changed: boolean, onClose: () => void, busy: boolean): DiscardGuard {
   const t = useTranslations();

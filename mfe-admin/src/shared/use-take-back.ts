@@ -16,8 +16,9 @@ export function lastReceived({ payments }: Pick<BookingMoney, 'payments'>): Paym
 }
 
 /**
- * What takes back a move of a booking, over the version that it reached: nobody runs the trip, a payment is voided or not
- * reconciled any more, a trip is not begun, a completed one stands where it stood. Undefined where nothing does.
+ * The undo of one status change of a booking, sent with the version that the change produced: unassign the operator,
+ * void or unreconcile the payment, unstart the trip, or reopen a completed one in its former state. Undefined where the
+ * change cannot be undone.
  */
 export function useTakeBack(): (
   from: Booking,

@@ -5,8 +5,8 @@ import { useTranslations } from '../translations/translations';
 type Done = Pick<ToastMessage, 'title' | 'description'>;
 
 /**
- * Says what one press has done and offers, beside it, to undo it where something does: over the state that the press reached, so that where
- * somebody has acted in between, theirs is not undone.
+ * Shows a toast saying what one press did, with an Undo button where an undo is given. That undo should name the
+ * version that the press produced, so that it never undoes somebody else's later change.
  */
 export function useUndoable(): (done: Done, undo: (() => Promise<unknown>) | undefined) => void {
   const t = useTranslations();

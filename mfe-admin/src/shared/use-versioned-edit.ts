@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { alike, changedFields, conflictingFields, mergeDrafts } from './three-way-merge.rules';
 
 interface Versioned {
-  /** Undefined where the release before told none: then the first save counts. */
+  /**
+   * Undefined where a service of the release before sends none: such a save is not checked, and overwrites what is
+   * stored.
+   */
   version?: number;
 }
 

@@ -21,8 +21,8 @@ export interface NotBegunProps {
 }
 
 /**
- * Takes back that a trip has begun; draws nothing where it has not, or where something of it is done. Why it was refused
- * stays, also where it can be asked no more by then.
+ * Offers to undo the start of a trip as long as its progress is 0 %. The reason of a refusal stays visible, even where
+ * undoing is no longer possible.
  */
 export function NotBegun({ booking, trip, place }: NotBegunProps) {
   const t = useTranslations();

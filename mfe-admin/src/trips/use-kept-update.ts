@@ -2,7 +2,10 @@ import type { Draft, Form } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
 import { readUpdate, type UpdateDraft, writeUpdate } from './trip.rules';
 
-/** What is typed into the form goes into its draft; what becomes of that elsewhere, opened or sent, is seen in the form. */
+/**
+ * Keeps form and draft in sync: typing updates the draft; a draft that changes otherwise (decrypted, sent, changed
+ * elsewhere) updates the form.
+ */
 export function useKeptUpdate(
   { values, reset }: Pick<Form<UpdateDraft>, 'values' | 'reset'>,
   { text, save }: Pick<Draft, 'text' | 'save'>,

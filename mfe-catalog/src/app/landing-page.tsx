@@ -15,7 +15,7 @@ import { useTranslations } from '../translations/translations';
 import { packageAddress, useDialogs } from './dialog-addresses';
 import { itemOpened, LandingDialogs } from './landing-dialogs';
 
-/** `/`: the landing page; shown once packages, attractions and guides are loaded. */
+/** `/`: the landing page; shown once packages, attractions and guides are each loaded or have failed to load. */
 export function LandingPage() {
   const t = useTranslations();
   const { language } = useLanguage();

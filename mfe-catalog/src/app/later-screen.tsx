@@ -4,8 +4,8 @@ import type { ScreenFile } from '@safari/web-kit/screen-file';
 import { lazy } from 'react';
 
 /**
- * One whose file does not come fails in the remote's place, where a retry loads all of the remote again. Where the server
- * drew it, it stands there to be read, and may be as late as the line makes it.
+ * A screen with a file of its own. Where the file does not load, the remote's error state offers to load all of the
+ * remote again. Where the server drew the screen, its HTML stays visible and the file may take as long as it needs.
  */
 export function laterScreen(load: ScreenFile) {
   let isDrawn = false;

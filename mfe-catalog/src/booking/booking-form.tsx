@@ -3,7 +3,7 @@ import { Button, DateField, DialogActions, Field, NumberInput, Textarea, TextInp
 import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/later-translations';
 import { settledTravelers } from './booking.rules';
-import { FailureNotice, SentNotice, TermsNotice, TwinConfirm } from './booking-notices';
+import { FailureNotice, OfferChangesNotice, SentNotice, TwinConfirm } from './booking-notices';
 import { BookingSummary, DraftTotal } from './booking-summary';
 import { BookingTerms } from './booking-terms';
 import { OfferCard } from './offer-card';
@@ -19,8 +19,8 @@ export interface BookingFormProps {
 
 export function BookingForm({ offer: offered, party, onClose, onPlaced }: BookingFormProps) {
   const t = useTranslations();
-  const { form, terms, cancellation, twin, sentState } = useBookingForm(offered, onPlaced, party);
-  const { offer } = terms;
+  const { form, watched, cancellation, twin, sentState } = useBookingForm(offered, onPlaced, party);
+  const { offer } = watched;
   const travelers = form.values.numberOfTravelers;
   const settle = () => {
     const settled = settledTravelers(travelers);
@@ -78,7 +78,7 @@ export function BookingForm({ offer: offered, party, onClose, onPlaced }: Bookin
           <Textarea {...form.input('specialRequests')} rows={3} dir="auto" />
         </Field>
         {form.failure === undefined && <SentNotice state={sentState} />}
-        <TermsNotice terms={terms} />
+        <OfferChangesNotice watched={watched} />
         {form.failure !== undefined && !changedPrice(form.failure) && !changedTerms(form.failure) && (
           <FailureNotice failure={form.failure} />
         )}

@@ -6,23 +6,23 @@ import { useErrorText } from '../shared/error-text';
 import { useFocusWhen } from '../shared/use-focus-when';
 import { useTranslations } from '../translations/later-translations';
 import type { SentState } from './use-sent-booking';
-import type { TermChange, Terms } from './use-terms';
 import type { TwinQuestion } from './use-twin-question';
+import type { OfferChange, WatchedOffer } from './use-watched-offer';
 
 /** What has become another one since the dialog was opened, to be accepted before it is booked. */
-export function TermsNotice({ terms: { changes, isAccepted, accept } }: { terms: Terms }) {
+export function OfferChangesNotice({ watched: { changes, isAccepted, accept } }: { watched: WatchedOffer }) {
   const t = useTranslations();
   const { money } = useFormat();
   const place = useFocusWhen(changes.length > 0 && isAccepted);
   if (changes.length === 0) return null;
-  const onlyPrice = changes.every(({ term }) => term === 'unitPrice');
-  const say = ({ term, before, now }: TermChange) => {
+  const onlyPrice = changes.every(({ field }) => field === 'unitPrice');
+  const say = ({ field, before, now }: OfferChange) => {
     const length = (duration: number | string) =>
       typeof duration === 'number' ? t('days', { count: duration }) : duration;
-    if (term === 'unitPrice') return t('booking.priceChanged.text', { price: money(now.unitPrice) });
-    if (term === 'duration')
+    if (field === 'unitPrice') return t('booking.priceChanged.text', { price: money(now.unitPrice) });
+    if (field === 'duration')
       return t('booking.changed.duration', { before: length(before.duration), now: length(now.duration) });
-    return t(`booking.changed.${term}`, { before: before[term], now: now[term] });
+    return t(`booking.changed.${field}`, { before: before[field], now: now[field] });
   };
   return (
     <div ref={place} tabIndex={-1}>
@@ -38,7 +38,7 @@ export function TermsNotice({ terms: { changes, isAccepted, accept } }: { terms:
         }
       >
         {changes.map((change) => (
-          <p key={change.term}>{say(change)}</p>
+          <p key={change.field}>{say(change)}</p>
         ))}
       </Notice>
     </div>

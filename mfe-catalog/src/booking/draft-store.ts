@@ -8,8 +8,9 @@ const NAME = 'booking';
 const PARTY = 'booking-party';
 
 /**
- * What was typed before a reload or the way to the sign-in and back; half a draft is completed.
- * @param party chosen on the page: where that is another one than when the draft was begun, it is the latest word
+ * The stored draft of the booking form; missing fields are filled with their defaults.
+ * @param party chosen on the page; replaces the draft's number where it differs from the one chosen when the draft was
+ * begun
  */
 export function readDraft(drafts: Drafts, party?: number): BookingDraft {
   const draft = storedDraft(drafts);

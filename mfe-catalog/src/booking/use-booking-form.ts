@@ -18,8 +18,8 @@ import { clearDraft, clearSentKey, hasDraft, readDraft, saveDraft } from './draf
 import { changedTerms, useCancellationTerms } from './use-cancellation-terms';
 import { usePhoneReader } from './use-phone-reader';
 import { type Placed, useSentBooking } from './use-sent-booking';
-import { useTerms } from './use-terms';
 import { useTwinQuestion } from './use-twin-question';
+import { useWatchedOffer } from './use-watched-offer';
 
 export type OnPlaced = (placed: Placed) => void;
 
@@ -35,7 +35,7 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: numbe
   const [drafts] = useState(() => draftsOf(owner));
   const read = () => completed(readDraft(drafts, party), user);
   const [initial] = useState(read);
-  const terms = useTerms(offered);
+  const watched = useWatchedOffer(offered);
   const cancellation = useCancellationTerms();
   const twins = useTwinQuestion();
   const readPhone = usePhoneReader();
@@ -54,17 +54,17 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: numbe
   const sent = useSentBooking(drafts, offered, (booking: Booking) => finish({ booking, earlier: true }));
 
   const submit = async (draft: BookingDraft): Promise<void> => {
-    if (!terms.isAccepted) return terms.accept();
+    if (!watched.isAccepted) return watched.accept();
     const tiers = cancellation.result.data;
     if (!tiers) return cancellation.stopUnread();
-    const request = toRequest(terms.offer, draft, currency.code, tiers.version);
+    const request = toRequest(watched.offer, draft, currency.code, tiers.version);
     if (!sent.isOpen() && !(await twins.mayPlace(request))) return;
     try {
       finish(await sent.place(request));
     } catch (error) {
       logFailure('The booking was not accepted', error);
       const price = changedPrice(error);
-      if (price) terms.refusedFor(price);
+      if (price) watched.refusedFor(price);
       const others = changedTerms(error);
       if (others) cancellation.refusedFor(others);
       toast({ title: t('booking.failed'), description: t('booking.failed.text'), variant: 'destructive' });
@@ -87,7 +87,7 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: numbe
       if (!isDone.current) saveDraft(drafts, draft, party);
     },
   });
-  return { form, terms, cancellation, twin: twins.question, sentState: sent.state };
+  return { form, watched, cancellation, twin: twins.question, sentState: sent.state };
 }
 
 /** Whether the screen is still there when an answer comes. */

@@ -61,7 +61,7 @@ export function OfferNote({ booking }: { booking: Booking }) {
   );
 }
 
-/** As what the offer has ended, where that is why an answer to it was refused. */
+/** The state in which the offer ended, where an answer was refused for that. */
 function stateSaid(error: unknown): unknown {
   return isCallError(error) ? error.problem?.['state'] : undefined;
 }
@@ -73,7 +73,7 @@ interface OpenProps {
   /** How it was answered from here last. */
   pressed: OfferAnswer | undefined;
   busy: boolean;
-  /** By what was pressed last, which was not refused. */
+  /** The last answer was sent from here and not refused, so it may be what ends the offer. */
   mayEnd: boolean;
 }
 

@@ -3,8 +3,8 @@ const STORED = 'unansweredErasure';
 const TOLD_MS = 10 * 60_000;
 
 /**
- * That somebody's erasure was sent from this window and its answer has not come: by then there may be no account any more
- * to ask for. Nobody remembers it where the browser keeps nothing.
+ * Remembers in this window that a customer's erasure was requested and not answered yet, since their account may be
+ * gone before the answer can be asked for again. Nothing is remembered where the browser stores nothing.
  */
 export const unansweredErasure = {
   note: (customerId: string) => access((kept) => kept.setItem(STORED, `${Date.now()} ${customerId}`)),

@@ -2,7 +2,7 @@ import type { Package } from '@safari/contracts';
 
 const SHOWN = 3;
 
-/** Other journeys in the order in which they are alike: kind, place, what they visit, what they cost. */
+/** The three packages most like this one, by kind, place, attractions visited and price; the most alike first. */
 export function similarPackages<Listed extends Package>(item: Package, all: readonly Listed[]): Listed[] {
   return all
     .filter(({ id }) => id !== item.id)

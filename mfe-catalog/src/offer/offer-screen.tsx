@@ -125,7 +125,7 @@ function Offer({ offer, answering, error, onAnswer }: OfferProps) {
 }
 
 interface NoOfferProps {
-  /** It was answered from here, and in vain. */
+  /** An answer was sent from this page and failed. */
   isAnswered: boolean;
   /** What became of an answer from here was not heard, and the offer has not run out. */
   mayHaveArrived: boolean;

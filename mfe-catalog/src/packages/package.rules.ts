@@ -33,7 +33,7 @@ export interface PackageFilter {
   location: string;
 }
 
-/** The search matches name, description or a place of the journey, the location a highlight or the name. */
+/** The search matches anything that `searchedTexts` returns, translations too; the location a highlight or the name. */
 export function filterPackages(
   packages: readonly PackageEntry[],
   { search, location }: PackageFilter,
@@ -41,7 +41,7 @@ export function filterPackages(
   const text = search.trim();
   return packages.filter(
     (item) =>
-      (text === '' || told(item).some((words) => contains(words, text))) &&
+      (text === '' || searchedTexts(item).some((words) => contains(words, text))) &&
       (location === '' ||
         contains(item.name, location) ||
         item.highlights.some((highlight) => contains(highlight, location))),
@@ -49,7 +49,7 @@ export function filterPackages(
 }
 
 /** What a search reads: what a package is called, what it is, and every place where it goes. */
-const told = ({ name, description, location, places, translations }: PackageEntry): string[] => [
+const searchedTexts = ({ name, description, location, places, translations }: PackageEntry): string[] => [
   name,
   description,
   location,

@@ -2,7 +2,9 @@ import { LinkButton, type LinkButtonProps } from '@safari/ui';
 import { Link, type LinkProps, signInAddress, startSignIn } from '@safari/web-kit';
 import type { MouseEvent } from 'react';
 
-/** Where a dialog of the landing page is; one that wants to know who one is, is reached by way of the sign-in. */
+/**
+ * The address of a dialog of the landing page; one that needs a signed-in customer is reached by way of the sign-in.
+ */
 export type DialogAddress = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'> | { afterSignIn: string };
 
 export interface DialogLinkProps extends Omit<LinkButtonProps, 'href' | 'asChild' | 'onClick'> {

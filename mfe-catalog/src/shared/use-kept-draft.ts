@@ -8,8 +8,8 @@ export interface KeptDraft<V> {
 }
 
 /**
- * Keeps what is typed in a form among its owner's drafts; one that nobody has touched is none. A draft that comes once the
- * form is drawn is taken up as long as nobody has typed.
+ * Stores what is typed in a form as its owner's draft; an untouched form stores none. A stored draft that becomes
+ * readable after the form has rendered is filled in as long as nothing has been typed.
  */
 export function useKeptDraft<V>(
   drafts: Drafts,

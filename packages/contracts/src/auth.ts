@@ -85,7 +85,7 @@ export interface InviteStaffMember {
 
 export type ChangeStaffMember = Pick<InviteStaffMember, 'name' | 'role'>;
 
-/** Whoever opens the link becomes the member; it is told once and kept nowhere. */
+/** Whoever has the link can join as that member; it is returned once, and only its hash is stored. */
 export interface StaffInvitationLink {
   member: StaffMember;
   link: string;
@@ -98,7 +98,7 @@ export interface StaffInvitation {
   role: StaffRole;
 }
 
-/** By it an invitation proves itself. */
+/** The secret of an invitation's link. */
 export interface InvitationToken {
   token: string;
 }
@@ -136,7 +136,7 @@ export interface ProviderAddress {
 export const ACCOUNT_PROBLEMS = [
   /** it is nobody's of the office */
   'unknown',
-  /** its address is not the one that was invited, or it is not the member's who was to confirm */
+  /** its address is not the invited one, or it is not the account of the member who had to confirm */
   'other',
   /** another member signs in by it */
   'taken',

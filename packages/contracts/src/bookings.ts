@@ -80,7 +80,7 @@ export interface Booking extends BookingDetails {
   progress?: BookingProgress;
 }
 
-/** By what its item's name is known. */
+/** The fields that hold the name of a booking's item. */
 export type ItemNaming = 'itemName' | 'itemTranslations';
 
 /** What the item of a booking is called in a language, as far as the catalogue had it when it was booked. */
@@ -145,8 +145,8 @@ export interface BookingMoney {
 type Paid = Pick<BookingMoney, 'totalPrice' | 'paid' | 'cost'> & { refund: { amount: Money } | null };
 
 /**
- * What is the customer's of what they have paid, besides a refund: what is beyond the price, or, once the booking is
- * cancelled, beyond what was kept and refunded then.
+ * What the customer is owed besides a refund: what they have paid beyond the price or, for a cancelled booking, beyond
+ * what was kept and refunded at the cancellation.
  */
 export function owedOf({ totalPrice, paid, cost, refund }: Paid, currency: string): Money {
   const minor = (amount: Money) => toMinor(amount, currency);

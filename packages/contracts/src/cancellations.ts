@@ -5,7 +5,7 @@ import { fromMinor, type Money, toMinor } from './money.js';
 export const CANCELLED_BY = ['customer', 'staff', 'operator'] as const;
 export type CancelledBy = (typeof CANCELLED_BY)[number];
 
-/** Until so many days before departure so much of the price stays with us. */
+/** Of a cancellation at least `daysBefore` days before departure, `keptPercent` of the price is kept. */
 export interface CancellationTier {
   daysBefore: number;
   /** percent of the total price */
@@ -49,7 +49,7 @@ export interface Cancellation extends CancellationCost {
   refundState: RefundState;
   /** The day on which the refund left the trust account. */
   refundedOn: PlainDate | null;
-  /** By which the bank knows it; for staff. */
+  /** The bank's reference of the transfer; for staff only. */
   refundReference: string | null;
 }
 

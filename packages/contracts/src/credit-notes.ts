@@ -52,10 +52,10 @@ export function isVoided(invoice: Credited, currency: string): boolean {
 }
 
 /**
- * By which amount an invoice can be corrected, and how. It never comes to say less than the trip costs: a lower price is
- * a change of the booking, which both sides accept.
- * @param cost what is asked of the customer now: the price, or what is kept of a booking that is cancelled
- * @param settled that it is paid or over: no other invoice would be issued, so that one is taken back only for the next
+ * The ways in which an invoice can be corrected, each with its amount. A correction never leaves less than the trip
+ * costs: a lower price is a change of the booking, which both sides accept.
+ * @param cost what is asked of the customer now: the price, or what is kept of a cancelled booking
+ * @param settled whether the booking is paid or over: then no later invoice would be issued, so voiding is not offered
  */
 export function correctionsOf(
   invoice: Credited,

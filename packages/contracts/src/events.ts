@@ -32,7 +32,7 @@ export interface EventData {
     operatorId: number;
     operatorName: string;
     version: number;
-    /** Who was to run it before, null where nobody was. Left out, nobody is written to: of former events nobody hears. */
+    /** The operator who was to run it before, null for none. Older events lack it: then no operator is written to. */
     releasedOperatorId?: number | null;
   };
   /** The assignment was an error, and nobody runs the trip; besides the change of status. */
@@ -152,7 +152,7 @@ export interface EventData {
   'auth.session.ended.v1': { /** SHA-256 of the session id, hex */ sessionHash: string };
   /** A customer wants everything gone; svc-booking decides whether that can be. */
   'auth.customer.erasure-requested.v1': { erasureId: string; customerId: string };
-  /** Nothing was erased: these bookings are under way. */
+  /** Nothing was erased: these bookings are agreed or under way, or their customer is still owed money. */
   'booking.customer.erasure-refused.v1': { erasureId: string; references: string[] };
   /** Nothing of the customer is left here but issued invoices; whoever knows the bookings follows. */
   'booking.customer.erased.v1': { erasureId: string; bookingIds: string[] };

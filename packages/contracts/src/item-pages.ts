@@ -181,7 +181,7 @@ const pageTexts = ({ seasons, suits, questions }: ItemPage): Texts => [
 const distinct = (texts: Texts): string[] => [...new Set(texts.flat().filter((text) => text !== ''))];
 
 /**
- * Those that stand for a text that the item has, one for each, in its order.
+ * The given translations of these texts, one for each text that has one, in the order of the texts.
  * @param given a service of the release before may give none
  */
 export function translationsOf(texts: readonly string[], given: readonly Translation[] = []): Translation[] {

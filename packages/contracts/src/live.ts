@@ -6,7 +6,7 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'catalog.attraction.changed.v1': ['Attraction'],
   // an artist's entry counts their works
   'catalog.artwork.changed.v1': ['Artwork', 'Artist'],
-  // their works say so by events of their own
+  // each of their works is announced by an event of its own: `catalog.artwork.changed.v1`
   'catalog.artist.changed.v1': ['Artist'],
   'catalog.guide.changed.v1': ['Guide'],
   'booking.booking.placed.v1': ['Booking', 'BookingSummary', 'History'],

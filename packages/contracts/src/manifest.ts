@@ -53,7 +53,10 @@ export interface Route {
   title?: LocalizedText;
   /** Search engines may keep it. */
   indexed: boolean;
-  /** A GET of ours that answers 404 where there is no such page; `:name` is what the path says there. */
+  /**
+   * An API path that answers GET with 404 where the page does not exist; `:name` stands for that parameter of the
+   * route.
+   */
   onlyWhere?: string;
   /** Names in the query under which search engines leave it alone. */
   unindexedQueries?: readonly string[];
@@ -62,7 +65,10 @@ export interface Route {
   reads?: readonly ListRead[];
   /** Its page is drawn on the server, alike for all who read one language. */
   drawn?: boolean;
-  /** Names in the query under which it may be drawn, too, besides those of `reads`: where its answer says so in `drawnAs`. */
+  /**
+   * Query parameters with which the page may also be drawn, besides those of `reads`, where its description names such
+   * an address in `drawnAs`.
+   */
   drawnQueries?: readonly string[];
   /** What its screen needs besides its remote's `App`, where it has a file of its own. */
   files?: NeededFiles;

@@ -51,5 +51,5 @@ export interface PageRequest {
   data: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** `missing`: nothing is at this address; `plain`: something may be, but what is not to be said now. */
+/** `missing`: nothing exists at this address; `plain`: something may exist, but cannot be described now. */
 export type PageAnswer = PageDescription | 'missing' | 'plain';

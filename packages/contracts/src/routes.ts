@@ -51,7 +51,7 @@ function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<
 /** What is empty, or nobody can decode, names nothing, so no route has it. */
 function canBeRead(part: string): boolean {
   try {
-    return decodeURIComponent(part) !== ''; // a call whose result is not asked for may be left out of a bundle
+    return decodeURIComponent(part) !== ''; // the result is used, so that the bundler cannot drop the call
   } catch {
     return false;
   }

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
 /**
- * What the federation's plugin puts into a front end besides the entry: each would be a file of some hundred bytes, and
- * nothing can begin before all of them have come.
+ * The modules that the federation plugin adds to a front end besides its entry. Each would become a file of some
+ * hundred bytes, and nothing can start before all of them are loaded.
  */
 const NEEDED_AT_ONCE =
   /\0vite\/preload-helper|\/@module-federation\/|virtual:mf-external-runtime-core|virtual:mf-localSharedImportMap/;
 
-/** Above the plugin's own groups (1,000,001), of which the one of that helper is. */
+/** Above the plugin's own groups (1,000,001), one of which would otherwise take Vite's preload helper. */
 const PRIORITY = 1_000_002;
 
 /**

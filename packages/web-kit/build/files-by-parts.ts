@@ -5,12 +5,12 @@ type Group = NonNullable<
   Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
 >[number];
 
-/** Each is a few lines, which several files of a remote draw. */
+/** Icons are a few lines each; those that several files of a remote import share one file. */
 const ICONS = { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 100 };
 
 /**
- * What the same exposed components of a remote need at once comes in one file: left to itself the bundler makes one of
- * every few lines that a later file needs, too, and each is a request.
+ * Puts all modules that the same set of a remote's exposed components imports statically into one file. By itself the
+ * bundler splits off every few lines that a lazily loaded file imports too, and each split costs a request.
  * @param exposes as the federation has it: names of components and their files
  */
 export function filesByParts(exposes: Record<string, string>): { plugin: Plugin; groups: Group[] } {
@@ -32,7 +32,7 @@ export function filesByParts(exposes: Record<string, string>): { plugin: Plugin;
         );
       },
     },
-    // what more components need comes first: it is needed by what fewer need, and would go along with that
+    // larger sets first: modules of smaller sets import theirs, and a group takes along what its modules import
     groups: [
       ICONS,
       ...subsetsOf(parts.keys()).map((subset) => ({

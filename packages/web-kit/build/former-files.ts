@@ -22,8 +22,8 @@ export function ownFiles(folder: string): Files {
 }
 
 /**
- * Notes which files are this release's own and lays the former one's beside them: whoever opened a page before still
- * loads what it names. What the former had kept of those before goes.
+ * Lists this release's own files and puts the previous release's beside them, so that a page that was opened before the
+ * release can still load the files it names. Files that the previous release had kept of older ones are dropped.
  */
 export function keepBeside(folder: string, former: Files): void {
   const own = existsSync(join(folder, ASSETS))

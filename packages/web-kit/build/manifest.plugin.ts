@@ -60,8 +60,8 @@ export function manifest(name: string, exposes: Record<string, string>): Plugin 
 }
 
 /**
- * The files that each exposed component needs before it can be rendered: paths relative to the remote's root. What the
- * shell's page names already is not said again; the texts of its frame in other languages are.
+ * The files that each exposed component needs before it can be rendered: paths relative to the remote's root. In the
+ * shell's own manifest, files that its page names already are left out, except the translations of its frame.
  */
 function filesOfParts(
   exposes: Record<string, string>,

@@ -39,7 +39,10 @@ export function neededAtOnce(bundle: Rolldown.OutputBundle, root: string): Set<s
   return needed;
 }
 
-/** Federation's own modules are asked for by a file that it writes after the bundle, so that no flag says so. */
+/**
+ * Federation's own modules are imported by a file that the plugin writes after bundling, so that Rolldown does not flag
+ * them as entries.
+ */
 function isAskedFor({ isEntry, isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean {
   return isEntry || isDynamicEntry || (facadeModuleId?.includes('virtual:mf') ?? false);
 }

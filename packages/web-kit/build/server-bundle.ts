@@ -10,7 +10,7 @@ interface BundleOptions {
   selfContained: boolean;
   /** Modules that are required all the same. */
   external?: readonly string[];
-  /** A file that is loaded later is not there, but its name in its place, as `default`. */
+  /** Replace each dynamically imported file by a module whose default export is the path of that file. */
   onlyNamesLater?: boolean;
 }
 

@@ -30,20 +30,20 @@ export function laterScreen(
   return ({ children }: Framed) => {
     const Screen = file.use(true);
     if (Screen) return <Screen>{children}</Screen>;
-    return <Coming load={file.load} Frame={Frame} />;
+    return <AwaitedScreen load={file.load} Frame={Frame} />;
   };
 }
 
-interface ComingProps {
+interface AwaitedScreenProps {
   load: () => Promise<unknown>;
   Frame: ComponentType<{ children: ReactNode }>;
 }
 
 /**
- * In the place of a screen whose file is asked for until it comes. A browser may keep that it has failed, or that there
- * is none of a former release: the retry loads the page anew, as that of a remote loads all of the remote.
+ * Shown in place of a screen whose file has not loaded; the file is requested until it comes. Retry reloads the page: a
+ * browser may remember that the file failed, and a file of a former release may be gone.
  */
-function Coming({ load, Frame }: ComingProps) {
+function AwaitedScreen({ load, Frame }: AwaitedScreenProps) {
   const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
     withTimeout('the screen', load()).catch((error: unknown) => {

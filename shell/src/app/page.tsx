@@ -45,7 +45,10 @@ export function Page() {
   );
 }
 
-/** Beside the screen: React would draw anew what the server drew of it and has not been joined, once the session is known. */
+/**
+ * A sibling of the screen: around it, React would discard what the server drew and is not joined yet as soon as the
+ * session is known.
+ */
 function Sessions() {
   const { lastKnown, isLoading } = useSession();
   const { isAuthenticated: staff } = useAdmin();

@@ -116,7 +116,7 @@ interface Subscriptions {
   getSubscriptionCount: (queryCacheKey: string) => number;
 }
 
-/** Whether a screen reads what was answered, and not only something that was made of it. */
+/** Whether a screen subscribes to that answer, rather than only to data derived from it (`madeOf`). */
 function readsOf(store: webKit.Store): (queryCacheKey: string) => boolean {
   const asked = webKit.api.internalActions.internal_getRTKQSubscriptions();
   const { getSubscriptionCount } = store.dispatch(asked) as unknown as Subscriptions;

@@ -43,7 +43,10 @@ export function Failed({ error, isAgain = false, retry }: RemoteFailure) {
   );
 }
 
-/** A part of the next release may need more than this page's frame has: the page is loaded anew, where it can be had. */
+/**
+ * A part of a newer release may need more than this page's shell provides: reloads the page where the server answers,
+ * otherwise retries the part.
+ */
 async function reloadOr(retry: () => void): Promise<void> {
   const page = await fetch(window.location.href, { method: 'HEAD' }).catch(() => undefined);
   if (page?.ok) window.location.reload();

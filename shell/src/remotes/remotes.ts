@@ -12,7 +12,7 @@ export const remotes: Remotes = {
       : drawnParts.load(remote, part),
   loaded: drawnParts.loaded,
   isDrawn: drawnParts.has,
-  onAnswering: (remote) => tellJoined(`[data-mfe=${remote}]`),
+  onMounted: (remote) => tellJoined(`[data-mfe=${remote}]`),
   Place,
   Loading,
   Failed,

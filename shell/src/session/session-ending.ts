@@ -63,7 +63,7 @@ export function useSessionEnding(): SessionEnding | undefined {
   useEffect(() => {
     if (signedIn) void tell().catch(leaveIt);
   }, [signedIn, tell]);
-  useEffect(() => sessionEnds.clear, []); // this is shown for as long as somebody is signed in
+  useEffect(() => sessionEnds.clear, []); // unmounted once nobody is signed in any more
 
   useSignsOfUse(tell, signedIn && !isEnding);
 

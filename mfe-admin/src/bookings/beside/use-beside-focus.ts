@@ -6,7 +6,7 @@ export const PANEL_ID = 'booking-beside';
 /** What was opened is what is read next; what the page's own address opens leaves the focus where it is. */
 export const useFocusOnBooking = (id: string): void => useFocusOnChange(id, always);
 
-/** A button goes with its step: the focus that goes with it is the panel's. */
+/** When a step is done its button disappears: if that loses the focus, the panel takes it. */
 export const useFocusOnStep = (kind: string | undefined): void => useFocusOnChange(kind, isLost);
 
 const always = () => true;

@@ -4,7 +4,15 @@ import { CircleAlert, CircleCheck } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useId, useState } from 'react';
 import { useTranslations } from '../../translations/translations';
-import { type BulkAction, counted, fitting, leftOut, type Outcome, undone, type WhyNot } from './bulk.rules';
+import {
+  type BulkAction,
+  counted,
+  fitting,
+  leftOut,
+  type Outcome,
+  remaining,
+  type WhyNot,
+} from './bulk.rules';
 import { useBulk } from './use-bulk';
 import { useWhomToAsk } from './use-whom-to-ask';
 
@@ -24,7 +32,7 @@ export function BulkDialog({ action, chosen, onClose }: BulkDialogProps) {
   const [others] = useState(() => leftOut(action, chosen));
   const { outcomes, asked, busy, run } = useBulk(action, bookings);
   const { done, refused } = counted(outcomes);
-  const left = undone(bookings, outcomes).length;
+  const left = remaining(bookings, outcomes).length;
   const begun = outcomes.size > 0;
   return (
     <Dialog

@@ -9,7 +9,7 @@ import {
   fitting,
   leftOut,
   type Outcomes,
-  undone,
+  remaining,
   whyNobody,
 } from './bulk.rules';
 
@@ -102,7 +102,7 @@ describe('what is done to many bookings at once', () => {
       ['new', { state: 'done' }],
       ['run', { state: 'refused', why: 'Nobody can.' }],
     ]);
-    expect(ids(undone(CHOSEN.slice(0, 5), outcomes))).toEqual(['one yes', 'two yes', 'asked', 'run']);
+    expect(ids(remaining(CHOSEN.slice(0, 5), outcomes))).toEqual(['one yes', 'two yes', 'asked', 'run']);
     expect(counted(outcomes)).toEqual({ doing: 0, done: 1, refused: 1 });
   });
 });

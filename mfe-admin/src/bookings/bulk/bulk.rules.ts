@@ -71,12 +71,12 @@ export function leftOut(action: BulkAction, chosen: readonly Booking[]): { booki
 export const whyNobody = (capable: readonly Operator[]) =>
   capable.length === 0 ? 'coordinate.empty.text' : 'bulk.ask.nobody';
 
-/** How it went for one booking; `why` in the server's words. */
+/** The outcome for one booking; `why` is the reason to show, in the server's words or our own. */
 export type Outcome = { state: 'doing' } | { state: 'done' } | { state: 'refused'; why: string };
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
 /** Those that are still to be done: also what was refused, since its cause may be gone. */
-export function undone(bookings: readonly Booking[], outcomes: Outcomes): Booking[] {
+export function remaining(bookings: readonly Booking[], outcomes: Outcomes): Booking[] {
   return bookings.filter(({ id }) => outcomes.get(id)?.state !== 'done');
 }
 

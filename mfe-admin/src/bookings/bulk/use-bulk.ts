@@ -11,7 +11,7 @@ import { useBecame } from '../../shared/use-became';
 import { currentState } from '../../shared/use-versioned-edit';
 import { useWhyNotAsked } from '../../shared/use-why-not-asked';
 import { useTranslations } from '../../translations/translations';
-import { type BulkAction, type Outcome, type Outcomes, undone, whyNobody } from './bulk.rules';
+import { type BulkAction, type Outcome, type Outcomes, remaining, whyNobody } from './bulk.rules';
 
 /** A refusal in words of our own. */
 class Refused extends Error {}
@@ -26,9 +26,9 @@ export interface Bulk {
 }
 
 /**
- * One request a booking, one after the other, so that what is refused keeps nothing from the rest. Each keeps its own
- * idempotency key while it fails: after a lost connection the same press again does nothing twice. Where a booking had
- * changed, its refusal tells what it is now, and that is what the next press acts on.
+ * Sends one request per booking, one after the other, so that a refusal does not stop the rest. A request that failed
+ * keeps its idempotency key, so pressing again after a lost connection repeats nothing. Where a booking had changed,
+ * the refusal carries its current state, and the next press acts on that.
  */
 export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk {
   const t = useTranslations();
@@ -96,7 +96,7 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
 
   const run = async () => {
     setBusy(true);
-    for (const chosen of undone(bookings, outcomes)) {
+    for (const chosen of remaining(bookings, outcomes)) {
       const booking = told.get(chosen.id) ?? chosen;
       note(booking.id, { state: 'doing' });
       try {

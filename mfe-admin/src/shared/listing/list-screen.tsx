@@ -42,7 +42,7 @@ export interface ListScreenProps<Item extends Listed> extends Omit<SearchedGridP
   remove: (id: number) => Promise<unknown>;
   /** What stands below the reason of a refused deletion. */
   refusal?: (error: unknown) => ReactNode;
-  /** A further sentence in the confirmation of a deletion. */
+  /** The toasts shown after a deletion that succeeded or failed; without them none is shown. */
   toasts?: { deleted: string; failed: string };
 }
 

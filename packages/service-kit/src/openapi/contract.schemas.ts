@@ -2495,7 +2495,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "string",
           "null"
         ],
-        "description": "By which the bank knows it; for staff."
+        "description": "The bank's reference of the transfer; for staff only."
       },
       "daysBefore": {
         "type": "number",
@@ -2604,7 +2604,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "daysBefore",
       "keptPercent"
     ],
-    "description": "Until so many days before departure so much of the price stays with us."
+    "description": "Of a cancellation at least `daysBefore` days before departure, `keptPercent` of the price is kept."
   },
   "CancelledBy": {
     "enum": [
@@ -3894,7 +3894,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "integer",
               "null"
             ],
-            "description": "Who was to run it before, null where nobody was. Left out, nobody is written to: of former events nobody hears."
+            "description": "The operator who was to run it before, null for none. Older events lack it: then no operator is written to."
           }
         },
         "required": [
@@ -4550,7 +4550,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "erasureId",
           "references"
         ],
-        "description": "Nothing was erased: these bookings are under way."
+        "description": "Nothing was erased: these bookings are agreed or under way, or their customer is still owed money."
       },
       "booking.customer.erased.v1": {
         "type": "object",
@@ -5179,7 +5179,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "token"
     ],
-    "description": "By it an invitation proves itself."
+    "description": "The secret of an invitation's link."
   },
   "InviteStaffMember": {
     "type": "object",
@@ -5313,7 +5313,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "itemName",
       "itemTranslations"
     ],
-    "description": "By what its item's name is known."
+    "description": "The fields that hold the name of a booking's item."
   },
   "ItemPage": {
     "type": "object",
@@ -6217,7 +6217,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             },
             "onlyWhere": {
               "type": "string",
-              "description": "A GET of ours that answers 404 where there is no such page; `:name` is what the path says there."
+              "description": "An API path that answers GET with 404 where the page does not exist; `:name` stands for that parameter of the route."
             },
             "unindexedQueries": {
               "type": "array",
@@ -6313,7 +6313,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "items": {
                 "type": "string"
               },
-              "description": "Names in the query under which it may be drawn, too, besides those of `reads`: where its answer says so in `drawnAs`."
+              "description": "Query parameters with which the page may also be drawn, besides those of `reads`, where its description names such an address in `drawnAs`."
             }
           },
           "required": [
@@ -7709,7 +7709,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "const": "plain"
       }
     ],
-    "description": "`missing`: nothing is at this address; `plain`: something may be, but what is not to be said now."
+    "description": "`missing`: nothing exists at this address; `plain`: something may exist, but cannot be described now."
   },
   "PageDescription": {
     "type": "object",
@@ -8895,7 +8895,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             },
             "onlyWhere": {
               "type": "string",
-              "description": "A GET of ours that answers 404 where there is no such page; `:name` is what the path says there."
+              "description": "An API path that answers GET with 404 where the page does not exist; `:name` stands for that parameter of the route."
             },
             "unindexedQueries": {
               "type": "array",
@@ -8991,7 +8991,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "items": {
                 "type": "string"
               },
-              "description": "Names in the query under which it may be drawn, too, besides those of `reads`: where its answer says so in `drawnAs`."
+              "description": "Query parameters with which the page may also be drawn, besides those of `reads`, where its description names such an address in `drawnAs`."
             },
             "files": {
               "$ref": "#/components/schemas/NeededFiles",
@@ -9443,7 +9443,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "onlyWhere": {
         "type": "string",
-        "description": "A GET of ours that answers 404 where there is no such page; `:name` is what the path says there."
+        "description": "An API path that answers GET with 404 where the page does not exist; `:name` stands for that parameter of the route."
       },
       "unindexedQueries": {
         "type": "array",
@@ -9539,7 +9539,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "type": "string"
         },
-        "description": "Names in the query under which it may be drawn, too, besides those of `reads`: where its answer says so in `drawnAs`."
+        "description": "Query parameters with which the page may also be drawn, besides those of `reads`, where its description names such an address in `drawnAs`."
       },
       "files": {
         "$ref": "#/components/schemas/NeededFiles",
@@ -9810,7 +9810,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "member",
       "link"
     ],
-    "description": "Whoever opens the link becomes the member; it is told once and kept nowhere."
+    "description": "Whoever has the link can join as that member; it is returned once, and only its hash is stored."
   },
   "StaffMember": {
     "type": "object",

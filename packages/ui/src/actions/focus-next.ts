@@ -1,7 +1,8 @@
 /**
- * The `ref` of a button whose step takes it away: whoever stands on it then stands at what stays, and not at the top of
- * the page.
- * @param stays finds that, before the button goes; where it draws no box of its own, what is around it takes the focus
+ * A `ref` for a button that its own action removes: if the button has the focus then, the focus moves to an element
+ * that stays instead of being lost to the top of the page.
+ * @param stays returns that element while the button is still there; where it has no box of its own, its ancestors are
+ * tried
  */
 export const focusNext =
   (stays: (button: HTMLElement) => HTMLElement | null | undefined) => (button: HTMLElement | null) => () => {

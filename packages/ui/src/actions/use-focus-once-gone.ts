@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a part of the page that goes once its step has succeeded, and its button with it: the focus moves on to what
- * stays, unless whoever pressed it has gone elsewhere meanwhile.
+ * For a part of the page that is unmounted when its action succeeds, together with the button that was pressed: moves
+ * the focus to `place`, unless the user has focused something else meanwhile.
  * @param place id of an element that can be focused
- * @param pressed whether the step was sent from here, and not refused
+ * @param pressed whether the action was sent from here and not refused
  */
 export function useFocusOnceGone(place: string, pressed: boolean): void {
   const wasPressed = useRef(false);

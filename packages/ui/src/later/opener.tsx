@@ -23,7 +23,10 @@ export interface Opener {
   resting: Pick<RestingProps, 'hadFocus' | 'onOpen' | 'onKey'>;
 }
 
-/** For what opens at a trigger: the trigger stands there at once, what it opens comes when somebody turns to it. */
+/**
+ * State of a trigger whose overlay is loaded on demand: the trigger is rendered at once, the overlay's code when it is
+ * first needed.
+ */
 export function useOpener(isOpen: boolean | undefined, onOpen?: () => void): Opener {
   const [wasPressed, setPressed] = useState(false);
   const [wasTyped, setTyped] = useState(false);
@@ -55,7 +58,7 @@ export function useOpener(isOpen: boolean | undefined, onOpen?: () => void): Ope
 export interface RestingProps extends ComponentProps<typeof Slot.Root> {
   hadFocus: RefObject<boolean>;
   onOpen: () => void;
-  /** Its successor hears the key, and does with it what it does with every other. */
+  /** Passes the key on to the loaded trigger that replaces this one, which handles it like any other key. */
   onKey: (key: string) => void;
   children: ReactNode;
 }
@@ -83,7 +86,7 @@ export function RestingTrigger({ hadFocus, onOpen, onKey, ...rest }: RestingProp
       onClick={onOpen}
       onKeyDown={(event: KeyboardEvent) => {
         if (!isMeant(event)) return;
-        event.preventDefault(); // a press of Enter is no click, too
+        event.preventDefault(); // Enter must not also cause a click
         onKey(event.key);
       }}
     />

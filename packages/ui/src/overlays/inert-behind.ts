@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const MARK = 'data-aria-hidden';
 
 /**
- * Nobody reaches, by keys, a finger or a screen reader, what an open list hides from those who hear the page: else the
- * focus could stand where nothing is read out.
+ * While a list is open, makes inert what Radix only hides from screen readers; otherwise keyboard or touch could move
+ * the focus to an element that is not announced.
  */
 export function useInertBehind(isOpen: boolean): void {
   useEffect(() => {

@@ -25,7 +25,7 @@ export interface PortalScopeProps {
  * so that they keep the app's styles and density.
  */
 export function PortalScope({ name, density, children }: PortalScopeProps) {
-  // no state: a context that changes would have React draw anew all that the server drew and it has not joined yet
+  // a ref instead of state: a context change would make React discard what the server drew and is not joined yet
   const container = useRef<HTMLDivElement>(null);
   return (
     <div className="ui-scope" data-mfe={name} data-density={density}>

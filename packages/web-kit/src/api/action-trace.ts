@@ -1,6 +1,6 @@
 import { randomHex } from './random-hex';
 
-/** What a page asks for later than that is no longer what the person asked for; in ms. */
+/** Calls made longer than this after the action, in ms, no longer belong to it. */
 const LASTS_MS = 10_000;
 
 let action: { at: number; traceId?: string } | undefined;
@@ -18,11 +18,11 @@ export function watchActions(): void {
 export const actionNumber = (): string | undefined => action?.traceId;
 
 /**
- * `traceparent` of a call that follows from something a person did. Whatever a page asks for by itself has none, so that
- * a call which the page's own hints began is not made twice; its trace begins at the gateway.
+ * The `traceparent` of a call that follows from a person's action. A call that the page makes by itself has none and
+ * its trace begins at the gateway; with one it would not match the request that the page's preload hint has made.
  */
 export function actionTrace(): string | undefined {
   if (!action || performance.now() - action.at > LASTS_MS) return undefined;
   action.traceId ??= randomHex(16);
-  return `00-${action.traceId}-${randomHex(8)}-00`; // whether it is kept says the gateway
+  return `00-${action.traceId}-${randomHex(8)}-00`; // not sampled: the gateway decides whether to record it
 }

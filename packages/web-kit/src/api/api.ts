@@ -2,7 +2,7 @@ import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/q
 import { TAGS } from '@safari/contracts';
 import { baseQuery } from './base-query';
 
-/** On the server a screen asks for its data while it is drawn, since it never comes to effects; the next drawing has them. */
+/** On the server effects never run, so queries start while a screen renders; the next rendering pass has their data. */
 const createApi = buildCreateApi(
   coreModule(),
   reactHooksModule({ unstable__sideEffectsInRender: typeof document === 'undefined' }),
@@ -22,5 +22,8 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** Of a query whose changes no message tells: who joins the office, where somebody has signed in. It is asked anew at every look. */
+/**
+ * For queries whose changes no live message announces (who joined the office, where somebody signed in): refetched
+ * whenever they are mounted and on window focus.
+ */
 export const UNTOLD = { refetchOnMountOrArgChange: true, refetchOnFocus: true };

@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { actionTrace } from './action-trace';
 import { type CallError, networkError, responseError } from './call-error';
 import { closeIdempotencyKey, openIdempotencyKey } from './idempotency-key';
-import { Line } from './line';
+import { SilenceGuard } from './silence-guard';
 
 export interface Call {
   url: string;
@@ -39,7 +39,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, CallError, object, C
   const call: Call = typeof argument === 'string' ? { url: argument } : argument;
   if (extra) return readOnServer(extra as ServerReads, call);
   const intent = automaticIntent(call);
-  const line = new Line(signal);
+  const line = new SilenceGuard(signal);
   let meta: CallMeta | undefined;
   try {
     const request = new Request(requestAddress(call), { ...init(call, intent), signal: line.signal });

@@ -35,7 +35,7 @@ describe('what is made of another answer', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is made anew, of a new answer, after a change, also where that is shown itself', async () => {
+  it('is derived again from one new answer after a change, also where the source itself is in use', async () => {
     const answers = { 'GET /api/things': ['a hat'] };
     const calls = serve(answers);
     const store = createStore();

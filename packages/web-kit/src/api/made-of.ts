@@ -12,13 +12,13 @@ interface Asked<Data> {
 }
 
 /**
- * What an endpoint answers that makes its data of another one's, which is asked for once however many do so. A page
- * that the server drew brings along what was made, and not what it was made of.
+ * A `queryFn` that derives its data from another endpoint's answer, which is fetched once however many endpoints derive
+ * from it. A page that the server drew carries the derived data, not the source.
  */
 export const madeOf =
   <Data, Argument, Made>(source: Source<Data>, make: (data: Data, argument: Argument) => Made) =>
   async (argument: Argument, { dispatch }: { dispatch: (action: never) => unknown }) => {
-    await Promise.resolve(); // a change that makes both stale has come to the other one, too
+    await Promise.resolve(); // lets an invalidation of both reach the source endpoint first
     const { data, error } = (await dispatch(
       source.initiate(undefined, { subscribe: false }) as never,
     )) as Asked<Data>;

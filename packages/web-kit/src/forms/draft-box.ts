@@ -47,8 +47,8 @@ export class DraftBox implements Drafts {
   };
 
   /**
-   * Takes out what lies in storage under that person's secret; what was written meanwhile is newer. Resolves once it is
-   * out, or after three seconds: then it is there when it comes.
+   * Decrypts this person's stored drafts; texts that were written meanwhile win. Resolves once that is done, or after
+   * three seconds; drafts that take longer still appear when they are decrypted.
    */
   open(secret: string): Promise<void> {
     if (this.secret === secret) return this.opening;
@@ -100,8 +100,8 @@ export class DraftBox implements Drafts {
     const texts = [...this.texts].filter(([, text]) => text !== '');
     const locked = texts.length > 0 ? await safe.lock(JSON.stringify(Object.fromEntries(texts))) : undefined;
     if (this.safe !== safe) return; // signed out meanwhile
-    if (locked === undefined) sessionStorage.removeItem(safe.address);
-    else sessionStorage.setItem(safe.address, locked);
+    if (locked === undefined) sessionStorage.removeItem(safe.storageKey);
+    else sessionStorage.setItem(safe.storageKey, locked);
     this.keptVersion = latest;
   }
 
@@ -112,7 +112,7 @@ export class DraftBox implements Drafts {
 
 async function storedIn(safe: DraftSafe): Promise<Record<string, string>> {
   try {
-    const locked = sessionStorage.getItem(safe.address);
+    const locked = sessionStorage.getItem(safe.storageKey);
     return locked === null ? {} : (JSON.parse(await safe.unlock(locked)) as Record<string, string>);
   } catch (error) {
     logFailure('Stored drafts could not be read', error); // storage is switched off, or somebody else wrote there

@@ -1,7 +1,7 @@
 /** Where one person's drafts lie in this window's storage, and the lock on them. */
 export interface DraftSafe {
   /** the key of the storage; it tells nothing of whose they are */
-  address: string;
+  storageKey: string;
   lock: (text: string) => Promise<string>;
   /** Throws for what another key has locked, or somebody has changed. */
   unlock: (locked: string) => Promise<string>;
@@ -24,12 +24,12 @@ export async function draftSafe(prefix: string, secret: string): Promise<DraftSa
     salt: new Uint8Array(),
     info: encode(info),
   });
-  const [key, address] = await Promise.all([
+  const [key, storageKey] = await Promise.all([
     subtle.deriveKey(derived('texts'), source, { name: CIPHER, length: 256 }, false, ['encrypt', 'decrypt']),
     subtle.deriveBits(derived('address'), source, 128),
   ]);
   return {
-    address: `${prefix}${toText(new Uint8Array(address))}`,
+    storageKey: `${prefix}${toText(new Uint8Array(storageKey))}`,
     lock: async (text) => {
       const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
       const locked = await subtle.encrypt({ name: CIPHER, iv }, key, encode(text));

@@ -123,7 +123,7 @@ describe('what somebody has typed', () => {
     expect(read('staff', 'message:1')).toBe('Newer');
   });
 
-  it('keeps nobody waiting whose safe does not come, neither at the sign-in nor at sending, and is there when it has', async () => {
+  it('delays sign-in and sending by three seconds at most while it cannot be opened, and appears later', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await signIn('amina');
     await write(PEOPLE.amina, 'review', 'Wonderful');

@@ -22,7 +22,7 @@ export const draftsOf = (owner: DraftOwner): Drafts => boxOf(owner);
  * @param secret that nobody but its person is given; none by a server of an older version
  */
 export async function openDrafts(owner: DraftOwner, secret: string | undefined): Promise<void> {
-  const [prefix] = placeOf(owner);
+  const [prefix] = storagePrefixOf(owner);
   const box = boxOf(owner);
   if (prefix === CUSTOMERS) closeAll((other) => other !== box && other.prefix === prefix); // another person is here now
   if (!secret || !('subtle' in crypto)) return; // browsers have it at https and at localhost
@@ -31,7 +31,7 @@ export async function openDrafts(owner: DraftOwner, secret: string | undefined):
 }
 
 function boxOf(owner: DraftOwner): DraftBox {
-  const place = placeOf(owner);
+  const place = storagePrefixOf(owner);
   const name = place.join('');
   const box = boxes.get(name) ?? new DraftBox(place[0]);
   boxes.set(name, box);
@@ -39,7 +39,7 @@ function boxOf(owner: DraftOwner): DraftBox {
 }
 
 /** How the keys of the storage begin that are this kind of person's, and which of them it is. */
-function placeOf(owner: DraftOwner): [prefix: string, id: string] {
+function storagePrefixOf(owner: DraftOwner): [prefix: string, id: string] {
   if (owner === 'staff') return [STAFF, ''];
   return 'customer' in owner ? [CUSTOMERS, owner.customer] : [LINKS, owner.link];
 }
@@ -68,7 +68,10 @@ export function forgetDrafts(of: Side): void {
   forgetHere(of);
 }
 
-/** Lets this tab forget what another one, an earlier page or the server was told to; returns how to stop. */
+/**
+ * Makes this tab forget drafts after a sign-out in another tab, on an earlier page or on the server; returns how to
+ * stop listening.
+ */
 export function hearOfForgetting(): () => void {
   const hear = () => {
     if (takeSignedOut()) forgetDrafts('customer');

@@ -78,7 +78,7 @@ describe('the key of what is sent out of a draft', () => {
     expect(await written.current.keyFor('Ready?')).not.toBe(key);
   });
 
-  it('stays where something else has arrived that was sent before it', async () => {
+  it('is kept when another text, sent before it, has arrived', async () => {
     const written = draft('one');
     const key = await written.current.keyFor('Steady?');
     act(() => written.current.clearSent('Ready?'));

@@ -7,8 +7,8 @@ export interface Draft {
   /** An empty text also forgets what was sent. */
   save: (text: string) => void;
   /**
-   * The `Idempotency-Key` under which this is sent: the same as long as it is tried again, over a reload too. Resolves
-   * once it is kept with the draft, at the latest after three seconds.
+   * The `Idempotency-Key` to send this text under: the same for every retry of the same text, also after a reload.
+   * Resolves once the key is stored with the draft, at the latest after three seconds.
    */
   keyFor: (text: string) => Promise<string>;
   /** Forgets the key of what has arrived, and clears the draft unless something else has been typed since. */

@@ -90,14 +90,14 @@ describe('live updates', () => {
       expect(stream().age).toBe(800);
     });
 
-    it('ask for everything that changed since a page began to load that was put away before it could listen', async () => {
+    it('ask for every change since the page began to load, however late they begin', async () => {
       const tab = browser.openTab();
       await pass(600_000);
       listen(tab);
       expect(stream().age).toBe(600_000);
     });
 
-    it('vouch for nothing in a page that Back took out of what the browser had stored', async () => {
+    it('take everything as stale in a page that Back restored from the browser’s cache', async () => {
       const tab = browser.openTab();
       tab.arrival = 'back_forward';
       const { stale } = listen(tab);

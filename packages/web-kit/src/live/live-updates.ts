@@ -18,9 +18,11 @@ export interface LiveHandlers {
   onStranger: () => void;
 }
 
-/** Whoever signs in on an older page has asked for little before: of no more than this they hear what changed. */
+/**
+ * How far back the next listener in a page asks, at most, for changes that only the previous one may have been told of.
+ */
 const OLDEST_PAGE_MS = LIVE_MEMORY_MS / 2;
-/** Until when a tab's page knew of every change when the last one to listen there ended. */
+/** Per tab: the moment up to which its page knew of every change when its last listener stopped. */
 const knownBefore = new WeakMap<Window, number>();
 /** By so much a clock is corrected without anybody setting it. */
 const CLOCK_STEP_MS = 1_000;
@@ -117,7 +119,7 @@ function knownAtFirst(tab: Window): number {
   return Date.now() - Math.max(ageOf(before), Math.min(ageOf(timeOrigin), OLDEST_PAGE_MS));
 }
 
-/** On the way back a browser takes what it has stored, page and answers, and asks nobody whether that is current. */
+/** After Back or Forward the browser may show page and answers from its cache without revalidating them. */
 function isAsStored({ performance }: Window): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return arrival?.type === 'back_forward';
@@ -136,7 +138,7 @@ function newsOf(message: LiveMessage): { tags: readonly Tag[]; complete: boolean
   return { tags: staleTags(message.type) ?? [], complete: true };
 }
 
-/** That a staff session is there of which this tab knows nothing harms nobody: the tab hears more than it needs. */
+/** A staff session unknown to this tab does not count: the tab then merely hears more than it needs. */
 function isStranger({ customer, staff }: LiveOpening, listener: LiveListener): boolean {
   return customer !== listener.customer || (listener.staff && !staff);
 }

@@ -14,8 +14,8 @@ export interface MessageDraft {
 }
 
 /**
- * What is typed into the box under a booking's messages; it stays until it has arrived. Where its answer was lost, it has
- * arrived once it is among the messages.
+ * The draft of a new message of one booking, kept until the message has been delivered. When the response to a send is
+ * lost, the draft counts as delivered as soon as the message shows up in the booking's messages.
  */
 export function useMessageDraft(of: MessagesOf): MessageDraft {
   const draft = useDraft(useDraftOwner(of.as), `message:${of.bookingId}`);

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 const DEBOUNCE_MS = 250;
 
 /**
- * A text field's value, shown at once and passed on after a pause: the router changes the address too late for a
- * text field. It takes over `value` when that changes from outside, such as by Back.
+ * A text field's value, shown at once and passed on after a pause, because the router updates the address too late for
+ * a text field. Follows `value` when that changes from outside, such as by Back.
  * @param value the value outside, usually in the address
- * @returns the text, what types another one, and what takes one over that the caller passes on itself, however late
- * the value comes to say so
+ * @returns the text; a setter for typing, which passes the text on after the pause; and a setter for a text that the
+ * caller passes on itself, however late `value` follows
  */
 export function useDebouncedText(
   value: string,

@@ -74,7 +74,7 @@ function LoadedPart({
           <RenewalContext value={renew}>
             <View {...props} />
           </RenewalContext>
-          <Answering remote={remote} />
+          <TellMounted remote={remote} />
         </Suspense>
       </RemoteBoundary>
     </Place>
@@ -82,9 +82,9 @@ function LoadedPart({
 }
 
 /** Stands beside a part and is mounted with it, before anything else can be pressed. */
-function Answering({ remote }: { remote: string }) {
+function TellMounted({ remote }: { remote: string }) {
   const remotes = use(RemotesContext);
-  useLayoutEffect(() => remotes?.onAnswering?.(remote), [remotes, remote]);
+  useLayoutEffect(() => remotes?.onMounted?.(remote), [remotes, remote]);
   return null;
 }
 
@@ -95,8 +95,8 @@ function Answering({ remote }: { remote: string }) {
 export const useRenewal = (): (() => void) | undefined => use(RenewalContext);
 
 /**
- * The lazy component of each part, so that React loads it once however often it renders it; a failed one
- * is evicted once its failure is rendered, and undefined here from then on.
+ * The lazy component of each part, cached so that React loads it once. The entry of a part that failed is set to
+ * undefined when its failure is rendered, so that the next request loads it again.
  */
 const views = new WeakMap<Remotes, Map<string, ComponentType | undefined>>();
 

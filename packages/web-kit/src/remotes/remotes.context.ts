@@ -16,10 +16,10 @@ export interface Remotes {
   load: (remote: string, part: string, again: boolean) => Promise<RemoteModule>;
   /** An exposed module that is here already: its part is drawn at once, as it must be where a drawn page is joined. */
   loaded?: (remote: string, part: string) => RemoteModule | undefined;
-  /** The server drew it: what stands there is shown until the part has come, however long that takes. */
+  /** Whether the server drew that part: its HTML stays visible until the part has loaded, however long that takes. */
   isDrawn?: (remote: string, part: string) => boolean;
-  /** A part of that remote stands there and hears what is done with it. */
-  onAnswering?: (remote: string) => void;
+  /** Called whenever a part of that remote has been mounted and responds to events. */
+  onMounted?: (remote: string) => void;
   /** Wraps everything that a remote renders. */
   Place: ComponentType<{ remote: string; children: ReactNode }>;
   Loading: ComponentType;

@@ -16,7 +16,10 @@ export interface Item {
   name: string;
   description: string;
   imageUrl: string;
-  /** How wide the picture stands on its page, as in an image's `sizes`: what is preloaded must be what is shown. */
+  /**
+   * The picture's rendered width, as in an image's `sizes`; must match the page, or the preloaded file is not the one
+   * shown.
+   */
   sizes: string;
   /** Path and query of its page. */
   address: string;

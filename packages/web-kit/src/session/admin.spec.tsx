@@ -294,7 +294,7 @@ describe('a tab in which another one signs in', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/Neema|for the owner/);
   });
 
-  it('leaves to the same one what they were answered', async () => {
+  it('keeps the cached answers where the same member signs in again', async () => {
     localStorage.setItem('adminAuthenticated', 'true');
     answers['GET /api/auth/staff'] = owner;
     serve(answers);

@@ -33,7 +33,7 @@ export const staffApi = api.injectEndpoints({
 export const knownMember = (value: StaffSession) =>
   staffApi.util.upsertQueryEntries([{ endpointName: 'staffSession', arg: undefined, value }]);
 
-/** At once, also while other calls are awaited; what is awaited of this one does not count any more. */
+/** Drops the cached member at once; the result of a query for it that is still running is ignored. */
 const forgetMember = () =>
   api.internalActions.removeQueryResult({ queryCacheKey: 'staffSession(undefined)' as QueryCacheKey });
 
@@ -64,7 +64,7 @@ export interface Admin {
   hasEnded: boolean;
   /** Somebody has signed in since; whether it is whoever was at work, the server has yet to say. */
   isAwaited: boolean;
-  /** Another number once somebody else is at work: nothing on screen is theirs. */
+  /** Changes when another member signs in: nothing on screen belongs to the new one. */
   shift: number;
   /** Throws a `CallError` when the server refuses the password. */
   login: (password: string) => Promise<void>;

@@ -12,8 +12,8 @@ const memberIn = staffSession.select();
 type State = Parameters<typeof userIn>[0] & Parameters<typeof memberIn>[0];
 
 /**
- * What the server answered to one person is dropped as soon as it names another, whichever tab signed them in. Who is
- * signed in stays known, and an answer that comes too late for the cache names nobody.
+ * Drops the cached answers of one person as soon as the server names another, in whichever tab that one signed in. Who
+ * is signed in stays cached, and a session answer that the cache has already superseded is ignored.
  */
 export function createPersonWatch() {
   const watch = createListenerMiddleware<State>();

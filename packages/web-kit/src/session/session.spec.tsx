@@ -210,7 +210,7 @@ describe('what the server answered to one customer', () => {
     expect(asked('/api/auth/staff')).toBe(3); // at first, and at each look
   });
 
-  it('stays while it is hers, and who is named first makes nothing to be asked for again', async () => {
+  it('stays while the same customer is signed in, and is not refetched after an outage or a changed name', async () => {
     const { asked } = open();
     await screen.findByText('Here is her lodge');
     answers['GET /api/auth/user'] = () => Promise.reject(new TypeError('Failed to fetch'));

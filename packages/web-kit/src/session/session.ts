@@ -42,7 +42,10 @@ const RECENT_SECONDS = 10;
 export interface Session {
   /** The signed-in customer, or `null`: any failure reads as signed out. */
   user: User | null;
-  /** Whom the server named last. A line that breaks sends nobody away from what they are doing; a server's no does. */
+  /**
+   * The customer whom the server named last. A failed request does not change it, so that a broken line sends nobody
+   * away; a 401 does.
+   */
   lastKnown: User | null;
   /** The first answer is still awaited: neither signed in nor signed out. */
   isLoading: boolean;

@@ -23,9 +23,9 @@ export function leaveForSignIn(address: string, returnTo: string): void {
 }
 
 /**
- * The pages of a provider are dead once one has signed in. So the page on which it began stands below the one that one
- * comes back to, and whoever goes back to it is led past the provider's, to where that page was before. Called before
- * the router reads the address.
+ * The provider's pages are useless once somebody has signed in. So the page from which they left is inserted into the
+ * history below the one they return to, and Back from there skips the provider's pages to where they were before.
+ * Called before the router reads the address.
  */
 export function settleSignIn(): void {
   addEventListener('popstate', ({ state }) => leadPast(state));

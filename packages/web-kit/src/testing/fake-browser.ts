@@ -1,7 +1,9 @@
 type Grant = { tab: FakeTab; end: (error?: unknown) => void };
 type Request = { tab: FakeTab; grant: () => void };
 
-/** Stands in for a browser's `EventSource`; the browser it belongs to lists those that are open. */
+/**
+ * Stands in for a browser's `EventSource`; `FakeSource.open` lists all that are open, whichever browser opened them.
+ */
 export class FakeSource {
   static open: FakeSource[] = [];
   onmessage: (message: { data: string }) => void = () => undefined;

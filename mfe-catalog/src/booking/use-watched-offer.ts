@@ -2,21 +2,23 @@ import type { Money } from '@safari/contracts';
 import { useState } from 'react';
 import type { Offer } from '../shared/offer';
 
-export type Term = 'name' | 'unitPrice' | 'duration' | 'location';
-const TERMS: readonly Term[] = ['unitPrice', 'duration', 'location', 'name'];
+export type OfferField = 'name' | 'unitPrice' | 'duration' | 'location';
+const FIELDS: readonly OfferField[] = ['unitPrice', 'duration', 'location', 'name'];
 
-export interface TermChange {
-  term: Term;
+export interface OfferChange {
+  field: OfferField;
   before: Offer;
   now: Offer;
 }
 
-export interface Terms {
+export interface WatchedOffer {
   /** The offer as it is now. */
   offer: Offer;
   /** What has changed since the dialog was opened. */
-  changes: readonly TermChange[];
-  /** Whether the customer has been stopped for what has changed, or has accepted it: the next press goes by it. */
+  changes: readonly OfferChange[];
+  /**
+   * Whether the next press books under the current offer: nothing has changed, or the customer was shown the changes.
+   */
   isAccepted: boolean;
   accept: () => void;
   /** The server refused a booking because its price is this one; the next press accepts it. */
@@ -24,7 +26,7 @@ export interface Terms {
 }
 
 /** What is offered while a dialog is open: every change of it is said, and accepted before anything is booked. */
-export function useTerms(offered: Offer): Terms {
+export function useWatchedOffer(offered: Offer): WatchedOffer {
   const [first] = useState(offered);
   const [accepted, setAccepted] = useState(offered);
   // the server's newer price stands until the catalogue shows another one than it did then
@@ -43,5 +45,5 @@ export function useTerms(offered: Offer): Terms {
   };
 }
 
-const changesOf = (before: Offer, now: Offer): TermChange[] =>
-  TERMS.filter((term) => before[term] !== now[term]).map((term) => ({ term, before, now }));
+const changesOf = (before: Offer, now: Offer): OfferChange[] =>
+  FIELDS.filter((field) => before[field] !== now[field]).map((field) => ({ field, before, now }));

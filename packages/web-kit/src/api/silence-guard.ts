@@ -1,8 +1,8 @@
 /** The door answers within 30 s, whatever happens behind it; a line that says nothing for so long is dead. */
 const LONGEST_SILENCE_MS = 60_000;
 
-/** The line of one call. One that dies without a word ends the call; browsers would wait for a quarter of an hour. */
-export class Line {
+/** The connection of one call; aborts the call when it goes silent. Browsers would wait for a quarter of an hour. */
+export class SilenceGuard {
   private readonly controller = new AbortController();
   private silence: ReturnType<typeof setTimeout> | undefined;
 
