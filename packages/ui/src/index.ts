@@ -68,8 +68,8 @@ export { SectionHeading, type SectionHeadingProps } from './layout/section-headi
 export { SkipLink, VisuallyHidden } from './layout/skip-link';
 export { UiProvider } from './layout/ui-provider';
 export { Notice, type NoticeProps } from './notices/notice';
-export { dismissToast, type Toast, type ToastMessage, toast } from './notices/toast.store';
-export { Toaster, type ToasterProps, useToasts } from './notices/toaster';
+export { type Toast, type ToastMessage, toast } from './notices/toast.store';
+export { Toaster, type ToasterProps } from './notices/toaster';
 export { Confirm, type ConfirmProps } from './overlays/confirm';
 export { Dialog, DialogActions, DialogClose, type DialogProps } from './overlays/dialog';
 export { installStyleNonce } from './overlays/style-nonce';
@@ -78,7 +78,6 @@ export {
   PortalScope,
   type PortalScopeProps,
   ScopedPortal,
-  usePortalContainer,
 } from './portals/portal-scope';
 export { EmptyState, type EmptyStateProps } from './states/empty-state';
 export { FailedState, type FailedStateProps } from './states/failed-state';

@@ -41,10 +41,14 @@ describe('what crosses the border', () => {
        import { Select } from '@safari/ui/controls';
        export { useSession } from '@safari/web-kit';`,
     );
+    write('packages/ui/src/select.tsx', `import { Panel } from '@safari/ui';`);
     write('mfe-birds/src/app/app.spec.tsx', `import { Spinner } from '@safari/ui';`);
     expect(readSharedNames(clone)).toEqual({
       shell: { '@safari/web-kit': ['useSession'], '@safari/ui': ['Button', 'Panel'] },
-      remotes: { 'mfe-birds': { '@safari/web-kit': ['useSession'], '@safari/ui': ['Button', 'Panel'] } },
+      remotes: {
+        'mfe-birds': { '@safari/web-kit': ['useSession'], '@safari/ui': ['Button', 'Panel'] },
+        'packages/ui': { '@safari/web-kit': [], '@safari/ui': ['Panel'] },
+      },
     });
   });
 

@@ -10,9 +10,12 @@ export type NamesByPackage = Readonly<Record<string, readonly string[]>>;
 export interface SharedNames {
   /** What the shell brings: every export of each shared package. */
   readonly shell: NamesByPackage;
-  /** What each remote, by its folder, imports from them. */
+  /** What each remote, by its folder, imports from them; and what all of them bundle, `packages/ui`'s controls. */
   readonly remotes: Readonly<Record<string, NamesByPackage>>;
 }
+
+/** Its `controls` are bundled with each remote and import the rest of the package by its name. */
+const BUNDLED = 'packages/ui';
 
 /** @throws Error where a name cannot be told: `export *`, `import * as` */
 export function readSharedNames(clone: string): SharedNames {
@@ -23,7 +26,7 @@ export function readSharedNames(clone: string): SharedNames {
   return {
     shell: Object.fromEntries(packages.map(([name, file]) => [name, exportsOf(join(clone, file))])),
     remotes: Object.fromEntries(
-      Object.values(remotes).map((folder) => {
+      [...Object.values(remotes), BUNDLED].map((folder) => {
         const files = sourcesOf(join(clone, folder)).map(parsed);
         return [folder, Object.fromEntries(packages.map(([name]) => [name, importsOf(files, name)]))];
       }),

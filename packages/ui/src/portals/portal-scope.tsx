@@ -44,7 +44,7 @@ export function OutsideScopes({ children }: { children: ReactNode }) {
 }
 
 /** `undefined`: no scope, use the body. `null`: a scope whose element is not in the page yet. */
-export function usePortalContainer(): HTMLElement | null | undefined {
+function usePortalContainer(): HTMLElement | null | undefined {
   const container = use(Container);
   // what stands elsewhere in the page is not joined with what the server drew, but comes after it
   const hasJoined = useHasJoined();
