@@ -156,7 +156,7 @@ const CHECKOUT = `mutation {
   addPaymentToOrder(input: { method: "dummy", metadata: {} }) { ${OUTCOME} ... on Order { code state } }
 }`;
 
-/** As many customers as wrk has connections, each again and again; who has begun comes to an end, however slow it is. */
+/** Runs as many customers in parallel as wrk has connections; a visit that has begun is always finished and counted. */
 const byCustomers = (visit) => async () => {
   const end = Date.now() + SECONDS * 1_000;
   let visits = 0;

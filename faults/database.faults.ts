@@ -8,7 +8,7 @@ import { settled } from './ledger/ledger.reader.js';
 
 const CUSTOMERS = ['Asha Mbali', 'Baraka Mbali', 'Chausiku Mbali', 'Daudi Mbali'];
 const OUTAGE_MS = 10_000;
-/** Past the two minutes after which a letter is taken up again of which nobody could note that it left. */
+/** Longer than the two-minute lease after which a letter is sent again if nobody could record that it was sent. */
 const SETTLED_WITHIN_MS = 180_000;
 
 let house: House;

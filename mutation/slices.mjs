@@ -1,7 +1,7 @@
 /**
- * What is mutated, and by which tests a mutant must be noticed. `project` says with which of the house's own settings
- * they run, `servers` whether they need Postgres and the broker, `folders` where all of it lies, `reads` what else of the
- * house those tests read.
+ * What is mutated, and which tests must notice a mutant. `project`: the jest project whose settings they run with;
+ * `servers`: whether they need Postgres and the broker; `folders`: where code and tests lie; `reads`: further folders
+ * that the tests read.
  */
 export const SLICES = {
   contracts: {

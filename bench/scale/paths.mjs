@@ -63,7 +63,7 @@ function simulated(figures) {
   };
 }
 
-/** What was measured as time, and not as processor time, has the pace in it. */
+/** Scales processor times to the pace of the machine; steps measured as elapsed time already include it. */
 export const atPace = (steps, pace) =>
   steps.map((step) => (step.asMeasured ? step : { ...step, ms: step.ms * pace }));
 

@@ -10,7 +10,7 @@ import {
   type OfBooking,
 } from './ledger.rules.js';
 
-/** So much longer than it was looked nobody looks: what is waited for has the machine meanwhile. */
+/** The pause after each look, as a multiple of its duration, so that the machine is free for what is waited for. */
 const REST = 3;
 const SCHEMAS = ['catalog', 'booking', 'operators', 'auth'];
 

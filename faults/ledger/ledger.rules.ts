@@ -8,7 +8,7 @@ export interface HistoryEntry extends OfBooking {
 }
 
 export interface LetterOfBooking extends OfBooking {
-  /** The first to the customer, who has booked, and to the operator, who is asked; or of how the booking went on. */
+  /** The first letter to the customer, the first one to the operator, or any later letter about the booking. */
   to: 'customer' | 'operator' | 'later';
   /** Without its angle brackets and host. */
   messageId: string;
@@ -40,7 +40,7 @@ export interface Ledger {
   deadLetters: number;
 }
 
-/** A letter whose taking was not heard of leaves once more. */
+/** A letter is sent once more if the server's acceptance got lost. */
 const MOST_COPIES = 2;
 const MOST_NAMED = 3;
 

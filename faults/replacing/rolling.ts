@@ -28,8 +28,8 @@ export class Rolling {
   };
 
   /**
-   * Starts a successor beside the one that serves, and its migration with it, lets the former serve on for a while on
-   * what is the successor's schema, leads everybody to the successor and asks the former to end.
+   * Starts a successor, which runs its migration, beside the serving process. The former serves on for a while with the
+   * successor's schema; then new connections are routed to the successor, and the former is asked to end.
    * @param migration SQL of the new version; none for a process without a schema
    * @param meanwhile both are up, and only the former is found
    * @throws Error where the former did not end by itself as it should

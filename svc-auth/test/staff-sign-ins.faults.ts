@@ -19,7 +19,7 @@ const BUSY = { timeCost: 10 };
 /** Networks of their own. */
 const OTHERS = '10.3.0';
 const STAFF = '10.2.0';
-/** Than beside a crowd that asks as often and does not guess: any flood costs something. */
+/** Factor allowed over the time beside a crowd that asks as often without guessing, since any flood costs something. */
 const MUCH_SLOWER = 10;
 /** Past what the addresses of the story above may try. */
 const RIGHT_GUESS = 400;

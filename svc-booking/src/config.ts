@@ -21,7 +21,7 @@ export class BookingConfig extends MailingServiceConfig {
   @WholeFromEnv(1)
   BOOKINGS_PER_HOUR: number = 10;
 
-  /** So many bookings one customer may have that no money has come for. */
+  /** How many bookings one customer may have that are not paid in full. */
   @WholeFromEnv(1)
   OPEN_BOOKINGS: number = 20;
 

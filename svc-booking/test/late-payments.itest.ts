@@ -282,7 +282,7 @@ describe('what is owed to the customer of a cancelled booking', () => {
     }
   });
 
-  it('keeps its customer from being nobody until they have it', async () => {
+  it('prevents the erasure of its customer until it has been paid back', async () => {
     const { id, as } = await cancelled([]);
     await record(id);
     const inTheWay = async () =>

@@ -29,8 +29,8 @@ import { bookingStories } from './support/booking-stories.js';
 const mailbox = newMailbox();
 const service = bookingStories({ mailbox, pace: { mailRetryDelays: [] } });
 /**
- * Figures are of the whole house: each story has it to itself. Tried again where a letter of the story before tells just
- * then how it went: of two that wait for each other's tables the database refuses one.
+ * Figures cover all bookings, so each test starts without any. Retried because a letter of the previous test may just
+ * be recording its outcome: Postgres then resolves the deadlock by aborting one of the two transactions.
  */
 beforeEach(() =>
   eventually('no booking is left', async () => {

@@ -177,7 +177,7 @@ describe('what was paid beyond a price that was lowered', () => {
     expect(await voidOf(id, body.id)).toMatchObject({ status: 409 });
   });
 
-  it('is still owed once the trip is over, and keeps its customer from being nobody until then', async () => {
+  it('is still owed once the trip is over, and prevents the erasure of its customer until then', async () => {
     const { id, as } = await cheaper();
     await changeStatus(service, id, 'completed');
     expect(await owedOf(id)).toBe('140.00');

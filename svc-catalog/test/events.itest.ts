@@ -33,7 +33,7 @@ beforeAll(async () => {
   nats.subscribe('catalog.>', {
     callback: (_error, message) => {
       const event = message.json<Changed>();
-      if (heard.every(({ id }) => id !== event.id)) heard.push(event); // an acknowledgement that is late has it told again
+      if (heard.every(({ id }) => id !== event.id)) heard.push(event); // a late acknowledgement causes a repeat
     },
   });
   await nats.flush();

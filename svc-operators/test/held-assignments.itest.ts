@@ -163,7 +163,7 @@ describe('an assignment that can still be undone', () => {
     ]);
   });
 
-  it('follows one that was undone after all had heard of it, and is heard first: its operator hears that, too', async () => {
+  it('follows one that was undone, whose event comes later: the operator who was told hears of it', async () => {
     const { booking, chosen, other } = await coordinated();
     await assigned(booking, chosen.id, 2);
     await known(booking);
@@ -182,7 +182,7 @@ describe('an assignment that can still be undone', () => {
     expect((await said(booking)).at(-1)).toBe('You run: Other Camps');
   });
 
-  it('was another’s since, and that was undone, which is heard first: whoever had heard of it hears that', async () => {
+  it('passes to another operator and is undone, the later event first: who was told hears of it', async () => {
     const { booking, chosen, other } = await coordinated();
     await assigned(booking, chosen.id, 2);
     await known(booking);
@@ -197,7 +197,7 @@ describe('an assignment that can still be undone', () => {
     ]);
   });
 
-  it('passes from one to the next, and only the last is heard in time: whoever had heard of it is released', async () => {
+  it('passes on twice, the later event first: the first operator, who was told, is released', async () => {
     const { booking, chosen, other } = await coordinated();
     const between = await stage.operator({ name: 'Between Camps' });
     await assigned(booking, chosen.id, 2);

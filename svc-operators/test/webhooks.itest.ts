@@ -19,7 +19,7 @@ import { isGenuine, type Receiver, startReceiver } from './receiver.js';
 import { type Stage, setStage, staff, WEBHOOK_SECRET } from './stage.js';
 
 const NEVER_MS = 3_600_000;
-/** Much sooner than whoever is not woken looks. */
+/** Much shorter than the poll interval of a worker that no commit has woken. */
 const AT_ONCE_MS = 10_000;
 
 /** Of what is posted, what is looked at here. */

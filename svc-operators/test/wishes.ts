@@ -1,8 +1,8 @@
 import type { NatsConnection, TestBroker } from '@safari/service-kit/testing';
 
 /**
- * In svc-booking's place, for a stage without wishes: what a customer wrote, as the test has it at that moment;
- * undefined says that it cannot be told. Close what is returned.
+ * Stands in for svc-booking on a stage that has no wishes: answers with the customer's special requests as `words`
+ * returns them at that moment; undefined means that they cannot be read. Close the returned connection.
  */
 export async function answerWishes(
   broker: TestBroker,

@@ -18,7 +18,7 @@ leader_answers() {
   [ "$(psql --no-psqlrc --dbname "$leader" -Atqc 'select pg_is_in_recovery()' 2>/dev/null)" = f ]
 }
 
-# Also of who has led before: while the data are made for the first time, there is no replicator yet.
+# Also run by a server that has led before. Waits for the role `replicator`, which initdb has yet to create.
 take_the_lead() {
   leads="select not pg_is_in_recovery() or pg_promote() from pg_roles where rolname = 'replicator'"
   until [ "$(psql --no-psqlrc --username postgres -Atqc "$leads" 2>/dev/null)" = t ] && take_the_passwords; do
@@ -27,7 +27,8 @@ take_the_lead() {
   say 'leads'
 }
 
-# Those of the secrets as they are now. Nobody may follow before, so nobody can confirm it, and a log never says them.
+# Sets the passwords that the secrets hold now. Until then no standby can follow and confirm, hence the local commit; no
+# log contains them.
 take_the_passwords() {
   psql --username postgres --no-psqlrc --quiet --set ON_ERROR_STOP=1 2>/dev/null \
     --set superusers="$(cat /run/secrets/postgres)" --set replicators="$(cat /run/secrets/replicator)" <<'SQL'
@@ -50,8 +51,9 @@ copy_the_leader() {
   mv "$PGDATA.copy" "$PGDATA"
 }
 
-# Who has led may have written what no other has seen, and nobody was told of: it goes. After a power cut what was being
-# written is completed first, and keeps the log back to where both agree; the lock is nobody's, since the folder is ours.
+# A former leader may have commits that no standby received and no client was told of: pg_rewind discards them. After a
+# crash, recovery in single-user mode comes first, keeping the log back to where both histories agree. The
+# postmaster.pid is stale, since nobody else uses the folder.
 forget_what_nobody_has_seen() {
   until leader_answers; do
     say "waits for $PRIMARY"
@@ -67,9 +69,9 @@ forget_what_nobody_has_seen() {
   fi
 }
 
-# Whether the leader keeps no more what comes after this place in the log. Only where its history goes through that place
-# in that timeline: what somebody else has confirmed is never given up for the data of a leader that does not have it.
-# Nobody's answer is none. The next byte is asked for, since a place at the end of a file belongs to the next one.
+# Whether the leader no longer keeps the log that follows this position. True only if its history contains the position
+# in that timeline: commits that a standby has confirmed are never given up for a leader that lacks them. No answer
+# means no. Looks up the next byte, since a position at the end of a segment belongs to the following one.
 leader_has_gone_on() {
   [ "$(psql --no-psqlrc --dbname "$leader" -Atq --set place="$1" --set timeline="$2" --set cluster="$3" 2>/dev/null <<'SQL'
 with log as (
@@ -94,8 +96,8 @@ SQL
   )" = t ]
 }
 
-# Runs beside a server that follows. One that has used up all of its own log and asks in vain for more notes where it
-# stands and ends, so that its next start copies the leader; what it has stays until that copy is there.
+# Runs beside a standby. If it has replayed all of its log and the leader no longer keeps what follows, it notes its
+# position and stops, so that its next start copies the leader; its data stay until that copy is complete.
 end_where_left_behind() {
   stands="select pg_last_wal_replay_lsn(), max(left(name, 8)), system_identifier
     from pg_ls_dir('pg_wal') as name, pg_control_system(), pg_stat_activity

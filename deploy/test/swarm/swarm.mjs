@@ -81,8 +81,8 @@ export class Swarm {
   }
 
   /**
-   * Begins to replace a service by another image. As a deployment does, it notes the image's name: where no registry is
-   * asked, the next deployment leaves a service alone whose note is what it would write itself.
+   * Starts to replace a service's image. Like `docker stack deploy` it sets the label com.docker.stack.image: without a
+   * registry, the next deployment leaves a service alone if that label is the one it would set itself.
    */
   async beginUpdate(service, image) {
     const noted = ['--label-add', `com.docker.stack.image=${image}`];

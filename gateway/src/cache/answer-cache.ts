@@ -1,7 +1,7 @@
 interface Options<T> {
   /** how long an answer counts, in ms */
   ttlMs: number;
-  /** how much longer it is given, at once, to whoever asks, while it is fetched anew behind them, in ms; by default 0 */
+  /** how much longer an expired answer is returned while a new one is fetched in the background, in ms; by default 0 */
   staleMs?: number;
   maxEntries: number;
   /** By default every answer is. */
@@ -9,9 +9,9 @@ interface Options<T> {
 }
 
 /**
- * Answers by key. However many ask for one at once, it is fetched once; what is forgotten while it is being fetched is
- * given to those who asked and not cached, since it may be old already. Where room runs out, the one goes for which
- * nobody has asked for longest.
+ * Caches answers by key. Concurrent reads of a key share one fetch. An answer that is forgotten while it is being
+ * fetched is returned to those who wait for it but not cached, since it may be outdated. When full, the least recently
+ * used entry is evicted.
  */
 export class AnswerCache<T> {
   private readonly cached = new Map<string, { answer: T; until: number }>();

@@ -35,9 +35,9 @@ interface Kept {
 }
 
 /**
- * Sends what is kept before any hook is run: of all that a request passes there, only its sender's count and the headers
- * of every answer concern an answer that depends on nobody. Whatever is not plainly such a request goes its usual way.
- * In the figures they are one route.
+ * Sends kept answers before any hook runs: for an answer that is the same for everybody, only rate limiting and the
+ * common headers of the hooks matter. Any request that is not plainly of this kind takes the normal path. In the
+ * figures they are one route.
  */
 export function sendKept(
   server: Server,
@@ -69,7 +69,7 @@ export function sendKept(
   });
 }
 
-/** It asks for something, sends nothing, and names its host; the process stays. */
+/** A GET without a body and with a Host header, while the process is not shutting down. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&

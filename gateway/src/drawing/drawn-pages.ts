@@ -21,18 +21,20 @@ import { languageOf } from './language.rules.js';
 import { type Drawing, Renderer } from './renderer.js';
 import { ScreenFiles } from './screen-files.js';
 
-/** Should an event be lost, a page that is older than this is drawn anew; */
+/** A page older than this is drawn again, in case the event that makes it outdated was lost. */
 const CACHED_MS = 60_000;
-/** but nobody waits for that, so where visitors are few, one of them may be sent a page that is an hour old. */
+/** How long a page is still sent while it is drawn again in the background: with few visitors it may be an hour old. */
 const STALE_MS = 3_600_000;
 const MAX_ENTRIES = 2_000;
-/** Whoever would wait longer has the browser draw the page; it is drawn for those who come next. */
+/** After this time the browser draws the page instead; the finished drawing is cached for later visitors. */
 const TIMEOUT_MS = 2_000;
-/** Twice that is less than what the renderer may take: a slow catalogue is no fault of its. */
+/**
+ * Two reads in a row stay below the renderer's own limit, so that a slow catalogue does not look like a hung renderer.
+ */
 const READ_TIMEOUT_MS = 1_000;
-/** A page that could not be drawn, or not in time, is left to the browser for so long, without a wait. */
+/** Back-off: after a failed or late drawing the page is left to the browser at once for this long. */
 const REST_MS = 1_000;
-/** For so long after a page was sent nobody looks again what was deployed. */
+/** For this long after a page was sent the deployed versions are not checked again. */
 const LOOKED_MS = 1_000;
 /** Done once for many readers: a twelfth fewer bytes than by 9, in twice its time. */
 const THOROUGH_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
@@ -137,7 +139,7 @@ export class DrawnPages implements Keeper {
     // The addresses under which it is known: of these there are only as many as there are things to tell of.
     if (page.status !== 200 || !page.indexed || (page.drawnAs ?? page.canonical) !== address)
       return undefined;
-    if (page.isPlain) throw new Error('it could not be said what it shows');
+    if (page.isPlain) throw new Error('its remote could not describe it');
     const screens = await this.screens.of(table, version);
     const order = { address, language, hasSession, entries: table.entries() };
     const drawing = await this.renderer.draw(screens, order, (path) => this.read(path));

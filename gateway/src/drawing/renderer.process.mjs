@@ -62,7 +62,7 @@ function evaluate(code, require) {
 /** @param {any} order */
 async function draw({ id, ...order }) {
   try {
-    if (!frontEnds) throw new Error('no front ends have come');
+    if (!frontEnds) throw new Error('no front ends have been loaded');
     const { shell, screens } = frontEnds;
     const read = (/** @type {string} */ path) => ask(id, path);
     const drawn = await shell.drawPage({

@@ -5,12 +5,12 @@ import type { Language, RemoteEntry } from '@safari/contracts';
 import { Turns } from '../pages/turns.js';
 
 /**
- * What takes longer hangs and holds up the others: the process is started anew. Far more than whoever asks for a page
- * waits, for a busy machine starts a process slowly, and to end one that is merely slow costs it all that it has loaded,
- * so that the next one is as slow.
+ * A drawing that takes longer counts as hung, and the process is restarted. Much longer than a visitor waits: on a busy
+ * machine a process starts slowly, and killing one that is merely slow discards all that it has loaded, so that the
+ * next one is just as slow.
  */
 const HANG_MS = 15_000;
-/** After it had to be ended, nothing is drawn for so long. */
+/** Back-off after the process had to be killed. */
 const REST_MS = 5_000;
 const MEMORY_MB = 256;
 

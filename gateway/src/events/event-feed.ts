@@ -17,7 +17,7 @@ export class EventFeed implements OnApplicationBootstrap {
   private readonly listeners = new Set<Listener>();
   private readonly gapListeners = new Set<() => void>();
   private readonly positions = new HeardPositions(() => {
-    this.log.warn('a service has come further than what was heard of it');
+    this.log.warn('positions of a service were missed: events may be missing, too');
     this.tellGap();
   });
 
@@ -72,7 +72,7 @@ export class EventFeed implements OnApplicationBootstrap {
       for await (const message of connection.subscribe(positionSubjectOf(owner)))
         this.positions.hear(owner, Number(message.string()));
     } catch (error) {
-      this.log.warn({ msg: `how far ${owner} has come is not heard`, err: error });
+      this.log.warn({ msg: `the positions of ${owner} cannot be followed`, err: error });
     }
   }
 

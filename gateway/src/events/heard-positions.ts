@@ -1,6 +1,6 @@
-/** Two processes of a service may be heard in either order: what is heard within this time was not missed. */
+/** Processes of one service may be heard out of order: a position counts as missed only after this time. */
 const LATE_MS = 5_000;
-/** So many at once are no matter of order. */
+/** How many missing positions are remembered at most; a larger gap is no matter of order. */
 const MAX_LATE = 100;
 
 interface Heard {
@@ -10,8 +10,8 @@ interface Heard {
 }
 
 /**
- * How far services say that they have come, each number one more than the last, whichever of their processes says it:
- * who did not hear one of them may not have heard an event either, though the connection to the broker is well.
+ * Tracks the positions that services publish, each one higher than the last, whichever process of the service publishes
+ * it: if one is missing, events may have been missed, too, although the connection to the broker looks healthy.
  */
 export class HeardPositions {
   private readonly owners = new Map<string, Heard>();

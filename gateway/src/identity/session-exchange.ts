@@ -45,7 +45,7 @@ export class SessionExchange {
     maxEntries: MAX_ENTRIES,
     isCacheable: ({ isWhole }) => isWhole,
   });
-  /** Of cookies one of which names no session: whoever makes up many pushes out nobody's who has signed in. */
+  /** Answers for cookies of which one names no session: apart, so that made-up cookies evict no signed-in user. */
   private readonly doubtful = new AnswerCache<Answer>({
     ttlMs: CACHED_MS,
     maxEntries: MAX_ENTRIES,

@@ -28,7 +28,9 @@ interface Reader {
   identity: Identity;
   /** Of its sessions. */
   hashes: readonly string[];
-  /** Since when it has been asked who they are, as `performance.now()` has it: what ended later may not be known. */
+  /**
+   * When identifying its sessions began (`performance.now()`): the end of a session after that may have gone unnoticed.
+   */
   askedAt: number;
   address: string;
 }

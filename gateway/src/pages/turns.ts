@@ -5,7 +5,7 @@ export interface Ending {
 
 interface TurnsOptions<T extends Ending> {
   readonly start: () => Promise<T>;
-  /** Whoever had it when it ended is not served again for so long. */
+  /** Back-off of the caller during whose turn it ended, in ms. */
   readonly restMs: number;
   readonly onEnded: (who: string, error: unknown) => void;
 }
@@ -32,7 +32,7 @@ export class Turns<T extends Ending> {
     return this.running?.catch(() => undefined) ?? Promise.resolve(undefined);
   }
 
-  /** @param who rests when it ends in this turn @throws Error when too many wait, or when `who` rests */
+  /** @param who is backed off if it ends during this turn @throws Error when too many wait, or `who` is backed off */
   async take<R>(who: string, work: (running: T) => Promise<R>): Promise<R> {
     if (this.waiting >= MAX_WAITING) throw new Error('too many wait');
     this.waiting += 1;

@@ -71,9 +71,9 @@ export class ProxyRoutes {
       await routes.register(replyFrom, {
         disableRequestLogging: true,
         retryMethods: [], // what is asked again is decided here; else a 503 would be asked for ten times more
-        undici: upstream as unknown as { request: Dispatcher['request'] }, // it is asked with a callback alone
+        undici: upstream as unknown as { request: Dispatcher['request'] }, // reply-from only uses the callback form
       });
-      // no promise is made for a call of whom is known already
+      // not async: no promise is created if the caller's identity is cached
       const handler = (request: FastifyRequest, reply: FastifyReply): void => this.pass(request, reply);
       routes.all('/api/*', handler);
       routes.all('/auth/*', handler);
@@ -156,7 +156,7 @@ const endOf = (span: Span, status: number): void =>
 
 const causeOf = (error: Error): unknown => error.cause ?? error;
 
-/** A file has been read away by the first attempt. */
+/** A streamed file cannot be sent again: the first attempt has consumed it. */
 function isRepeatable({ body, method, headers }: FastifyRequest, error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string } };
   const whole = body === undefined || Buffer.isBuffer(body);
@@ -167,7 +167,7 @@ function isRepeatable({ body, method, headers }: FastifyRequest, error: unknown)
 function unreachable(reply: FastifyReply, error: unknown): FastifyReply {
   const { cause } = error as { cause?: unknown };
   if (cause instanceof DomainError) return answerProblem(reply, toProblem(cause, String(reply.request.id)));
-  reply.request.log.warn({ err: error }, 'an owner did not answer');
+  reply.request.log.warn({ err: error }, 'the service did not answer');
   const { code, name } = error as { code?: string | number; name?: string };
   const late = /timeout/i.test(`${code} ${name}`); // an ended wait has a number for its code
   const problem = toProblem(

@@ -45,7 +45,7 @@ export class ReferenceDocument implements OnApplicationBootstrap, OnApplicationS
     if (this.made?.from === from) return this.made;
     const document = merge(this.own.read(), from, infoOf(this.config.brand));
     const json = JSON.stringify(document);
-    for (const path of document['x-not-routed'] ?? []) this.log.warn(`nobody is led to ${path}`);
+    for (const path of document['x-not-routed'] ?? []) this.log.warn(`no route leads to ${path}`);
     this.made = { from, document, json, etag: contentTag(json) };
     return this.made;
   }

@@ -55,7 +55,7 @@ export class ServiceDocuments {
     await Promise.all(
       services.map((service) =>
         this.fetch(service).catch((error: unknown) =>
-          this.log.warn({ msg: `svc-${service} does not say what it answers`, err: error }),
+          this.log.warn({ msg: `svc-${service} did not provide its OpenAPI document`, err: error }),
         ),
       ),
     );

@@ -5,7 +5,7 @@ import type { Source } from './front-ends.js';
 
 /** A file served by another process is asked for again after so long. */
 const FRESH_MS = 2_000;
-/** Whoever can be given what is known waits no longer for what is new. */
+/** How long a reader who could be given the known text waits for a newer one. */
 const PATIENCE_MS = 300;
 
 /** The text at an address; undefined where it is not there. @throws Error where nothing answers in time */

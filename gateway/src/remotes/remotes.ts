@@ -21,7 +21,7 @@ export class Remotes implements OnApplicationBootstrap {
   }
 
   /**
-   * Where a front end is deployed by itself, a page may just be on its way from it to another.
+   * Checks only front ends of one build: between two that are deployed separately, a page may just be moving.
    * @throws Error naming every path that two of one build claim
    */
   async onApplicationBootstrap(): Promise<void> {

@@ -2,15 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, type Dispatcher } from 'undici';
 import { mayRepeat } from './repeat.rules.js';
 
-/** While the replicas of a server are replaced one by one, what is missing at one may be there at another: so often it is looked for, */
+/** While replicas are replaced one by one, a file missing on one may be on another: how often others are tried. */
 const LOOKS = 20;
-/** for so long at most, in ms, */
+/** For how long others are tried at most, in ms. */
 const LOOKED_FOR_MS = 3_000;
-/** and with this pause in between. */
+/** Pause between two tries, in ms. */
 const PAUSE_MS = 50;
-/** So long after a sign of a replacement, in ms, there may be more of it. */
+/** How long after its last sign a replacement counts as being in progress, in ms. */
 const REPLACED_WITHIN_MS = 120_000;
-/** Somebody may make up files that nothing of ours names: so many of them are looked for at once after such a sign, else one. */
+/**
+ * Limit on concurrent searches for files that no page names, since clients can invent names; one outside replacements.
+ */
 const UNNAMED_AT_ONCE = 32;
 /** Named after its content, so it is there or not, and never another one. */
 const BY_CONTENT = /^\/(assets\/[^?]+|(?:server|screens)-[^/?]+\.cjs)/;
@@ -89,7 +91,7 @@ export class Replicas {
     return outcomeOf(this.others.request(asked));
   }
 
-  /** One of a file's readers looks for it, the others once it was found. */
+  /** Only one reader of a file searches for it; the others wait, and ask for it themselves once it was found. */
   private async lookFor(file: string, asked: Asked, said: Outcome): Promise<Outcome> {
     const isNamed = await this.isNamed(file);
     if (isNamed && isMissing(said)) this.lastSignAt = performance.now();
@@ -126,7 +128,7 @@ export class Replicas {
 const isMissing = (outcome: Outcome): boolean => 'answer' in outcome && outcome.answer.statusCode === 404;
 const isFound = (outcome: Outcome): boolean => 'answer' in outcome && outcome.answer.statusCode < 400;
 
-/** Whoever hangs has had all the time that a reader of files has. */
+/** A connect timeout is not retried: it has used up all the time that a reader of files may wait. */
 function isAway(outcome: Outcome): boolean {
   if ('answer' in outcome) return false;
   const { code } = outcome.error as { code?: string };

@@ -5,7 +5,7 @@
 export function targetOf(owner: string, path: string): string {
   const target = new URL(owner + path);
   if (!target.href.startsWith(`${owner}/`) || !target.href.endsWith(path)) {
-    throw new Error('a path that reads as another is sent nowhere');
+    throw new Error('refused to forward a path that would be parsed as another');
   }
   return target.href;
 }

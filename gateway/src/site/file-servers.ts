@@ -31,7 +31,7 @@ export function fileServer(
     base,
     disableRequestLogging: true,
     retryMethods: [], // what is asked again is decided there
-    undici: replicas as unknown as { request: Dispatcher['request'] }, // it is asked with a callback alone
+    undici: replicas as unknown as { request: Dispatcher['request'] }, // reply-from only uses the callback form
   };
 }
 

@@ -109,7 +109,7 @@ export class PageRoutes {
     return reply.send(html);
   }
 
-  /** One that the shell's server does not deny may be there. */
+  /** Behind a server of its own a file counts as existing unless the answer is 404. */
   private async hasFile(path: string, file: string): Promise<boolean> {
     const shell = shellSource(this.config);
     if ('folder' in shell) {

@@ -38,7 +38,7 @@ export function readBackupSettings(env: NodeJS.ProcessEnv, data: string): Backup
   };
 }
 
-/** Taken for those of a database from outside, this copy's own pictures would be backed up or mixed with in silence. */
+/** For an external database the place must be named: else this copy's own pictures would silently be taken for its. */
 function picturePlace(env: NodeJS.ProcessEnv, data: string): PicturePlace {
   const { PICTURES_S3_BUCKET: bucket, PICTURES_S3_REGION: region, PICTURES_S3_ENDPOINT: endpoint } = env;
   if (!bucket) {

@@ -62,8 +62,8 @@ export interface OldBackups {
 }
 
 /**
- * Removes all but the `kept` newest. No picture goes with them: an old one stays as long as it is the newest that holds
- * one, so that nights without pictures do not push out what they miss, and one that is lost for good costs one folder.
+ * Removes all but the `kept` newest, and keeps each older one that holds a picture which no newer backup has. So
+ * backups taken without pictures cannot push out the last copy of one.
  */
 export function removeOldBackups(folder: string, kept: number): OldBackups {
   const backups = backupsIn(folder);

@@ -24,7 +24,7 @@ export interface Checked {
 
 const PREFIX = 'safari_check_';
 
-/** Any number, the same for all checks: one at a time, so that whatever another left on the server is nobody's. */
+/** Advisory lock key of all checks: they run one at a time, so that databases left on the server are orphans. */
 const LOCK = 7_240_120;
 
 /**

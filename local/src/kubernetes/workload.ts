@@ -26,7 +26,7 @@ interface Size {
 /** A process serves on while it leaves, for as long as whoever sends requests needs to learn it. */
 export const STOP_GRACE_MS = 10_000;
 export const TERMINATION_SECONDS = 45;
-/** nginx closes its door as soon as it is told to end, so it is told later. */
+/** nginx stops accepting connections as soon as it is told to end, so a preStop hook delays that. */
 const HELD_OPEN_SECONDS = 5;
 /** A migration that was not waited for is done by the first process that starts. */
 export const MIGRATES_WITHIN_S = 900;
@@ -160,8 +160,8 @@ function environmentOf({ name, secrets, env = {} }: Workload) {
 }
 
 /**
- * A gateway is ready when it lives: one that counted as not ready while a service is away would take what the others
- * serve along. A service that cannot reach its database answers nobody.
+ * A gateway is ready while it lives: if it depended on the services, one that is away would make all gateways unready
+ * and take the others offline, too. A service that cannot reach its database is not ready.
  */
 function probesOf({ kind }: Workload) {
   const at = (path: string) => ({ httpGet: { path, port: 'http' } });

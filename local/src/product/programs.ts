@@ -14,9 +14,9 @@ import {
 } from './environment.js';
 
 /**
- * What suits several processes that share a machine. Of what is made and dropped at once Node would keep three times 16
- * MB in each, at rest too; and with four threads of V8 each, which collect and compile beside the work, they would stand
- * in each other's way and hold 8 MB more.
+ * For several processes that share a machine. By default the young generation of each would keep three times 16 MB,
+ * even at rest, and the four worker threads of each V8, for garbage collection and compiling, would compete for the
+ * cores and hold 8 MB more.
  */
 const MODEST = ['--max-semi-space-size=4', '--v8-pool-size=1'];
 

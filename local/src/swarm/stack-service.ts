@@ -40,8 +40,8 @@ export const OWN = '/run/secrets/settings.env';
 export const ownSettings = (name: string): Mounted => ({ source: name, target: 'settings.env' });
 
 /**
- * Every task is found by its own address: callers choose among them, as everywhere in the product, and nothing that
- * stands in between has to learn that one is away.
+ * DNS round robin instead of a virtual IP: callers choose among the addresses of the tasks, as everywhere in the
+ * product, and nothing in between has to notice that one is away.
  */
 export const BY_ADDRESS = { endpoint_mode: 'dnsrr' } as const;
 

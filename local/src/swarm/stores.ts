@@ -13,12 +13,12 @@ const SUPERUSERS = '/run/secrets/postgres';
 const FOLLOWS =
   "select pg_is_in_recovery(), exists (select from pg_stat_wal_receiver where status = 'streaming')";
 
-/** Where its folder is, it is. */
+/** Pinned to the node that has its volume. */
 const atHome = (store: number) => ({
   replicas: 1,
   ...BY_ADDRESS,
   placement: { constraints: [`node.labels.store == ${store}`] },
-  // Never back by itself: what was said before may name another leader.
+  // No automatic rollback: the former definition may name another leader.
   update_config: { parallelism: 1, order: 'stop-first', failure_action: 'pause' },
   ...RESTART,
 });
@@ -114,7 +114,7 @@ export function postgresMembers(networks: readonly string[]): Members {
             'CMD-SHELL',
             `said=$$(psql --host=127.0.0.1 --username=postgres -Atqc "${FOLLOWS}"); ` +
               'if [ "$$PRIMARY" = "$$SELF" ]; then [ "$$said" = "f|f" ]; else [ "$$said" = "t|t" ] || ' +
-              // of a leader that is away nobody hears anything
+              // while the leader is away, a follower is healthy although it receives nothing
               '{ [ "$$said" = "t|f" ] && ! pg_isready --quiet --timeout=2 --host="$$PRIMARY"; }; fi',
           ],
           interval: '5s',

@@ -65,7 +65,7 @@ const numbered = (name: string, kind: 'CONFIG' | 'SECRET') =>
 
 const named = (entries: readonly (readonly [string, object])[]) => Object.fromEntries(entries);
 
-/** The stack, for each Postgres that may lead what says so, and what keeps whoever asks at the former version for a while. */
+/** The stack, an overlay for each Postgres that may lead, and overlays that keep callers at the former version. */
 export function swarmFiles(product: ProductFile): { path: string; content: string }[] {
   const asked = overlaysOf(product).filter(
     ({ name, members }) => name !== 'postgres' && members.includes('postgres-1'),

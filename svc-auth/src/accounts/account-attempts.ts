@@ -13,9 +13,11 @@ export type AccountPurpose =
 
 export interface AccountAttempt extends OpenIdProof {
   purpose: AccountPurpose;
-  /** ms; the browser keeps the cookie no longer, and whoever took it cannot */
+  /** ms; the server checks the cookie's age as well, so that a stolen one cannot be used after `maxAge` */
   startedAt: number;
-  /** The hash of this browser's session, whose cookie does not come along from elsewhere. */
+  /**
+   * The hash of this browser's present session: its `SameSite=Strict` cookie is not sent on the provider's redirect.
+   */
   former?: string;
 }
 

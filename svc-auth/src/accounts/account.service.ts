@@ -70,7 +70,7 @@ export class AccountService {
     return this.depart({ kind: 'join', token }, former);
   }
 
-  /** Its person signs in there anew: who only sits at an open screen confirms nothing. */
+  /** Demands a fresh sign-in at the provider (`max_age=0`): having the unattended screen of a member is not enough. */
   confirm(memberId: string): Promise<Departure> {
     return this.depart({ kind: 'confirm', memberId }, undefined, { max_age: '0' });
   }

@@ -25,10 +25,10 @@ export class AuditService {
   ) {}
 
   /**
-   * Entries come one after the other: until the transaction ends nobody else adds one. So sessions end before it, as
-   * where they end by themselves: whoever took the two the other way round would wait for each other.
-   * @param staffId who it was, as every history names them
-   * @param whom somebody else whom it concerns
+   * Entries are serialized: until the transaction ends nobody else can add one. So end sessions before calling this, as
+   * the worker that ends expired sessions does: the opposite order could deadlock.
+   * @param staffId who acted, as every history names them
+   * @param whom another member whom the entry concerns
    */
   async add(
     tx: EntityManager,

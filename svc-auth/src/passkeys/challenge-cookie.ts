@@ -6,7 +6,7 @@ import { AuthConfig } from '../config.js';
 
 /** People look for their telephone or security key. */
 const MAX_AGE_S = 300;
-/** Challenge, its end, and what for. Our other cookies are signed by the same secret; nothing that they say reads so. */
+/** Challenge, expiry and purpose. Our other cookies are signed with the same secret, but none of their values match. */
 const SEALED = /^([\w-]+)\.(\d+)\.(.+)$/;
 
 /** What an authenticator is asked for, or the provider has confirmed: an answer to one question is none to another. */

@@ -40,9 +40,9 @@ export class ErasureRepository {
   }
 
   /**
-   * The one that is not decided yet, and is not before the transaction ends, or a new one.
-   * @returns whether those who decide are to hear of it: of a new one, and of one that they have not decided for so long
-   * that what told them of it may have been dismissed
+   * The customer's undecided erasure, which nobody can decide until the transaction ends, or a new one.
+   * @returns `isToTell`: whether to publish the request, because it is new, or has been undecided for so long that its
+   * event may have been dismissed as a dead letter
    */
   async begin(tx: EntityManager, customerId: string): Promise<{ erasure: Erasure; isToTell: boolean }> {
     const [{ isToTell, ...row }] = (await tx.query(
@@ -62,7 +62,10 @@ export class ErasureRepository {
     return row?.customerId;
   }
 
-  /** Also after a refusal of the same erasure that crossed. @returns whether the account is still to be erased, once for each erasure */
+  /**
+   * Claims the erasure of the account, also if a refusal of the same erasure has arrived meanwhile.
+   * @returns true once for each erasure
+   */
   async takeAccount(tx: EntityManager, id: string): Promise<boolean> {
     const [, taken] = (await tx.query(
       `update erasure set account_erased_at = now(), in_the_way = '{}'

@@ -5,7 +5,7 @@ import { AuthConfig } from '../config.js';
 import { SessionRepository } from './session.repository.js';
 import type { SessionId } from './session.service.js';
 
-/** One row is written about once a minute, however much is done. */
+/** A use is stored only if the last stored one is at least this old; browsers report use at most once a minute. */
 const WRITTEN_AFTER_S = 30;
 
 /**

@@ -20,10 +20,10 @@ const MAX_WAITING = 100;
 const MAX_ENTRIES = 10_000;
 
 /**
- * Whose password is compared next. Whoever comes from where staff came from goes first, then whichever network has
- * failed least lately, and among equals the one whose last turn is longest ago: a crowd that guesses keeps nobody
- * waiting but itself. In a network the newest goes first, for whoever has waited long may have left. Each instance
- * knows what came to pass at it, which is enough to put its own in order.
+ * Decides whose password is compared next: first addresses from which staff have signed in, then the network with the
+ * fewest recent failures, and among equals the one whose last turn is longest ago. So a crowd of guessers delays only
+ * itself. Within a network the newest request goes first, since whoever has waited long may have left. Each instance
+ * keeps its own record, which is enough to order its own queue.
  */
 export class SignInQueue {
   private readonly waiting: Waiting[] = [];
@@ -76,7 +76,7 @@ export class SignInQueue {
     return first && this.remove(first);
   }
 
-  /** Of those who are judged alike, the largest crowd loses one, and who comes alone waits on. */
+  /** Refuses the lowest in rank; among equals one of the network with the most waiting, so that single clients stay. */
   private refuseLast(): void {
     const crowds = new Map<string, number>();
     for (const { network } of this.waiting) crowds.set(network, (crowds.get(network) ?? 0) + 1);

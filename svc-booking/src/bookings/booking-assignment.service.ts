@@ -27,8 +27,8 @@ export class BookingAssignmentService {
   ) {}
 
   /**
-   * The first to assign wins, confirms the booking, begins its trip and has its customer written to; the same operator
-   * again changes nothing.
+   * Assigns the operator, which confirms the booking and its trip and writes the confirmation letter. The first caller
+   * wins; assigning the same operator again changes nothing.
    */
   assign(staff: StaffIdentity, id: string, operatorId: number, seen: number | undefined): Promise<Booking> {
     return this.database.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export class BookingAssignmentService {
       if (booking.assignedOperatorId === operatorId) return toBooking(booking);
       if (booking.assignedOperatorId !== null) throw alreadyAssigned(booking);
       if (booking.status !== 'pending') throw isCancelled(booking);
-      assertFresh(seen, toBooking(booking)); // after what says in words what somebody else has done
+      assertFresh(seen, toBooking(booking)); // last, so that the more specific refusals above come first
       const operator = await this.operators.getAssignable(tx, operatorId);
       await this.changes.assign(tx, booking, operator, staffActor(staff));
       await this.trips.confirm(tx, booking);
@@ -46,8 +46,8 @@ export class BookingAssignmentService {
   }
 
   /**
-   * The assignment was an error, and it is as if it had not been: its customer has not been written to yet, and nothing
-   * was done since.
+   * Undoes an assignment made by mistake. Refused once the confirmation letter may have been sent or anything else has
+   * been done to the booking.
    */
   unassign(staff: StaffIdentity, id: string, seen: number | undefined): Promise<Booking> {
     return this.database.transaction(async (tx) => {

@@ -67,9 +67,10 @@ export function sheetQuery(
 }
 
 /**
- * A cell with somebody's words. What holds a quotation mark or half a line end, or a comma, a semicolon or a tab, at any
- * of which a spreadsheet may begin a cell, is quoted; what it would take for a formula begins with an apostrophe, so that
- * it stays text, also behind a semicolon, a tab or a line end: where the comma separates nothing, quotes do not count.
+ * A cell with text that somebody typed. It is quoted if it contains a quotation mark, a CR or LF, or a character at
+ * which a spreadsheet may split cells (comma, semicolon, tab). A leading formula character gets an apostrophe in front,
+ * so that the cell stays text; so does one after a semicolon, tab or line end, since a spreadsheet that does not split
+ * at commas ignores the quotes.
  */
 function text(column: string): string {
   const formula = `ascii(${column}) in (${FORMULA})`; // of its first character, whatever the alphabet

@@ -13,7 +13,9 @@ export class BookingHistoryService {
     private readonly bookings: BookingRepository,
   ) {}
 
-  /** Who did what to a booking, the latest first; what is of money without its facts for staff who do not mind it. */
+  /**
+   * Who did what to a booking, latest first; without the `money` duty, entries about money come without their details.
+   */
   async page(
     staff: StaffIdentity,
     bookingId: string,

@@ -12,7 +12,7 @@ import { CustomerLetterRepository } from './customer-letter.repository.js';
 import { operatorChangedLetter } from './operator-changed.letter.js';
 import { reachedElsewhereLetter, reachedHereLetter } from './readdressed.letter.js';
 
-/** Letters of these kinds are known by their booking. */
+/** Topics of letters whose `topicId` is the id of their booking. */
 export const CONFIRMED_LETTER = 'booking-confirmed';
 export const OPERATOR_CHANGED_LETTER = 'operator-changed';
 export const COMPLETED_LETTER = 'trip-completed';
@@ -43,7 +43,10 @@ export class BookingLetterService {
     });
   }
 
-  /** @returns whether the customer will not hear of the confirmation that brought the booking to its version */
+  /**
+   * Withdraws the confirmation letter of this version of the booking.
+   * @returns whether it had certainly not been sent
+   */
   unconfirmed(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
     return this.mail.withdraw(tx, confirmedId(booking));
   }
@@ -99,7 +102,10 @@ export class BookingLetterService {
     });
   }
 
-  /** The thanks for a trip that goes on are written anew at its end. @returns whether the customer will not hear of those now */
+  /**
+   * Withdraws the letter of thanks, which is written again when the trip ends.
+   * @returns whether it had certainly not been sent
+   */
   reopened(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
     return this.mail.withdraw(tx, completedId(booking));
   }

@@ -4,7 +4,7 @@ import { DomainError } from '@safari/service-kit';
 export interface PlacedBookings {
   /** seconds since the booking that fills the hour's limit was placed; null while the hour is not full */
   fullFor: number | null;
-  /** bookings that no money has come for */
+  /** bookings that are not paid in full: `pending` or `confirmed` */
   open: number;
 }
 

@@ -62,8 +62,8 @@ const limit = (list: BookingPage, bind: Bind): string => bind(list.limit + 1);
 const LISTED: readonly BookingGroup[] = ['pending', 'confirmed', 'paid', 'completed'];
 
 /**
- * The tabs whose bookings an index has in this order, each by itself: read one by one and put together they cost the
- * same however many bookings stand under the others. Undefined where an index has all of them in this order.
+ * The tabs to query one by one and merge, if the index for this order starts with the tab: the cost then does not
+ * depend on the number of bookings under other tabs. Undefined if one index has the bookings of all tabs in this order.
  */
 function tabByTab({ sort, tab, cancelled }: BookingPage): readonly BookingGroup[] | undefined {
   if (!ORDERS[sort].byTab) return undefined;

@@ -54,7 +54,7 @@ export class BookingPlacementService {
   ) {}
 
   /**
-   * @param language of the letter that confirms it
+   * @param language of the letter that acknowledges the request, and of all later ones
    * @throws DomainError `price_changed` and `terms_changed` with those of now when the customer saw others, `too_many`
    */
   place(
@@ -93,7 +93,7 @@ export class BookingPlacementService {
         this.mail.add(tx, placedLetter(told, language, this.config)),
         answered(told),
       ]);
-      written.catch(() => undefined); // without the booking it fails, and why is said there
+      written.catch(() => undefined); // no unhandled rejection: if the insert fails, `stored` throws the reason
       await stored;
       await written;
       return told;

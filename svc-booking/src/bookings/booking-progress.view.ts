@@ -1,19 +1,22 @@
 import { NOBODY } from '../tombstones/tombstone.repository.js';
 
 /**
- * The entry with which date and party became what they are, 0 where they are as they were placed: what was said before
- * was said of another trip. By ids, for operators' entries have the moments of another clock.
+ * Id of the history entry that last changed date or party, 0 if none did: requests and answers before it concern a
+ * different trip. Compared by id, since the timestamps of operators' entries come from another service's clock.
  */
 const SINCE = `coalesce((select max(id) from booking_history where booking_id = booking.id and action = 'changed'
   and (detail #> '{before,preferredDate}' is distinct from detail #> '{after,preferredDate}'
     or detail #> '{before,numberOfTravelers}' is distinct from detail #> '{after,numberOfTravelers}')), 0)`;
 
-/** Who was asked about the trip as it is, and when; also about the former one, where that is heard of after the change. */
+/**
+ * Who was asked about the trip in its present form, and when; including a request about its former date or party if the
+ * event of that request arrived only after the change.
+ */
 const ASKED = `(select entry.at, operator ->> 'operatorId' as "operatorId"
   from booking_history as entry, jsonb_array_elements(entry.detail -> 'operators') as operator
   where entry.booking_id = booking.id and entry.action = 'asked' and entry.id > ${SINCE})`;
 
-/** Asked of each booking by itself: of an `exists` Postgres may make one reading of the whole table. */
+/** Evaluated for each booking by itself: Postgres may turn a plain `exists` into one scan of the whole table. */
 const exists = (rows: string): string => `coalesce((select true from ${rows} limit 1), false)`;
 
 /** A letter or a message of the office; that an operator was asked tells the customer nothing. */
@@ -35,8 +38,8 @@ const UNANSWERED = `(select count(distinct "operatorId")::int from ${ASKED} as a
         and (told.action = 'answered' and told.detail ->> 'requestStatus' is not null or ${ends('told')})))`;
 
 /**
- * The last that each operator said since they were last asked about the trip as it is, where it is a yes or a price; not
- * where what they were asked has ended since, or they have left the network.
+ * Each operator's latest answer to their latest request about the trip in its present form, if it is a yes or a price;
+ * left out if the request has been closed or revoked since, or the operator has left the network.
  */
 const OFFERS = `(select json_agg(json_build_object('operatorId', (detail ->> 'operatorId')::int,
     'operatorName', detail ->> 'operatorName', 'quotedPrice', detail ->> 'quotedPrice') order by at, id)
@@ -52,7 +55,7 @@ const OFFERS = `(select json_agg(json_build_object('operatorId', (detail ->> 'op
         and told.detail ->> 'operatorId' = said.detail ->> 'operatorId' and ${ends('told')})
     and not (select deleted from operator where operator.id = (said.detail ->> 'operatorId')::int))`;
 
-/** The entry with which whoever runs it was given it: what they said before did not keep staff from it. */
+/** Id of the entry that assigned the present operator; answers before it did not stop staff from choosing them. */
 const GIVEN = `coalesce((select max(id) from booking_history where booking_id = booking.id
   and action in ('operator', 'operator replaced')), 0)`;
 
@@ -76,7 +79,10 @@ export const ANSWERABLE = `change_offer.state = 'open' and change_offer.expires_
 /** Its customer has asked for other terms and waits for an answer. */
 export const ASKED_CHANGE = `change_offer.offered_by = 'customer' and ${ANSWERABLE} and ${IS_SOMEBODYS}`;
 
-/** They have waited in vain. To the millisecond, as moments are kept: what ends it now ends it later than in time. */
+/**
+ * Such a request that has expired unanswered. Truncated to milliseconds, the precision of `expires_at`, so that an
+ * `answered_at` set now is later than `expires_at`.
+ */
 export const EXPIRED_CHANGE = `change_offer.offered_by = 'customer' and change_offer.state = 'open'
   and change_offer.expires_at < date_trunc('milliseconds', now()) and ${IS_OFFERABLE} and ${IS_SOMEBODYS}`;
 

@@ -130,8 +130,8 @@ export class BookingChanges {
   }
 
   /**
-   * Writes what the customer is called, how they are reached and what they wish; the caller has locked the booking.
-   * At another address they are written to.
+   * Changes the customer's name, contact data and wishes; the caller has locked the booking. If the e-mail address
+   * changes, waiting letters are redirected and the new address is told.
    */
   async rewrite(
     tx: EntityManager,
@@ -175,7 +175,9 @@ export class BookingChanges {
     return to !== undefined;
   }
 
-  /** Nothing of the booking itself changes, and yet whoever has an older version of it sees an older state. */
+  /**
+   * Raises the version although the booking's own fields stay, so that screens with the older version count as stale.
+   */
   async touch(tx: EntityManager, booking: BookingEntity): Promise<void> {
     await this.updateNext(tx, booking, {});
   }

@@ -5,9 +5,9 @@ import type { EntityManager } from 'typeorm';
 @Injectable()
 export class CustomerLetterRepository {
   /**
-   * Whether a letter may have brought something about a booking to that address: the last of those topics that was
-   * written to it, or one after it, was tried and has not failed. What is kept no more may have. Until the transaction
-   * ends nobody sends what was not tried yet.
+   * Whether a letter of one of these topics may have reached that address: the last such letter, or any later one to
+   * it, was tried and has not failed. A letter that is no longer stored counts as one that may have. The rows are
+   * locked, so untried letters are not sent until the transaction ends.
    */
   async mayHaveArrived(
     tx: EntityManager,

@@ -12,7 +12,7 @@ interface PlacedWords {
   confirmation: string;
 }
 
-/** The confirmation letter in every language that the screens can be read in. */
+/** The wording, per language, of the letter that acknowledges a booking request; confirming it is a later letter. */
 export const PLACED_WORDS: Record<Language, PlacedWords> = {
   en: {
     subject: (reference, trip) => `We have your booking ${reference}: ${trip}`,

@@ -31,7 +31,7 @@ export class CancellationQuoteService {
     private readonly cancellations: CancellationRepository,
   ) {}
 
-  /** What a cancellation would cost today, by whose wish or fault it is, or what it has cost. */
+  /** What a cancellation would cost today, for each `CancelledBy`, or what it has cost. */
   async of(who: Identity, bookingId: string): Promise<BookingCancellation> {
     await this.visibleBookings.visible(who, bookingId);
     const { manager } = this.database;

@@ -34,7 +34,7 @@ import { TripChanges } from '../trips/trip.changes.js';
 import { cancellationLetter } from './cancellation.letter.js';
 import { CancellationQuoteService } from './cancellation-quote.service.js';
 
-/** Letters of this kind are known by their booking. */
+/** Topic of letters whose `topicId` is the id of their booking. */
 export const CANCELLATION_LETTER = 'cancellation';
 
 @Injectable()

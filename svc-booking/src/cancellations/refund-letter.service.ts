@@ -9,7 +9,7 @@ import { toCustomer } from '../letters/customer.letter.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { type PaidRefund, refundLetter, voidedRefundLetter } from './refund.letter.js';
 
-/** Letters of these kinds are known by their booking. */
+/** Topics of letters whose `topicId` is the id of their booking. */
 export const REFUND_LETTER = 'refund';
 export const VOIDED_REFUND_LETTER = 'refund-voided';
 
@@ -23,7 +23,7 @@ export class RefundLetterService {
     private readonly mail: OutgoingMail,
   ) {}
 
-  /** To be called, as `voided` is, before the history tells of it: by its entries the letter is found again. */
+  /** Call this, and `voided`, before the history entry is written: the number of entries is part of the letter's id. */
   async paid(tx: EntityManager, booking: BookingEntity, refund: PaidRefund): Promise<void> {
     await this.mail.add(tx, {
       ...toCustomer(booking, REFUND_LETTER),

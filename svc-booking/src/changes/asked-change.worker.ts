@@ -37,7 +37,7 @@ export class AskedChangeWorker extends LoopWorker {
       });
       return true;
     } catch (error) {
-      this.log.warn({ msg: `nobody was told that change ${offer.id} has expired`, err: error });
+      this.log.warn({ msg: `the expiry of change offer ${offer.id} could not be handled`, err: error });
       return false;
     }
   }

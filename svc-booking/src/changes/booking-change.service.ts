@@ -126,9 +126,9 @@ export class BookingChangeService {
   }
 
   /**
-   * The booking's own terms take back what was offered. An offer of the same terms stays as it is, unless its link went
-   * to another address or to nobody: then it is made anew, and the former link ends.
-   * @param options.readdressed whether the customer is reached elsewhere from now on
+   * Requesting the booking's present terms withdraws our open offer. An identical open offer is kept, unless its letter
+   * failed or went to a former address: then a new offer replaces it, and the former link ends.
+   * @param options.readdressed whether this change has given the customer another e-mail address
    */
   private async offer(
     tx: EntityManager,

@@ -12,9 +12,9 @@ import { PaymentService } from '../payments/payment.service.js';
 import { agreedLetter, declinedLetter, expiredLetter, offerLetter, type Standing } from './change.letter.js';
 import type { OfferRow } from './change-offer.view.js';
 
-/** Letters of this kind are known by their offer. */
+/** Topic of letters whose `topicId` is the id of their offer. */
 export const OFFER_LETTER = 'change-offer';
-/** Letters of this kind are known by their booking. */
+/** Topic of letters whose `topicId` is the id of their booking. */
 export const CHANGE_LETTER = 'change';
 
 /** What a customer is written about changes of their booking, in the transaction of the change. */
@@ -39,7 +39,7 @@ export class ChangeLetterService {
     });
   }
 
-  /** Of an offer that stands open no more the customer reads nothing, where its letter has certainly not left. */
+  /** Withdraws the letter of an offer that is no longer open, if it has certainly not been sent. */
   async ended(tx: EntityManager, offer: OfferRow): Promise<void> {
     await this.mail.withdraw(tx, letterId(offer));
   }

@@ -26,7 +26,7 @@ export interface NewOffer {
 }
 
 const FROM = 'from change_offer join booking on booking.id = booking_id';
-/** The last moment of a day that still belongs to it: what is told of it names that day. */
+/** The last millisecond of a day at the safari, so that the moment, when formatted, names that day. */
 const endOf = (day: string): string =>
   `(${day}::date + 1)::timestamp at time zone '${SAFARI_TIME_ZONE}' - interval '1 millisecond'`;
 
@@ -119,7 +119,7 @@ export class ChangeOfferRepository {
     ) as Promise<OfferRow[]>;
   }
 
-  /** Ends it, whose time is over, so that it is told as `expired`. @returns whether nobody else did */
+  /** Ends an offer whose time is over; it is then shown as `expired`. @returns false if somebody else has ended it */
   async updateExpired(tx: EntityManager, id: number): Promise<boolean> {
     const [rows] = (await tx.query(
       `update change_offer set state = 'declined', answered_at = now()

@@ -23,7 +23,7 @@ import { lastDayFor } from './changes.rules.js';
 
 /** Screens ask for the one that waits; all of them are in the history. */
 const SHOWN_MAX = 20;
-/** Who lets time pass. */
+/** The actor of entries about expired offers. */
 const NOBODY: Actor = { key: 'system', name: null };
 
 /** How an offer comes to be and how it is shown; the caller of what writes has locked the booking. */

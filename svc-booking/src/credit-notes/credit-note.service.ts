@@ -49,7 +49,7 @@ interface InvoiceAccount extends Pick<InvoiceEntity, 'number' | 'amount'> {
   creditNotes: readonly CreditNoteEntity[];
 }
 
-/** Letters of this kind are known by their booking. */
+/** Topic of letters whose `topicId` is the id of their booking. */
 export const CREDIT_NOTE_LETTER = 'credit-note';
 
 /** The only way in which an issued invoice is corrected. */

@@ -53,7 +53,7 @@ export function letterhead(sheet: Sheet, { title, number, issuedOn, issuer, trip
 export function parties(sheet: Sheet, { billTo, trip, travelers }: DocumentFacts, y: number): number {
   sheet.rule(y, BODY);
   const [left, right] = columns(2, BODY);
-  if (!left || !right) throw new Error('two columns are not two');
+  if (!left || !right) throw new Error('columns(2) returned fewer than two columns');
   const top = y + 18;
   let leftEnd = sheet.write('Billed to', LABEL, { ...left, y: top }, 'H2');
   leftEnd = sheet.write(billTo.name, STRONG, { ...left, y: leftEnd + 4 });

@@ -21,7 +21,7 @@ export class InvoiceIssueService {
     private readonly config: BookingConfig,
   ) {}
 
-  /** Numbers it and keeps everything it says; the caller has locked its booking, of which none stands. */
+  /** Assigns the number and stores the facts; the caller has locked the booking, which has no standing invoice. */
   async issue(tx: EntityManager, booking: BookingEntity, at = new Date()): Promise<InvoiceEntity> {
     const number = await this.invoices.nextNumber(tx, Number(today(at).slice(0, 4)));
     const ledger = await this.payments.of(tx, booking.id);

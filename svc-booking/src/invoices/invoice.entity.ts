@@ -2,7 +2,10 @@ import type { Money } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { InvoiceFacts } from './invoice.facts.js';
 
-/** Issued once for a booking; the database refuses to change or remove it. */
+/**
+ * An issued invoice. A booking has at most one that credit notes have not fully taken back. A trigger rejects updates
+ * and deletes, except filling in missing `facts` and removing `billTo` once the legal retention period has ended.
+ */
 @Entity('invoice')
 export class InvoiceEntity {
   @PrimaryGeneratedColumn('identity')

@@ -4,9 +4,9 @@ import type { InvoiceFacts } from './invoice.facts.js';
 export const invoiceFilename = (number: string): string => `invoice-${number}.pdf`;
 
 /**
- * What prints is a tenth of this process's memory and comes with the first invoice. That takes a quarter of a second, on a
- * busy machine many, so it is asked for before a transaction: bookings and the numbers of invoices would be locked
- * meanwhile.
+ * Loads the PDF code on first use; it takes a tenth of this process's memory. Loading takes a quarter of a second, on a
+ * busy machine several seconds, so call this before a transaction: it would hold its locks on the booking and on the
+ * invoice numbers meanwhile.
  */
 export const loadInvoicePrinter = () => import('./invoice.pdf.js');
 

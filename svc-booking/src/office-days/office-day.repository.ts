@@ -31,10 +31,10 @@ import { officeBooking } from './office-day.view.js';
 /** A row with what its list amounts to as a whole, the same in every row. */
 type Counted<T, C> = { item: T } & C;
 
-/** Whose trip somebody runs and who has not come home: by index, since those that are over are the most. */
+/** Bookings with an operator whose trip is not over; found by an index, since most trips are over. */
 const RUNNING = `tab in ('confirmed', 'paid')`;
 const ONE = officeBooking('booking');
-/** Of terms what is another one at first sight. */
+/** The terms by which a requested change is summarised: date and party. */
 const asked = (terms: 'before' | 'after'): string => `json_build_object(
   'preferredDate', ${terms} ->> 'preferredDate', 'numberOfTravelers', ${terms} -> 'numberOfTravelers')`;
 /** A trip that is over is due again where a payment of it was voided. */
@@ -116,8 +116,8 @@ export class OfficeDayRepository {
   }
 
   /**
-   * The earliest first, whether they lack something or not; one that is paid needs no invoice, an invoice over another
-   * amount is none, and nor is an operator who says no to the trip as it is.
+   * Earliest first, whether or not something is lacking. A booking paid in full needs no invoice; an invoice over
+   * another amount does not count, nor does an operator who has declined the trip in its present form.
    */
   departures(
     from: PlainDate,

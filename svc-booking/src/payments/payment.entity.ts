@@ -2,7 +2,7 @@ import type { Money, PlainDate } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { LedgerState } from './payment.rules.js';
 
-/** A line of the ledger: written once; the database refuses to change or remove it. */
+/** A line of the ledger. A trigger rejects updates and deletes, except blanking `reference` and `reason` on erasure. */
 @Entity('payment')
 export class PaymentEntity {
   @PrimaryGeneratedColumn('identity')

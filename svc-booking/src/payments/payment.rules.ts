@@ -76,8 +76,8 @@ export function lateMoney(
 }
 
 /**
- * Neither what was matched before a payment was voided, nor what has arrived since, is matched; what goes back says
- * nothing of what has arrived. @param ledger oldest first
+ * Whether the latest line, repayments aside, is `reconciled`: a payment that was received or voided after the matching
+ * has to be matched again. @param ledger oldest first
  */
 export function isReconciled(ledger: readonly Pick<Line, 'state'>[]): boolean {
   return ledger.findLast(({ state }) => !GOES_BACK.includes(state))?.state === 'reconciled';

@@ -63,6 +63,6 @@ function told({ id, bookingId, amount, recordedAt, reference, voids, reason, lat
 
 function stateIn<State>(states: Partial<Record<LedgerState, State>>, { id, state }: PaymentEntity): State {
   const said = states[state];
-  if (said === undefined) throw new Error(`line ${id} of the ledger is ${state}`);
+  if (said === undefined) throw new Error(`ledger line ${id} has the unexpected state ${state}`);
   return said;
 }

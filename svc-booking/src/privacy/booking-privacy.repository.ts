@@ -44,9 +44,9 @@ export class BookingPrivacyRepository {
   }
 
   /**
-   * Those about a booking in the order in which they were written, of every kind that the index of the table has, so that
-   * none is left out. Nobody but its customer, and whoever is sent its invoices, gets any.
-   * @param parts about what of the booking there are letters that are not known by its id
+   * All letters about a booking, oldest first. The topics are enumerated through the table's index, so that none is
+   * left out. Only the customer and the recipients of invoices get such letters.
+   * @param parts topics and ids of letters whose `topicId` is not the booking's id but that of an offer or a delivery
    */
   letters(bookingId: string, parts: readonly AboutPart[]): Promise<ExportedLetter[]> {
     return this.database.rows<ExportedLetter>(

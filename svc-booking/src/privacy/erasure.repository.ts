@@ -18,7 +18,7 @@ export type OwnedBooking = Pick<Booking, 'id' | 'reference' | 'itemName' | 'stat
   refundOwed: boolean;
 };
 
-/** A refund, what was paid beyond the price, or what arrived after the cancellation; what nobody knows is owed. */
+/** Whether a refund, an overpayment or a late payment is owed to the customer; an unknown amount counts as owed. */
 const REFUND_OWED = `(coalesce(${OWED} > 0, true)
   or exists (select from cancellation where booking_id = booking.id and refund_state = 'owed'))`;
 const COLUMNS = `id, reference, item_name as "itemName", status, ${REFUND_OWED} as "refundOwed"`;
@@ -60,7 +60,7 @@ export class ErasureRepository {
     return bookings.filter(({ refundOwed }) => !refundOwed);
   }
 
-  /** In a statement of its own: the one that waited for the locks sees what was paid and cancelled before it waited. */
+  /** A separate statement, with a newer snapshot: the locking one does not see what was committed while it waited. */
   private async read(tx: EntityManager, locked: readonly { id: string }[]): Promise<OwnedBooking[]> {
     return (await tx.query(`select ${COLUMNS} from booking where id = any($1::uuid[]) order by id`, [
       locked.map(({ id }) => id),

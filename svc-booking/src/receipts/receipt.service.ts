@@ -10,7 +10,7 @@ import { latePaymentLetter } from './late-payment.letter.js';
 import { type PaidBooking, receiptLetter } from './receipt.letter.js';
 import { voidedPaymentLetter } from './voided-payment.letter.js';
 
-/** Letters of these kinds are known by their booking. */
+/** Topics of letters whose `topicId` is the id of their booking. */
 export const RECEIPT_LETTER = 'payment-received';
 export const VOIDED_PAYMENT_LETTER = 'payment-voided';
 
@@ -30,9 +30,9 @@ export class ReceiptService {
   ) {}
 
   /**
-   * A receipt for each payment that the ledger receives during the work; what it has received before, and what is
-   * only reconciled, was receipted then. The caller has locked the booking.
-   * @param invoiced whether an invoice of it stands
+   * Writes a receipt for each payment that `work` adds to the ledger; earlier payments have theirs, and reconciling
+   * adds none. The caller has locked the booking.
+   * @param invoiced whether the booking has a standing invoice
    */
   async receipting<T>(
     tx: EntityManager,

@@ -8,7 +8,7 @@ import { PaymentService } from '../payments/payment.service.js';
 import type { PaidBooking } from './receipt.letter.js';
 import { type PaidBack, repaymentLetter, voidedRepaymentLetter } from './repayment.letter.js';
 
-/** Letters of these kinds are known by their booking. */
+/** Topics of letters whose `topicId` is the id of their booking. */
 export const REPAYMENT_LETTER = 'repayment';
 export const VOIDED_REPAYMENT_LETTER = 'repayment-voided';
 

@@ -42,7 +42,7 @@ export class ReviewDecisionService {
     });
   }
 
-  /** The booking comes first, as where it is erased: whoever took the two the other way round would wait for each other. */
+  /** Locks the booking before the review, in the same order as an erasure: the opposite order could deadlock. */
   private decide(
     staff: StaffIdentity,
     id: number,

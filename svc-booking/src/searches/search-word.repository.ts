@@ -9,8 +9,8 @@ const LEAST_ALIKE = '0.2';
 const MAX_ALIKE = 20;
 
 /**
- * What is common is among the newest. What is not is looked for as if every such booking were wanted: else one that
- * nobody made is looked for in every row.
+ * A common word is found among the newest bookings. For a rare one the subquery is materialized, as if all matches were
+ * wanted: with a plain `exists` Postgres would scan every row for a word that occurs nowhere.
  */
 const exists = (condition: string): string =>
   `(exists (
@@ -20,7 +20,7 @@ const exists = (condition: string): string =>
       with found as materialized (select from booking where ${condition}) select from found
     ))`;
 
-/** Of so short a word two letters in the wrong order leave nothing alike: it is looked for as it was meant. */
+/** A short word with two swapped letters may share no trigram with the right one, so each swap is looked up exactly. */
 const SWAPPED = `select left(plain, place - 1) || substr(plain, place + 1, 1) || substr(plain, place, 1) || substr(plain, place + 2)
   from generate_series(1, least(length(plain), 6) - 1) as place`;
 

@@ -20,8 +20,8 @@ const RARE_DIGITS = 4;
 const RARE_SIGNS = 6;
 
 /**
- * What is rare of an address: the end of what stands before its `@`, where that is long enough for the index. Thousands
- * have the same provider and the same first name, and the index would count them for each part of these.
+ * The selective part of an address: the end of its local part with the `@`, if that is long enough for the index.
+ * Thousands of addresses share the provider and the first name, and the trigram index would visit all of them.
  */
 function nameOf(word: string): string {
   const name = word.slice(0, word.indexOf('@') + 1);

@@ -88,7 +88,7 @@ export class TermsService implements OnApplicationBootstrap {
     return version;
   }
 
-  /** Of today those that whoever books now accepts, whatever was kept. */
+  /** The cancellation terms of a version: of the latest those that are configured, of a former one those stored. */
   private termsOn(day: PlainDate, isLatest: boolean, inForce: readonly TermsInForce[]) {
     const held = isLatest ? undefined : heldOn(inForce, day);
     return held?.terms ?? this.config.CANCELLATION_TERMS;

@@ -17,8 +17,8 @@ interface Needs {
 }
 
 /**
- * The service of the stories of a file or a block, started before the first of them and closed after the last.
- * @throws Error whatever is asked of it before
+ * One service shared by all tests of a file or `describe` block, started before the first and closed after the last.
+ * @throws Error if it is used earlier, i.e. while the tests are being collected
  */
 export function bookingStories({
   mailbox,
@@ -45,7 +45,7 @@ export function bookingStories({
   });
 }
 
-/** Asks for it whenever it is used. */
+/** Looks the service up at each use, since it does not exist yet while the tests are being collected. */
 function askedFor(service: () => TestService): TestService {
   return {
     get app() {

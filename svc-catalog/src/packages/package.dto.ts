@@ -53,8 +53,8 @@ const MOST_ACTIVITIES = 20;
 const MOST_HIGHLIGHTS = 30;
 const MOST_INCLUSIONS = 40;
 /**
- * Name, description and location, the lists, and of each day its title, description, night and meals. The names of
- * places come on top: many days share them, and a body's bound of keys has no room for all that could be written.
+ * Name, description and location, the lists, and of each day its title, description, night, meals and activities. Names
+ * of places are not counted: many days share them, and the limit on the keys of a body leaves no room for all of them.
  */
 const MOST_TEXTS =
   3 + MOST_HIGHLIGHTS + MOST_INCLUSIONS + LONGEST_TRIP * (4 + MOST_ACTIVITIES) + MOST_PAGE_TEXTS;

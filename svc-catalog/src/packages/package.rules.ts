@@ -35,7 +35,7 @@ export type ProviderRow = Partial<Provider>;
 export type PackageRequest = Pick<PackageFields, 'name' | 'description' | 'price' | 'duration'> &
   Partial<Omit<PackageFields, 'itinerary' | 'providers'>> & {
     itinerary?: ItineraryRow[];
-    /** null: none. A list that names nobody says nothing, for so packages are read in public. */
+    /** null removes all. A list without names changes nothing, since public reads return an empty list. */
     providers?: ProviderRow[] | null;
     page?: PackagePageRequest;
     translations?: Translation[];

@@ -59,7 +59,7 @@ export class BucketStore extends PictureStore {
     return { Bucket: this.bucket, Key: key };
   }
 
-  /** To whom may not list a bucket, S3 answers 403 for what is not there. */
+  /** S3 answers 403, not 404, for a missing object if the caller may not list the bucket. */
   private unlessMissing(key: string, error: unknown): undefined {
     const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
     if (status !== 404 && status !== 403) throw error;

@@ -38,7 +38,7 @@ export class AssignmentService {
     const news = await this.bookings.upsertAssignment(tx, bookingId, operatorId, version);
     if (!news || releasedOperatorId === undefined) return;
     const heldOperatorId = await this.held.delete(tx, bookingId);
-    // what released the one before may come later, and is no news then
+    // the event that released the former operator may arrive later, and is ignored then
     const released = [news.before, releasedOperatorId].filter(
       (id) => id !== null && id !== heldOperatorId && id !== operatorId,
     ) as number[];
@@ -51,7 +51,7 @@ export class AssignmentService {
     }
   }
 
-  /** Where nobody has heard of the assignment nobody does; else whoever has hears that it was an error. */
+  /** If nobody was told of the assignment, nobody is told now; otherwise its operator is told that it was an error. */
   async operatorUnassigned(tx: EntityManager, { bookingId, version }: Unassigned): Promise<void> {
     const news = await this.bookings.upsertAssignment(tx, bookingId, null, version);
     if (!news) return;
@@ -88,8 +88,8 @@ export class AssignmentService {
   }
 
   /**
-   * Where the chosen one has left the network meanwhile another one is to be found: those who were asked hear nothing yet
-   * and can still answer.
+   * If the chosen operator has left the network meanwhile, another one has to be found: the operators who were asked
+   * are not told anything yet and can still answer.
    */
   private async tell(
     tx: EntityManager,

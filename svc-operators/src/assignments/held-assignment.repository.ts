@@ -40,7 +40,7 @@ export class HeldAssignmentRepository {
     return due;
   }
 
-  /** Whoever takes it is the one to act on it. @returns who was assigned; undefined where everybody concerned was told */
+  /** Whoever deletes the row has to act on it. @returns the assigned operator; undefined if no assignment was held */
   async delete(tx: EntityManager, bookingId: string, only?: 'due'): Promise<number | undefined> {
     const [deleted] = (await tx.query(
       `delete from held_assignment where booking_id = $1 and (due_at <= now() or not $2)
@@ -50,7 +50,7 @@ export class HeldAssignmentRepository {
     return deleted[0]?.operatorId;
   }
 
-  /** What is due becomes so later. */
+  /** Postpones an assignment that is due. */
   async updateLater(bookingId: string, seconds: number): Promise<void> {
     await this.database.manager.query(
       `update held_assignment set due_at = now() + $2::integer * interval '1 second'

@@ -28,7 +28,7 @@ export class HeldAssignmentWorker extends LoopWorker {
       try {
         await this.database.transaction((tx) => this.assignments.tellHeld(tx, bookingId, 'due'));
       } catch (error) {
-        this.log.warn({ msg: `nobody was told who runs ${bookingId}`, err: error });
+        this.log.warn({ msg: `operators were not told who runs ${bookingId}`, err: error });
         await this.held.updateLater(bookingId, LATER_SECONDS);
       }
     });

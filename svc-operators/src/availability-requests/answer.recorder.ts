@@ -87,9 +87,9 @@ export class AnswerRecorder {
   }
 
   /**
-   * Moves what the operator was asked with that message; a request that is over keeps the answer and nothing follows from
-   * it. After an answer that leaves nothing to be said its answer state is `answered`.
-   * @returns the request's status, null where nothing follows
+   * Applies the answer to the request that the message was about. A request that is over stores the answer, which has
+   * no further effect. A complete answer sets the answer state to `answered`.
+   * @returns the request's status, null if the answer has no effect
    */
   private async moveRequest(
     tx: EntityManager,
@@ -129,7 +129,7 @@ export class AnswerRecorder {
     return answerState !== 'open' && this.requests.hasNewer(tx, { id, bookingId, operatorId });
   }
 
-  /** Its *no* is heard although what it was asked is over. */
+  /** Whether the operator runs the trip: then its *no* takes effect although the request is over. */
   private async runsTrip(
     tx: EntityManager,
     { bookingId, operatorId }: Omit<RequestKey, 'id'>,

@@ -21,13 +21,13 @@ import {
 export type RequestKey = Pick<AvailabilityRequest, 'id' | 'bookingId' | 'operatorId'>;
 export type RequestState = Pick<AvailabilityRequest, 'id' | 'requestStatus' | 'answerState' | 'quotedPrice'>;
 
-/** A request keeps its operator from being asked again; word for word the condition of the unique index. */
+/** Whether a request keeps its operator from being asked again; must be identical to the unique index's condition. */
 const IS_OPEN = `request_status in ('pending', 'pricing_pending') and answer_state in ('open', 'answered')`;
-/** Its operator runs the trip and was asked since it was told so: whatever it was asked before is closed with that. */
+/** The operator runs the trip and was asked after being told so: telling them has closed every earlier request. */
 const WAS_ASKED_ANEW = `(assigned_operator_id is not distinct from availability_request.operator_id
   and status in ('confirmed', 'payment_received', 'paid')
   and not exists (select from held_assignment where held_assignment.booking_id = booking_progress.booking_id))`;
-/** Neither then nor when the operator was asked about the booking again. */
+/** The operator has declined neither this request nor a later one about the same booking. */
 const NOT_DECLINED = `request_status <> 'unavailable' and not exists (select from availability_request as later
   where later.booking_id = request.booking_id and later.operator_id = request.operator_id and later.id > request.id
     and later.request_status = 'unavailable')`;
@@ -123,8 +123,8 @@ export class AvailabilityRequestRepository {
   }
 
   /**
-   * What the operator was asked last about the booking, and not before that message was sent: what was answered to a
-   * former request says nothing of a newer one. @param communicationId null: whenever that was
+   * The operator's latest request about the booking that is not newer than that message of ours: an answer to the
+   * message says nothing of a later request. @param communicationId null: the latest request of all
    */
   async lockAsked(
     tx: EntityManager,
@@ -236,8 +236,8 @@ export class AvailabilityRequestRepository {
   }
 
   /**
-   * Somebody runs the trip: nobody who was asked is in touch about it any more, and what waits for an answer is closed,
-   * or what another operator was yet to be told yes or no to. @returns which were closed
+   * For a trip that somebody runs now: marks every request as told how it ended, and closes those that wait for an
+   * answer and those of other operators that wait for our decision. @returns which were closed
    */
   async updateReleased(tx: EntityManager, bookingId: string, runs: number): Promise<RequestKey[]> {
     const [rows] = (await tx.query(

@@ -76,10 +76,10 @@ export class StaffCommunicationService {
   }
 
   /**
-   * What an operator answered to one of our messages, written down by staff; it confirms unless it says otherwise. A
-   * message that expects no answer is told by that, and asks for nothing that could be confirmed. Of a booking that was
-   * erased none of it is kept, but that an operator was told by hand that there is no trip.
-   * @returns the answer, else the message
+   * Records an operator's answer to one of our messages, noted by staff; `confirmed` unless stated otherwise. A message
+   * that expects no answer is only marked as told, since there is nothing to confirm. For an erased booking nothing is
+   * stored except that the operator was told by hand that there is no trip.
+   * @returns the answer, or the message if no answer was recorded
    */
   async respond(
     staff: StaffIdentity,
@@ -128,7 +128,7 @@ export class StaffCommunicationService {
     return { ...message, status };
   }
 
-  /** @throws DomainError `gone` of an erased booking, but of what is still to be told of it */
+  /** @throws DomainError `gone` for an erased booking, unless the message still has to be told by hand */
   private async lockUnanswered(tx: EntityManager, id: number): Promise<Communication & { erased: boolean }> {
     const about = await this.communications.find(tx, id);
     const erased = about !== undefined && (await this.knownBookings.shareKept(tx, about.bookingId));

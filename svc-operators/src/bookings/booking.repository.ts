@@ -116,8 +116,8 @@ export class BookingRepository {
   }
 
   /**
-   * Whoever asks operators about it meanwhile comes first or sees what is written, also of one that is not known yet.
-   * Taken before its progress and its held assignment, so that two callers never wait crosswise.
+   * Excludes everybody else who asks operators about the booking, even before it is known here. Taken before its
+   * progress and its held assignment are locked, so that two callers cannot deadlock.
    */
   async lock(tx: EntityManager, id: string): Promise<void> {
     await this.lockId(tx, id);

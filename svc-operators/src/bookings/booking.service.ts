@@ -32,7 +32,7 @@ export class BookingService {
     if (booking.factsVersion === found.factsVersion && booking.specialRequests !== null) {
       return { ...booking, specialRequests: found.specialRequests };
     }
-    // others may share it, too: none of them can write down what it is told
+    // not stored: a booking that is only locked for share cannot be updated
     return { ...booking, specialRequests: booking.specialRequests ?? (await this.ask(found.id)) ?? '' };
   }
 

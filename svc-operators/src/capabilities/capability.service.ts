@@ -23,7 +23,7 @@ export class CapabilityService {
     return this.capabilities.of(operatorId);
   }
 
-  /** Of two sets saved at once, one whole set stays: the later one. */
+  /** Replaces the whole set. Concurrent calls are serialized: the last one wins, and sets are never merged. */
   async replace(operatorId: number, request: readonly Capability[]): Promise<OperatorCapability[]> {
     const wanted = distinct(request);
     const errors = faultsOf(request, await this.items.among(wanted));

@@ -32,7 +32,7 @@ export class ChangedBookingService {
     const before = await this.knownBookings.lockKnown(tx, change.bookingId);
     if (!before) return;
     if (change.version <= before.factsVersion) {
-      // what holds now may have been heard first, and says nothing of wishes that were written before it
+      // a newer event may have arrived first, and does not say that the wishes changed in this older one
       if (change.wishesChanged) await this.knownBookings.updateWishesChanged(tx, before.id);
       return;
     }

@@ -71,8 +71,8 @@ export class CommunicationRepository {
   }
 
   /**
-   * Who has not been reached by the last thing that was to be told them about a booking, requests aside.
-   * @param requests whether what they were asked counts, too
+   * Operators whose latest message about a booking has not reached them; messages that expect an answer are ignored.
+   * @param requests whether those count, too
    */
   async operatorsNotTold(tx: EntityManager, bookingId: string, { requests = false } = {}): Promise<number[]> {
     const rows = (await tx.query(

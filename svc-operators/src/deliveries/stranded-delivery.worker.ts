@@ -9,13 +9,13 @@ import { DeliveryService } from './delivery.service.js';
 import { answerUrlOf } from './delivery.webhook.js';
 
 /**
- * Besides the signal, which is heard in one process and once: while an attempt may be under way, or where that process
- * ends, nobody is woken later.
+ * Needed in addition to the commit signal, which one process receives once: it may come while an attempt is in
+ * progress, or be lost with that process.
  */
 const POLL_MS = 30_000;
 const REASON = 'The operator has no endpoint any more.';
 
-/** What waits for an endpoint that its operator has no more is told as the operator is told now, by letter or by hand. */
+/** Redirects messages that wait for an endpoint which their operator no longer has: by letter, or by hand. */
 @Injectable()
 export class StrandedDeliveryWorker extends LoopWorker {
   constructor(

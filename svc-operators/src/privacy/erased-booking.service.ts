@@ -31,8 +31,8 @@ export class ErasedBookingService {
   ) {}
 
   /**
-   * Of bookings that the caller has locked and not emptied yet: who knows of a trip and not that there is none. They stay
-   * in the network until the transaction ends; bookings that nobody is to be told of are left out.
+   * For bookings that the caller has locked and not emptied yet: the operators who know of the trip but not that it is
+   * off. They cannot leave the network until the transaction ends. Trips that are over are left out.
    */
   async lockConcerned(tx: EntityManager, bookingIds: readonly string[]): Promise<Concerned[]> {
     const found: { booking: KnownFacts; operatorIds: number[] }[] = [];
@@ -68,7 +68,7 @@ export class ErasedBookingService {
     const runs = knows && assignedOperatorId !== null ? [assignedOperatorId] : [];
     let inTouch = await this.requests.operatorsInTouch(tx, id);
     if (status === 'cancelled') {
-      // the release before told them so, left them in touch, and did not note that this was no request
+      // the previous release told them, but set neither `released_at` nor `expects_answer = false`
       const notReached = await this.communications.operatorsNotTold(tx, id, { requests: true });
       inTouch = inTouch.filter((operatorId) => notReached.includes(operatorId));
     }

@@ -21,8 +21,9 @@ export class ErasureRepository {
   }
 
   /**
-   * What has not left never leaves: whoever is still to hear that there is no trip is written to anew. Comes before the
-   * letters and {@link empty}: what becomes a letter meanwhile is one of them then, and nobody waits crosswise.
+   * Cancels waiting posts and empties all: operators who still have to hear that there is no trip get a new message.
+   * Call it before letters are emptied and before {@link empty}, so that a post which becomes a letter meanwhile is not
+   * missed and no deadlock arises.
    */
   async emptyDeliveries(tx: EntityManager, bookingIds: readonly string[]): Promise<void> {
     await tx.query(

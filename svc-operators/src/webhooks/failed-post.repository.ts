@@ -7,8 +7,8 @@ import { MAIL_TOPIC } from '../communications/communication-status.service.js';
 const MOST_LISTED = 200;
 
 /**
- * Of two messages to one operator about one booking the newer one counts; whoever has left the network is told nothing.
- * What was told by letter instead, and that failed, too, is a failed letter.
+ * A failed post can be repeated only if it is the newest message to that operator about that booking, and the operator
+ * is in the network. One that was replaced by a letter is listed as a failed letter if that failed, too.
  */
 const IS_LAST_WORD = `message.status = 'failed' and not operator.deleted
   and not exists (

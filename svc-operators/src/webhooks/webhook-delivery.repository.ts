@@ -24,13 +24,13 @@ export interface StrandedDelivery
 /** Well beyond the client's own time limit. */
 const LEASE = '1 minute';
 
-/** Whether somebody may be posting it just now: after an attempt it waits for less than a lease, or for much longer. */
+/** Whether an attempt may be in progress: a next attempt within one lease is either a lease or a short retry delay. */
 const MAY_BE_POSTED = `delivery.next_attempt_at between now() and now() + interval '${LEASE}'`;
 
 /** Not where it was erased while it was posted, or where the lease ran out and another instance posts it. */
 const IS_UNDER_WAY = `id = $1 and state = 'queued' and attempts = $4`;
 
-/** As a body is written that may be posted again. */
+/** Only a body without an answer link is kept, so that it can be posted again. */
 const BRINGS_NO_LINK = `body::jsonb #>> '{data,answerUrl}' is null`;
 
 /** One line of the delivery log. @param reason which parameter says why it was not taken */

@@ -38,15 +38,15 @@ export interface ServiceOptions {
   migrations: Type<unknown>[];
   /** Waiting times between attempts of an event handler, in ms; tests make them short. */
   retryDelays?: readonly number[];
-  /** After so long an attempt has failed, in ms. */
+  /** Time limit of one attempt to handle an event, in ms. */
   attemptMs?: number;
-  /** After so long an event whose statements take too long fails like any other, in ms. */
+  /** Age from which an event whose statements time out counts as failed, instead of waiting for the database, in ms. */
   overlongMs?: number;
   /** Waiting times between attempts of a letter, in ms. */
   mailRetryDelays?: readonly number[];
   databaseTimeouts?: Partial<DatabaseTimeouts>;
   askTimeouts?: Partial<AskTimeouts>;
-  /** How often the connection to the broker is tried. */
+  /** Interval of the pings by which a dead connection to the broker is noticed, in ms. */
   brokerPingMs?: number;
   /** What of its own nobody needs for ever; the kit's tables are pruned anyway. */
   pruned?: readonly Pruned[];

@@ -29,14 +29,14 @@ export interface StartOptions {
 }
 
 /**
- * This process meets the public: it believes no request id, and `X-Forwarded-*` only of these proxies.
- * A service behind the gateway believes both.
+ * Options of the process that faces the internet: it ignores request ids from outside and trusts `X-Forwarded-*` only
+ * from these proxies. A service behind the gateway trusts both.
  */
 export interface Edge {
   trustProxy: boolean | string;
   /** The address by which a request is routed, in place of the one that its client wrote. */
   addressOf?: (request: IncomingMessage) => string;
-  /** What an answer says besides where no hook has seen its request. */
+  /** Headers added to an answer whose request no hook has seen, e.g. an unreadable one. */
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -43,8 +43,8 @@ export class DatabaseHealth implements OnApplicationBootstrap, BeforeApplication
   }
 
   /**
-   * Whether the database can be had: the pool answers, or Postgres is at work on what the pool has asked for. A process that
-   * called itself away for being busy would leave its load to the others, who say the same next.
+   * Whether the database is usable: the pool answers, or Postgres is working on queries of the pool. A process that is
+   * only busy must not report itself as unavailable: its load would move to the others, which would then do the same.
    */
   async answers(): Promise<boolean> {
     const seenAt = this.watch.answeredAt;

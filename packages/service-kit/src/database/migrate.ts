@@ -4,9 +4,9 @@ import { DataSource, MigrationExecutor, QueryFailedError } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 
 const ASKED_AGAIN_MS = 100;
-/** Whoever asks for a table that a migration waits for waits behind it: no longer than they bear. */
+/** Requests for a table queue up behind a migration that waits for its lock: the migration gives up after this time. */
 const LOCK_TIMEOUT_MS = 2_000;
-/** In between all of them come to what they asked for. */
+/** Pause before it tries again, in which those requests are served. */
 const TRIED_AGAIN_MS = 3_000;
 /** SQLSTATE of a lock that was not to be had in time. */
 const LOCK_NOT_AVAILABLE = '55P03';

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { statement } from './statement.js';
 
 /**
- * Until the transaction ends, whoever else in this schema locks that name waits, also where there is no row to lock. The
- * schema stands in front of the name, since all services share one database.
- * @param options `shared`: whoever locks it shared, too, does not wait
+ * Locks a name within this schema until the transaction ends, for cases without a row to lock. The schema's name is
+ * part of the key, since all services share one database.
+ * @param options `shared`: a shared lock, which excludes only exclusive ones
  */
 export async function lockName(
   tx: EntityManager,

@@ -8,7 +8,7 @@ export interface WatchedClientConfig extends pg.ClientConfig {
   watch: PoolWatch;
 }
 
-/** SQLSTATE of what is asked in a transaction that has failed already, which says nothing of why. */
+/** SQLSTATE of a statement in a transaction that has already failed; it does not tell the cause. */
 const FAILED_BEFORE = '25P02';
 
 /**
@@ -54,7 +54,9 @@ export class WatchedClient extends pg.Client {
     if (!this.asked && this.transaction() === 'I') this.destroy(reason);
   }
 
-  /** Of several that are asked at once and fail, whoever waits may hear any first: each says why the first one failed. */
+  /**
+   * If pipelined statements fail, the caller may see any of their errors first: each is replaced by the first one's.
+   */
   private fail(error: unknown): never {
     const isForAnother = (error as { code?: unknown }).code === FAILED_BEFORE;
     if (!isForAnother) this.reason = error;

@@ -32,8 +32,9 @@ export const DEFAULT_ASK_TIMEOUTS: AskTimeouts = { brokerMs: 1_000, answerMs: 2_
 type AnyAnswerer = (ask: unknown) => Promise<unknown>;
 
 /**
- * Asks other services over the broker, and answers what they ask this one. Every instance hears it and the first answer
- * counts: of a group that shares what is asked, one whose connection died without a word would get its part for minutes.
+ * Asks other services over the broker, and answers what they ask this one. Every instance gets an ask, and the first
+ * answer counts. No queue group, since it would go on choosing an instance whose connection has died silently, for
+ * minutes.
  */
 @Injectable()
 export class Asks implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -60,7 +61,7 @@ export class Asks implements OnApplicationBootstrap, BeforeApplicationShutdown {
         headers: carriedHeaders(),
       });
       for await (const answer of answers) if (answer.data.length > 0) return answer.json();
-      throw new Error('whoever was asked has no answer');
+      throw new Error('no instance could answer');
     } catch (error) {
       this.log.warn({ msg: `${subject} was not answered`, err: error });
       throw new DomainError(

@@ -18,7 +18,7 @@ export interface BrokerOptions {
   service: string;
   /** On how many members of the broker's cluster each event is kept; one where nothing is said. */
   replicas?: number;
-  /** How often the connection is tried; tests change it. */
+  /** Interval of the pings by which a dead connection is noticed, in ms; tests change it. */
   pingMs?: number;
 }
 

@@ -30,7 +30,9 @@ export interface EventPace {
   retryDelays: readonly number[];
   /** An attempt that has not ended by then has failed: else a handler that waits for ever keeps all other events waiting. */
   attemptMs: number;
-  /** An event that is older and whose statements still take too long fails for a reason of its own: staff have to see it. */
+  /**
+   * If the statements of an event older than this still time out, that counts as its own failure: staff have to see it.
+   */
   overlongMs: number;
 }
 
@@ -43,13 +45,15 @@ export const DEFAULT_EVENT_PACE: EventPace = {
 /** Nobody waits longer than that for a database that is back. */
 const OUTAGE_DELAY_MS = 30_000;
 const RESUME_MS = 500;
-/** Shorter than it takes to find a dead connection: else the broker hands events to it that come again much later. */
+/**
+ * Lifetime of a pull request; shorter than it takes to notice a dead connection, to which events would still be sent.
+ */
 const ASKED_MS = 4_000;
-/** So often the broker says that it has nothing to say. */
+/** Interval of the heartbeats that the broker sends while it has no events. */
 const HEARTBEAT_MS = 1_000;
 /**
- * So many heartbeats are missed one after the other where the broker does not know the subscription any more, though the
- * connection is well: asking again, as the client then does each second, is answered to nobody.
+ * After so many missed heartbeats in a row, on a connection that works, the broker no longer knows the subscription:
+ * the answers to the pull requests that the client repeats each second then reach nobody.
  */
 const DEAF_AFTER = 5;
 /** Nobody waits longer for what is being applied when the service stops. */
@@ -85,7 +89,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     const closed = [...this.streams].map((messages) => messages.close());
     const all = Promise.all([...closed, ...this.running]).then(() => true);
     if (await Promise.race([all, sleep(STOP_MS, false, { ref: false })])) return;
-    this.log.warn('what was being heard has not ended in time; what was not acknowledged comes again');
+    this.log.warn('handlers did not end in time; events that are not acknowledged will come again');
   }
 
   /** Goes on for as long as the service lives, also after the broker lost its consumers. */
@@ -129,7 +133,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   private async endWhenDeaf(subject: string, messages: ConsumerMessages): Promise<void> {
     for await (const status of messages.status()) {
       if (status.type !== 'heartbeats_missed' || status.count < DEAF_AFTER) continue;
-      this.log.warn(`the broker does not know who hears ${subject}: it is listened to anew`);
+      this.log.warn(`the broker has lost the subscription to ${subject}: subscribing again`);
       await messages.close();
     }
   }

@@ -2,13 +2,16 @@ import { Readable } from 'node:stream';
 import type { JsMsg } from '@nats-io/jetstream';
 
 /**
- * The broker hands an event to somebody else once nobody has spoken of it for so long, in ms: together with the time for
- * which messages are asked for well within the 15 s in which a connection that died without a word is got over.
+ * The broker redelivers an event that was neither acknowledged nor reported as in progress for this long, in ms.
+ * Together with the lifetime of a pull request it stays well within the 15 s in which a silently dead connection is
+ * recovered.
  */
 export const ACK_WAIT_MS = 5_000;
-/** Twice within it, so that one word may come late. */
+/** Interval at which events are reported as in progress, short enough that one report may come late. */
 const SPEAK_MS = ACK_WAIT_MS / 3;
-/** What is not done by then may be another's: this process is too slow for all that it was handed. */
+/**
+ * After this time an event is no longer reported, and may be redelivered elsewhere: this process is too slow for it.
+ */
 const HELD_MS = 30_000;
 
 /** What the broker has handed over, in its order; it hears of each that it is being worked on while that waits its turn. */

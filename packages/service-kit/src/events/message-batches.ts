@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const GATHER_MS = 20;
 
 /**
- * What comes, in its order: what comes alone at once, and together what comes faster than that. Whoever leaves it ends
- * the messages, too.
- * @param most of a batch; no more than that waits here besides
+ * Groups messages, keeping their order: a single message is yielded at once, those that arrive faster come as a batch.
+ * Leaving the loop also ends the source.
+ * @param most the maximum size of a batch, and of the buffer for the next one
  */
 export async function* batchesOf<T>(messages: AsyncIterable<T>, most: number): AsyncGenerator<T[]> {
   const waiting: T[] = [];

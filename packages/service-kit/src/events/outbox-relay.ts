@@ -38,9 +38,9 @@ interface BrokerState {
 }
 
 /**
- * Publishes what waits in the outbox and marks what the broker has acknowledged. They stay for
- * a month: when the broker lost its store or the last of it, or the database was restored from a backup, all of them are
- * published again, and the consumers' inboxes drop what they have applied.
+ * Publishes the events that wait in the outbox and marks those that the broker has acknowledged. Events are kept for a
+ * month: if the broker loses its store or the end of it, or the database is restored from a backup, all of them are
+ * published again, and the consumers' inboxes drop what they have already applied.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -59,7 +59,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private stopListening: () => void = () => undefined;
   /** Something was published or committed that the broker's note does not count yet. */
   private moved = false;
-  /** Whether broker and database belonged together at the last look: else the note is what tells that they do not. */
+  /**
+   * Whether broker and database matched at the last look; if not, the noted position is the proof, and is not changed.
+   */
   private agreed = false;
   /** The note of the broker that was purged for it. */
   private purgedAt: number | undefined;
@@ -173,9 +175,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * Begins with a broker that is new to this database: what it lost, or knows better than the database, is mended. Until
-   * all of it waits again the database does not know that broker, so nobody publishes, and whoever comes next goes on.
-   * @returns whether all of it does
+   * Adopts a broker state that is new to this database, repairing what the broker lost or knows beyond the database.
+   * Until all kept events wait again, the new state is not stored, so nobody publishes, and the next run continues.
+   * @returns whether all of them wait again
    */
   private async begin(tx: EntityManager, state: BrokerState): Promise<boolean> {
     const { incarnation } = state;

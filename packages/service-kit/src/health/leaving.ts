@@ -20,8 +20,8 @@ export function partAfterLastAnswers(app: NestFastifyApplication): void {
 }
 
 /**
- * Browsers open connections ahead of use. Node takes one on which nothing was asked for busy and waits for it, so it is
- * ended when the door closes.
+ * Browsers open connections ahead of use. On close, Node waits for a connection without any request as if it was busy,
+ * so such connections are destroyed.
  */
 export function partFromSilentConnections(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();

@@ -19,6 +19,6 @@ export interface Letter {
   attachments?: Attachment[];
   /** Waits as long as the press that wrote it can be undone. */
   held?: boolean;
-  /** By which it can be withdrawn while it waits; one of its own where none is given, and like that the only one ever. */
+  /** By which it can be withdrawn while it waits. Must be unique for ever; generated if absent. */
   messageId?: string;
 }

@@ -96,7 +96,7 @@ export class MailOutcomes {
   private async tellLater({ id, told }: DueOutcome, error: unknown): Promise<void> {
     const delay = this.delays[told] ?? this.delays.at(-1) ?? 1_000;
     this.log.error({
-      msg: `how letter ${id} went could not be written down; again in ${delay} ms`,
+      msg: `the outcome of letter ${id} could not be handled; again in ${delay} ms`,
       err: error,
     });
     await this.letters.updateTellLater(id, delay);

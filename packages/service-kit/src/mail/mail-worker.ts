@@ -24,7 +24,7 @@ export class MailWorker extends LoopWorker {
   private readonly retryDelays: readonly number[];
   /** When the server is tried again that answered nobody; ms since the epoch. */
   private awayUntil = 0;
-  /** How a letter went, while that cannot be written down; after its lease the letter would leave once more. */
+  /** An outcome that could not be stored yet; if it cannot be until the lease ends, the letter is sent once more. */
   private unnoted: { note: () => Promise<void>; until: number } | undefined;
   /** Whether an outcome may wait to be told: one of ours, or after a pause one that another instance left. */
   private mayTell = true;

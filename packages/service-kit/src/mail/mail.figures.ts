@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Figures } from '../figures/figures.js';
 import { OutgoingMailRepository } from './outgoing-mail.repository.js';
 
-/** What waits for SMTP, and what it would not have. */
+/** Figures of the letters that wait for SMTP and of those that failed. */
 @Injectable()
 export class MailFigures {
   constructor(letters: OutgoingMailRepository, figures: Figures) {

@@ -29,8 +29,8 @@ export type MailRetryHandler = (tx: EntityManager, retry: MailRetry) => Promise<
 export const OnMail = methodMark<MailHandler>(ON_MAIL);
 
 /**
- * Marks a provider's method that hears of failed attempts between: at most once each, and never after the outcome.
- * Where hearing fails, the letter goes its way and the outcome tells. After the outcome `failed` it hears that staff
- * send the letter again, in the transaction that lets it wait.
+ * Marks a provider's method that is told of each failed attempt that will be repeated: at most once, and never after
+ * the outcome. If the method throws, the letter goes on, and only its outcome is told. It is also told when staff send
+ * a failed letter again, in the transaction that requeues it.
  */
 export const OnMailRetry = methodMark<MailRetryHandler>(ON_MAIL_RETRY);

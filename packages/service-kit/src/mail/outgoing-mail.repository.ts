@@ -6,7 +6,7 @@ import { currentTraceparent } from '../tracing/current-trace.js';
 import type { Attachment, Letter } from './letter.js';
 import type { MailOutcome } from './on-mail.js';
 
-/** So long a letter is one worker's alone, if that worker says no more of it. */
+/** How long a letter belongs to one worker, unless the worker renews the lease. */
 export const LEASE_MS = 120_000;
 
 /** Whether a letter says that it is about something: by its topic's id, or by a message id that ends in that. */
@@ -131,9 +131,9 @@ export class OutgoingMailRepository {
   }
 
   /**
-   * One that was tried once may have arrived, whatever was noted of it, also one that staff let wait again; only what is
-   * as it was written has certainly not left. Whoever leases it at this moment is first, or passes it over. A number is
-   * an id within its topic alone: what another topic counts may have the same.
+   * A letter that was ever tried may have arrived, even if it was recorded as failed or requeued by staff; only one in
+   * its original state has certainly not been sent. A concurrent lease either comes first or skips the row. Numeric
+   * topic ids are unique within their topic only, so later letters of other topics with the same number are ignored.
    */
   async deleteUntried(tx: EntityManager, messageId: string): Promise<boolean> {
     const [, deleted] = (await tx.query(

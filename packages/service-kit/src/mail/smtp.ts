@@ -71,8 +71,9 @@ function isOfLetter(error: unknown): boolean {
 }
 
 /**
- * We may not send there (5.7 of RFC 3463), or not by this way or no more today (5.4). It may be said of one recipient or
- * of all, so this letter waits and no other waits for it. A server that has read the letter means its words by 5.7.
+ * The refusal concerns us as the sender: not authorized (5.7 of RFC 3463), or routing or quota (5.4). It may hold for
+ * one recipient or for all, so this letter is retried and no other waits for it. After the content, 5.7 is about the
+ * letter.
  */
 function isOfUs(error: unknown): boolean {
   const { response = '', command } = error as SmtpError;

@@ -34,7 +34,7 @@ const MEANINGS: Record<string, Meaning> = {
   arrayMaxSize: (maxItems: number) => ({ maxItems }),
   arrayUnique: () => ({ uniqueItems: true }),
 };
-/** What says nothing about the form: whether it must be there, and what lies inside, is asked of the class itself. */
+/** Rules without a schema of their own: `required` and nested schemas are derived from the class itself. */
 const SILENT = new Set(['conditionalValidation', 'whitelistValidation', 'nestedValidation']);
 
 /**

@@ -1,9 +1,10 @@
 import type { JsonSchema, JsonSchemas } from '../annotations/json-schema.js';
 
 /**
- * What a shape is for: `told` as an event, which services of both releases tell and hear; `answered` to pages of the
- * release before; `asked` by them; `awaited` by pages of the next release from services of the one before, as which it
- * stands in the place of the former.
+ * How a shape is used, which decides what breaks whom. `told`: an event between services of both releases. `asked`: a
+ * request by pages of the previous release. `answered`: an answer to those pages. `awaited`: an answer that pages of
+ * this release get from a service of the previous one; `was` is then the shape of this release, `now` that of the
+ * previous.
  */
 export type Use = 'told' | 'answered' | 'asked' | 'awaited';
 
@@ -32,7 +33,7 @@ const WHEN: Record<Use, string> = {
   awaited: 'in the release before',
 };
 
-/** What whoever knows only the former shape would miss, or could not bear; a sentence each. */
+/** One sentence for each change that breaks whoever knows only the former shape. */
 export function breaksBetween(was: Shape, now: Shape, { at, use }: Place): string[] {
   const [before, after] = [kindsOf(was), kindsOf(now)];
   const heard = use !== 'asked';

@@ -14,8 +14,8 @@ const ANSWER_ADVICE =
   'be one that may be missing in the contracts until the release after.';
 
 /**
- * What one release of an event does that the next one or the former cannot bear.
- * @param accepted by the sentence, why it may be all the same
+ * Changes to events that a service of the previous or of the next release cannot handle.
+ * @param accepted changes that are allowed all the same: by their sentence, the reason
  */
 export function eventBreaks(events: KeptEvents, accepted: Readonly<Record<string, string>> = {}): string[] {
   return Object.entries(events).flatMap(([type, { previous, present }]) => {
@@ -44,7 +44,9 @@ export function apiBreaks(was: OpenApi, now: OpenApi): string[] {
   return found.map((sentence) => `${sentence}. ${API_ADVICE}`);
 }
 
-/** What pages would miss in an answer of a service of the release before; which they ask nothing that is new. */
+/**
+ * What pages of this release would miss in answers of a service of the previous one; routes that it lacks do not count.
+ */
 export function answerGaps(was: OpenApi, now: OpenApi): string[] {
   const found = Object.entries(now.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) => {

@@ -122,8 +122,8 @@ function withPasswords(users: string): string {
 }
 
 /**
- * Outlives this process however it ends, and then ends the broker and removes its store: a suite that failed or was
- * killed leaves neither behind. Where there is no shell, nobody does.
+ * Starts a shell that outlives this process, however it ends, then kills the broker and removes its store, so that a
+ * test run that failed or was killed leaves nothing behind. Has no effect where there is no shell.
  */
 export function heirOf(store: string): { guard(pid: number | undefined): void; release(): void } {
   const script = 'while read -r line; do pid=$line; done; [ -n "$pid" ] && kill -9 "$pid"; rm -rf "$0"';

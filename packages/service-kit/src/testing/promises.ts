@@ -47,7 +47,10 @@ export function keepsItsPromises<Service extends TestService>({
   });
 }
 
-/** The last of its promises for longer than a run of all tests has time for, by a seed of its own. */
+/**
+ * The fuzz test of {@link keepsItsPromises} with more requests than a normal run has time for, and a new seed each
+ * time.
+ */
 export function survivesALongFire<Service extends TestService>(
   { service, askers }: Pick<Promising<Service>, 'service' | 'askers'>,
   requests: number,

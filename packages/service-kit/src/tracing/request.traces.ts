@@ -12,7 +12,7 @@ export const placeOf = (request: FastifyRequest): TracePlace | undefined => span
 
 /**
  * A span for each request, and its trace for everything that it causes.
- * @param isEdge whether strangers ask here: then a trace is taken from our own pages alone, and of them the ids alone
+ * @param isEdge whether this process faces the internet: then only our own pages may continue a trace, and only its ids
  */
 export function traceRequests(app: NestFastifyApplication, isEdge: boolean): void {
   const tracing = app.get(Tracing, { strict: false });

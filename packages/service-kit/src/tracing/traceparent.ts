@@ -30,7 +30,7 @@ export const toTraceparent = ({ traceId, spanId, sampled }: TracePlace): string 
 
 /** Bytes of one trace that begins: its own id's, and its first span's. */
 const ID_BYTES = 24;
-/** Many at once: each call for chance of its own costs a request as much as its routing. */
+/** Random bytes for many traces: a system call for each request would cost as much as its routing. */
 const chance = Buffer.alloc(128 * ID_BYTES);
 let used = chance.length;
 
