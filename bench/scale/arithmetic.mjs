@@ -95,7 +95,7 @@ export function sentADay(figures) {
 export function costsOf(figures, load) {
   const cores = coresOf(figures, load);
   const own = cores.filter(({ name }) => name !== 'postgres');
-  const processes = own.reduce((sum, { processes: count }) => sum + count, 0) + REST.processes;
+  const processes = own.reduce((sum, { processes: count }) => sum + count, 0) + OTHER_PROCESSES.processes;
   const database = databaseCores(cores);
   const hot = storageOf(figures).reduce((sum, { bytes }) => sum + bytes, 0) / GB;
   const core = assumed.corePrice * MONTH_HOURS;
@@ -120,7 +120,10 @@ export function costsOf(figures, load) {
 }
 
 /** svc-catalog, svc-auth and the files of the front ends: two of each, hardly busy behind what the gateway keeps. */
-export const REST = { processes: 2 + 2 + 2, what: 'svc-catalog, svc-auth, front ends: two of each' };
+export const OTHER_PROCESSES = {
+  processes: 2 + 2 + 2,
+  what: 'svc-catalog, svc-auth, front ends: two of each',
+};
 
 /** Vacuum, checkpoints and whatever is asked once need as much again; never fewer than four. */
 export const databaseCores = (cores) =>

@@ -11,7 +11,7 @@ import {
 } from './ledger.rules.js';
 
 /** The pause after each look, as a multiple of its duration, so that the machine is free for what is waited for. */
-const REST = 3;
+const PAUSE_FACTOR = 3;
 const SCHEMAS = ['catalog', 'booking', 'operators', 'auth'];
 
 /** @param acknowledged all that was ever placed in this house */
@@ -72,7 +72,7 @@ export async function settled(
       const ledger = await readLedger(house, office, acknowledged);
       const faults = faultsOf(ledger);
       if (faults.length === 0) return ledger;
-      await sleep(REST * (performance.now() - began));
+      await sleep(PAUSE_FACTOR * (performance.now() - began));
       throw new Error(faults.join('\n'));
     },
     timeoutMs,

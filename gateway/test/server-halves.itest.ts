@@ -75,7 +75,7 @@ describe('the server half of a remote', () => {
     const asked = [halves.describe(bad, request), halves.describe(good, request)];
     await expect(asked[0]).rejects.toThrow();
     expect(await asked[1]).toBe('/');
-    await expect(halves.describe(bad, request)).rejects.toThrow('it rests after a failure');
+    await expect(halves.describe(bad, request)).rejects.toThrow('it is backed off after a failure');
     expect(await halves.describe(half('bad', `exports.describe = () => 'mended';`, 'bad/2'), request)).toBe(
       'mended',
     );

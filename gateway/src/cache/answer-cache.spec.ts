@@ -111,15 +111,15 @@ describe('an answer that many ask for', () => {
     expect(await answers.read('a', fetch)).toBe(3);
   });
 
-  it.each(['read', 'peek'] as const)('is kept before those for which nobody asks (%s)', async (ask) => {
+  it.each(['read', 'getCached'] as const)('is kept before those for which nobody asks (%s)', async (ask) => {
     const [answers, fetch] = [cache({ maxEntries: 2 }), source()];
     await answers.read('a', fetch);
     for (const key of ['b', 'c', 'd']) {
       await answers.read(key, fetch);
       await answers[ask]('a', fetch);
     }
-    expect(answers.peek('a')).toBe(1);
-    expect(answers.peek('c')).toBeUndefined();
-    expect(answers.peek('d')).toBe(4);
+    expect(answers.getCached('a')).toBe(1);
+    expect(answers.getCached('c')).toBeUndefined();
+    expect(answers.getCached('d')).toBe(4);
   });
 });

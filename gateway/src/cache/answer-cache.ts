@@ -31,7 +31,7 @@ export class AnswerCache<T> {
   }
 
   /** What is cached now, without asking for it. */
-  peek(key: string): T | undefined {
+  getCached(key: string): T | undefined {
     const cached = this.find(key);
     return cached && cached.until > Date.now() ? cached.answer : undefined;
   }

@@ -88,7 +88,7 @@ export class CatalogCache implements Keeper {
   }
 
   kept({ url = '' }: Parameters<Keeper['kept']>[0]): KeptAnswer | undefined {
-    const read = this.answers.peek(url);
+    const read = this.answers.getCached(url);
     return read?.status === 200 ? read : undefined;
   }
 

@@ -33,7 +33,7 @@ const TIMEOUT_MS = 2_000;
  */
 const READ_TIMEOUT_MS = 1_000;
 /** Back-off: after a failed or late drawing the page is left to the browser at once for this long. */
-const REST_MS = 1_000;
+const BACKOFF_MS = 1_000;
 /** For this long after a page was sent the deployed versions are not checked again. */
 const LOOKED_MS = 1_000;
 /** Done once for many readers: a twelfth fewer bytes than by 9, in twice its time. */
@@ -71,7 +71,7 @@ export class DrawnPages implements Keeper {
     isCacheable: (page) => page !== undefined,
   });
 
-  private readonly restsUntil = new Map<string, number>();
+  private readonly backedOffUntil = new Map<string, number>();
   /** Under what visitors' pages are kept that were sent just now, by language and address. */
   private readonly looked = new Map<string, { key: string; until: number }>();
 
@@ -98,19 +98,19 @@ export class DrawnPages implements Keeper {
     const shell = version && (await this.shell.version());
     if (!version || !shell) return undefined;
     const key = [table.version, shell, language, hasSession, address].join(' ');
-    if ((this.restsUntil.get(key) ?? 0) > Date.now()) return this.drawn.peek(key);
+    if ((this.backedOffUntil.get(key) ?? 0) > Date.now()) return this.drawn.getCached(key);
     try {
       const drawing = this.drawn.read(key, () => this.draw(visit, owned, version));
       const page = await Promise.race([drawing, wait(TIMEOUT_MS, 'late' as const, { ref: false })]);
       if (page === 'late') {
-        this.rest(key);
+        this.backOff(key);
         return undefined;
       }
       if (page && !hasSession) this.note(`${language} ${address}`, key);
       return page;
     } catch (error) {
       this.log.debug({ msg: `${address} was not drawn`, err: error });
-      this.rest(key);
+      this.backOff(key);
       return undefined;
     }
   }
@@ -120,7 +120,7 @@ export class DrawnPages implements Keeper {
     if (this.sessions.mayHaveSession(headers.cookie)) return undefined;
     const language = languageOf(headers.cookie, headers['accept-language']);
     const looked = this.looked.get(`${language} ${url}`);
-    return looked && looked.until > Date.now() ? this.drawn.peek(looked.key) : undefined;
+    return looked && looked.until > Date.now() ? this.drawn.getCached(looked.key) : undefined;
   }
 
   private note(asked: string, key: string): void {
@@ -128,9 +128,9 @@ export class DrawnPages implements Keeper {
     this.looked.set(asked, { key, until: Date.now() + LOOKED_MS });
   }
 
-  private rest(key: string): void {
-    if (this.restsUntil.size >= MAX_ENTRIES) this.restsUntil.clear();
-    this.restsUntil.set(key, Date.now() + REST_MS);
+  private backOff(key: string): void {
+    if (this.backedOffUntil.size >= MAX_ENTRIES) this.backedOffUntil.clear();
+    this.backedOffUntil.set(key, Date.now() + BACKOFF_MS);
   }
 
   private async draw(visit: Visit, owned: OwnedRoute, version: string): Promise<KeptAnswer | undefined> {

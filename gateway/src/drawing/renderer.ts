@@ -11,7 +11,7 @@ import { Turns } from '../pages/turns.js';
  */
 const HANG_MS = 15_000;
 /** Back-off after the process had to be killed. */
-const REST_MS = 5_000;
+const BACKOFF_MS = 5_000;
 const MEMORY_MB = 256;
 
 /** The server halves that draw, all of one time. */
@@ -53,7 +53,7 @@ export class Renderer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('Renderer');
   private readonly turns = new Turns({
     start: () => RunningRenderer.start(),
-    restMs: REST_MS,
+    backoffMs: BACKOFF_MS,
     onEnded: (_, error) => this.log.error({ msg: 'the renderer ended', err: error }),
   });
 

@@ -85,7 +85,7 @@ export class SessionExchange {
     const hashes = Object.values(sessions).map(sessionHash);
     if (hashes.length === 0) return NOBODY;
     const key = keyOf(sessions, hashes);
-    return this.answers.peek(key) ?? this.doubtful.peek(key);
+    return this.answers.getCached(key) ?? this.doubtful.getCached(key);
   }
 
   /** Forgets the sessions of a browser that has just signed in or out through this gateway. */

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 1_000;
 /** A busy machine starts a thread slowly. */
 const START_TIMEOUT_MS = 10_000;
 /** After it had to be ended, a half is not asked again for so long. */
-const REST_MS = 10_000;
+const BACKOFF_MS = 10_000;
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /** The file of a remote that describes its pages, under a name that changes with it. */
@@ -30,7 +30,7 @@ export class ServerHalves implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly log = new Logger('ServerHalves');
   private readonly turns = new Turns({
     start: () => RunningHalves.start(),
-    restMs: REST_MS,
+    backoffMs: BACKOFF_MS,
     onEnded: (half, error) => this.log.error({ msg: `the server half ${half} had to be ended`, err: error }),
   });
 

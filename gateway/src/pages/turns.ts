@@ -6,7 +6,7 @@ export interface Ending {
 interface TurnsOptions<T extends Ending> {
   readonly start: () => Promise<T>;
   /** Back-off of the caller during whose turn it ended, in ms. */
-  readonly restMs: number;
+  readonly backoffMs: number;
   readonly onEnded: (who: string, error: unknown) => void;
 }
 
@@ -15,7 +15,7 @@ const MAX_WAITING = 200;
 
 /** Gives one thread or process to one caller at a time, and starts it anew when it has ended. */
 export class Turns<T extends Ending> {
-  private readonly restsUntil = new Map<string, number>();
+  private readonly backedOffUntil = new Map<string, number>();
   private running: Promise<T> | undefined;
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -42,14 +42,14 @@ export class Turns<T extends Ending> {
   }
 
   private async next<R>(who: string, work: (running: T) => Promise<R>): Promise<R> {
-    if ((this.restsUntil.get(who) ?? 0) > Date.now()) throw new Error('it rests after a failure');
+    if ((this.backedOffUntil.get(who) ?? 0) > Date.now()) throw new Error('it is backed off after a failure');
     const running = await this.started();
     try {
       return await work(running);
     } catch (error) {
       if (!running.hasEnded) throw error;
       this.running = undefined;
-      this.restsUntil.set(who, Date.now() + this.options.restMs);
+      this.backedOffUntil.set(who, Date.now() + this.options.backoffMs);
       this.options.onEnded(who, error);
       throw error;
     }

@@ -6,7 +6,7 @@ import type { Source } from './front-ends.js';
 /** A file served by another process is asked for again after so long. */
 const FRESH_MS = 2_000;
 /** How long a reader who could be given the known text waits for a newer one. */
-const PATIENCE_MS = 300;
+const REFRESH_TIMEOUT_MS = 300;
 
 /** The text at an address; undefined where it is not there. @throws Error where nothing answers in time */
 type Reader = (address: string, timeoutMs: number) => Promise<string | undefined>;
@@ -37,7 +37,8 @@ export class BuiltFile {
   async text(): Promise<string | undefined> {
     if ('folder' in this.source) return this.read(join(this.source.folder, this.name));
     const asking = this.refresh(this.source.address);
-    if (asking && this.known) await Promise.race([asking, wait(PATIENCE_MS, undefined, { ref: false })]);
+    if (asking && this.known)
+      await Promise.race([asking, wait(REFRESH_TIMEOUT_MS, undefined, { ref: false })]);
     return this.known ? this.known.text : asking;
   }
 

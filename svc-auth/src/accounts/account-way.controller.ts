@@ -6,7 +6,7 @@ import { InvitationTokenDto } from '../members/member.dto.js';
 import { memberOf } from '../passkeys/own-passkey.controller.js';
 import { SessionGuard, type SessionRequest } from '../sessions/session.guard.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
-import { AccountService, type Departure } from './account.service.js';
+import { AccountService, type ProviderRedirect } from './account.service.js';
 import { AccountAttempts } from './account-attempts.js';
 
 /** What screens ask before they send a browser to the provider. */
@@ -53,7 +53,7 @@ export class AccountWayController {
     return this.leave(reply, await this.accounts.confirm(memberOf(request)));
   }
 
-  private leave(reply: FastifyReply, { address, attempt }: Departure): ProviderAddress {
+  private leave(reply: FastifyReply, { address, attempt }: ProviderRedirect): ProviderAddress {
     this.attempts.write(reply, attempt);
     return { address };
   }

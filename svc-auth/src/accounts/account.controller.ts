@@ -36,7 +36,7 @@ export class AccountController {
   async callback(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const attempt = this.attempts.take(request, reply);
     const query = request.url.slice(request.url.indexOf('?'));
-    const { to, session, confirmed } = await this.accounts.comeBack(attempt, query, callerOf(request));
+    const { to, session, confirmed } = await this.accounts.handleCallback(attempt, query, callerOf(request));
     if (session) this.cookies.write('staff', reply, session);
     if (confirmed) this.challenges.writeConfirmed(reply, confirmed);
     await reply.redirect(to, 303);

@@ -19,13 +19,13 @@ import { type AccountAttempt, type AccountPurpose, CALLBACK } from './account-at
 const CLOCK_SKEW_MS = 60_000;
 
 /** Off to the provider. */
-export interface Departure {
+export interface ProviderRedirect {
   address: string;
   attempt: AccountAttempt;
 }
 
 /** Back from it: where the browser goes on, and what it is given. */
-export interface Return {
+export interface CallbackResult {
   to: string;
   session?: SessionId;
   /** the member who has just confirmed that it is them */
@@ -54,10 +54,10 @@ export class AccountService {
   }
 
   /** @returns the sign-in screen's address where the provider does not answer */
-  async signIn(former: SessionId | undefined): Promise<Departure | { address: string }> {
+  async signIn(former: SessionId | undefined): Promise<ProviderRedirect | { address: string }> {
     const purpose = { kind: 'sign-in' } as const;
     try {
-      return await this.depart(purpose, former);
+      return await this.redirectToProvider(purpose, former);
     } catch (error) {
       if (problemOf(error) !== 'unavailable') throw error;
       return { address: pageOf(purpose, { problem: 'unavailable' }) };
@@ -65,18 +65,22 @@ export class AccountService {
   }
 
   /** @throws DomainError `gone` where the link does not open */
-  async join(token: string, former: SessionId | undefined): Promise<Departure> {
+  async join(token: string, former: SessionId | undefined): Promise<ProviderRedirect> {
     await this.invitations.find(token);
-    return this.depart({ kind: 'join', token }, former);
+    return this.redirectToProvider({ kind: 'join', token }, former);
   }
 
   /** Demands a fresh sign-in at the provider (`max_age=0`): having the unattended screen of a member is not enough. */
-  confirm(memberId: string): Promise<Departure> {
-    return this.depart({ kind: 'confirm', memberId }, undefined, { max_age: '0' });
+  confirm(memberId: string): Promise<ProviderRedirect> {
+    return this.redirectToProvider({ kind: 'confirm', memberId }, undefined, { max_age: '0' });
   }
 
   /** @param query of the callback, with its `?`. Whatever goes wrong is audited, and said where the attempt began */
-  async comeBack(attempt: AccountAttempt | undefined, query: string, caller: Caller): Promise<Return> {
+  async handleCallback(
+    attempt: AccountAttempt | undefined,
+    query: string,
+    caller: Caller,
+  ): Promise<CallbackResult> {
     try {
       const { purpose, ...rest } = this.live(attempt);
       const proven = await this.provider.finish(CALLBACK + query, rest);
@@ -91,11 +95,11 @@ export class AccountService {
     }
   }
 
-  private async depart(
+  private async redirectToProvider(
     purpose: AccountPurpose,
     former: SessionId | undefined,
     asked?: Readonly<Record<string, string>>,
-  ): Promise<Departure> {
+  ): Promise<ProviderRedirect> {
     this.issuer();
     const { address, proof } = await this.provider.start(CALLBACK, asked);
     const attempt = { ...proof, purpose, startedAt: Date.now() };
@@ -115,11 +119,11 @@ export class AccountService {
     { person }: Proven,
     former: string | undefined,
     { address, device }: Caller,
-  ): Promise<Return> {
+  ): Promise<CallbackResult> {
     const account = this.accountOf(person);
     return this.database.transaction(async (tx) => {
       const memberId = await this.accounts.findMemberId(tx, account);
-      const isTheirs = memberId && (await this.members.hold(tx, memberId));
+      const isTheirs = memberId && (await this.members.shareIfPresent(tx, memberId));
       if (!isTheirs || !(await this.accounts.updateUsed(tx, account, memberId))) {
         throw new AccountRefused('unknown', memberId);
       }
@@ -133,7 +137,7 @@ export class AccountService {
     token: string,
     former: string | undefined,
     caller: Caller,
-  ): Promise<Return> {
+  ): Promise<CallbackResult> {
     const account = this.accountOf(person);
     const member = await this.invitations.find(token);
     if (person.email.toLowerCase() !== member.email) throw new AccountRefused('other', member.id);
@@ -147,7 +151,11 @@ export class AccountService {
     });
   }
 
-  private async confirmed({ person, signedInAt }: Proven, memberId: string, since: number): Promise<Return> {
+  private async confirmed(
+    { person, signedInAt }: Proven,
+    memberId: string,
+    since: number,
+  ): Promise<CallbackResult> {
     const theirs = await this.accounts.findMemberId(this.database.manager, this.accountOf(person));
     if (theirs !== memberId) throw new AccountRefused('other', memberId);
     if (!(Number(signedInAt) > since - CLOCK_SKEW_MS)) throw new AccountRefused('not-anew', memberId);
@@ -159,7 +167,7 @@ export class AccountService {
     memberId: string,
     former: string | undefined,
     { address, device }: Caller,
-  ): Promise<Return> {
+  ): Promise<CallbackResult> {
     if (former) await this.sessions.closeByHash(tx, 'staff', former);
     const session = await this.sessions.openForStaff(tx, memberId, device, undefined);
     await this.audit.add(tx, 'staff-signed-in', clientKey(address), memberId);

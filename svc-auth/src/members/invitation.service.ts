@@ -74,7 +74,7 @@ export class InvitationService {
    * @throws DomainError `gone` where somebody has
    */
   async take(tx: EntityManager, token: string, memberId: string): Promise<void> {
-    const isThere = await this.members.hold(tx, memberId);
+    const isThere = await this.members.shareIfPresent(tx, memberId);
     if (!isThere || !(await this.invitations.take(tx, hashOf(token)))) throw notThere();
   }
 

@@ -115,7 +115,7 @@ export class PasskeyService {
       throw error;
     });
     return async (tx) => {
-      if (!(await this.members.hold(tx, memberId))) throw notProven();
+      if (!(await this.members.shareIfPresent(tx, memberId))) throw notProven();
       if (!(await this.passkeys.useChallenge(tx, challenge))) throw notProven();
       if (!(await this.passkeys.updateUsed(tx, id, counter))) throw notProven();
     };

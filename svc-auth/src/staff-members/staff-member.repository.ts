@@ -82,7 +82,7 @@ export class StaffMemberRepository {
   }
 
   /** Until the end of the transaction nobody lets them go or ends what they sign in by. @returns false where they are gone */
-  async hold(tx: EntityManager, id: string): Promise<boolean> {
+  async shareIfPresent(tx: EntityManager, id: string): Promise<boolean> {
     const found = await tx.query<unknown[]>('select from staff_member where id = $1 for key share', [id]);
     return found.length > 0;
   }

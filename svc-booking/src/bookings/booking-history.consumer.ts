@@ -88,7 +88,7 @@ export class BookingHistoryConsumer {
     detail: Record<string, unknown>,
     at: string,
   ): Promise<void> {
-    if (!(await this.bookings.hold(tx, bookingId))) return;
+    if (!(await this.bookings.shareIfPresent(tx, bookingId))) return;
     await this.history.insert(tx, bookingId, who, action, detail, new Date(at));
     await this.outbox.add(tx, 'booking.history.written.v1', { bookingId, action });
   }

@@ -3,7 +3,7 @@ import { DomainError } from '@safari/service-kit';
 /** What a customer has placed already. */
 export interface PlacedBookings {
   /** seconds since the booking that fills the hour's limit was placed; null while the hour is not full */
-  fullFor: number | null;
+  limitReachedAgeS: number | null;
   /** bookings that are not paid in full: `pending` or `confirmed` */
   open: number;
 }
@@ -11,19 +11,25 @@ export interface PlacedBookings {
 export const HOUR_S = 3_600;
 
 /** Why one more booking is refused for now, if it is. */
-export function limitReached({ fullFor, open }: PlacedBookings, openAtMost: number): DomainError | undefined {
-  if (fullFor !== null && fullFor < HOUR_S) return tooManyThisHour(Math.max(1, Math.ceil(HOUR_S - fullFor)));
+export function limitReached(
+  { limitReachedAgeS, open }: PlacedBookings,
+  openAtMost: number,
+): DomainError | undefined {
+  if (limitReachedAgeS !== null && limitReachedAgeS < HOUR_S)
+    return tooManyThisHour(Math.max(1, Math.ceil(HOUR_S - limitReachedAgeS)));
   return open >= openAtMost ? tooManyOpen(open) : undefined;
 }
 
 /**
  * Refuses what was done as often as may be within an hour.
- * @param fullFor seconds since the one that fills the hour's limit; undefined while the hour is not full
+ * @param limitReachedAgeS seconds since the one that fills the hour's limit; undefined while the hour is not full
  * @throws DomainError `too_many`, with the seconds to wait
  */
-export function refuseTooOften(fullFor: number | undefined, sentence: string): void {
-  if (fullFor === undefined || fullFor >= HOUR_S) return;
-  throw new DomainError('too_many', sentence, { extensions: { retryAfter: Math.ceil(HOUR_S - fullFor) } });
+export function refuseTooOften(limitReachedAgeS: number | undefined, sentence: string): void {
+  if (limitReachedAgeS === undefined || limitReachedAgeS >= HOUR_S) return;
+  throw new DomainError('too_many', sentence, {
+    extensions: { retryAfter: Math.ceil(HOUR_S - limitReachedAgeS) },
+  });
 }
 
 function tooManyThisHour(retryAfter: number): DomainError {

@@ -137,7 +137,7 @@ export class BookingRepository {
       `select count(*)::int as open, (
          select extract(epoch from clock_timestamp() - created_at)::float from booking
          where customer_id = $1 order by created_at desc, id desc offset $2 - 1 limit 1
-       ) as "fullFor"
+       ) as "limitReachedAgeS"
        from booking where customer_id = $1 and status in ('pending', 'confirmed')`,
       [customerId, perHour],
     );
@@ -186,7 +186,7 @@ export class BookingRepository {
   }
 
   /** Until the transaction ends nobody erases it. @returns false where it was erased */
-  async hold(tx: EntityManager, id: string): Promise<boolean> {
+  async shareIfPresent(tx: EntityManager, id: string): Promise<boolean> {
     await tx.query('select from booking where id = $1 for key share', [id]);
     return !(await this.tombstones.hasBooking(tx, id));
   }

@@ -120,7 +120,7 @@ export class BookingChangeService {
 
   private async refuseTooMany(tx: EntityManager, bookingId: string): Promise<void> {
     refuseTooOften(
-      await this.offerTable.fullFor(tx, bookingId, ASKED_PER_HOUR),
+      await this.offerTable.limitReachedAge(tx, bookingId, ASKED_PER_HOUR),
       'You have asked for many changes within an hour. Please send this one again a little later.',
     );
   }

@@ -9,7 +9,13 @@ import { CreditNoteRepository } from '../invoices/credit-note.repository.js';
 import { InvoiceRepository } from '../invoices/invoice.repository.js';
 import { toCustomer } from '../letters/customer.letter.js';
 import { PaymentService } from '../payments/payment.service.js';
-import { agreedLetter, declinedLetter, expiredLetter, offerLetter, type Standing } from './change.letter.js';
+import {
+  agreedLetter,
+  declinedLetter,
+  expiredLetter,
+  type MoneyAfterChange,
+  offerLetter,
+} from './change.letter.js';
 import type { OfferRow } from './change-offer.view.js';
 
 /** Topic of letters whose `topicId` is the id of their offer. */
@@ -77,7 +83,7 @@ export class ChangeLetterService {
   private async standingInvoice(
     tx: EntityManager,
     { id: bookingId }: BookingEntity,
-  ): Promise<Standing['invoice']> {
+  ): Promise<MoneyAfterChange['invoice']> {
     const invoice = await this.invoices.findStanding(tx, bookingId);
     if (!invoice) return undefined;
     const { id, number, amount } = invoice;

@@ -41,7 +41,7 @@ export class ChangeOfferRepository {
   }
 
   /** Seconds since a customer filled the hour's limit about a booking, which the caller has locked; undefined where they have not. */
-  async fullFor(tx: EntityManager, bookingId: string, perHour: number): Promise<number | undefined> {
+  async limitReachedAge(tx: EntityManager, bookingId: string, perHour: number): Promise<number | undefined> {
     const [first] = (await tx.query(
       `select extract(epoch from clock_timestamp() - offered_at)::float as age from change_offer
        where booking_id = $1 and offered_by = 'customer' order by id desc offset $2 limit 1`,

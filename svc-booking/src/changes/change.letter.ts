@@ -27,7 +27,7 @@ type Changed = Pick<Booking, 'reference' | ItemNaming | 'customerName'> & { lang
 type Facts = Pick<ChangeOffer, 'before' | 'after' | 'offeredBy' | 'reason'>;
 
 /** What has arrived for the booking; what of its new price is still due, or was paid beyond it. */
-export interface Standing {
+export interface MoneyAfterChange {
   paid: Money;
   due: Money;
   over: Money;
@@ -61,7 +61,7 @@ export function offerLetter(
 export function agreedLetter(
   booking: Changed,
   offer: Facts,
-  { paid, due, over, invoice }: Standing,
+  { paid, due, over, invoice }: MoneyAfterChange,
   sender: LetterSender,
 ): CustomerLetter {
   const { agreed: words } = CHANGE_WORDS[booking.language];

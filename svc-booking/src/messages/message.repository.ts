@@ -42,7 +42,7 @@ export class MessageRepository {
   }
 
   /** Seconds since a customer filled the hour's limit about a booking; undefined where they have not. */
-  async fullFor(tx: EntityManager, bookingId: string, perHour: number): Promise<number | undefined> {
+  async limitReachedAge(tx: EntityManager, bookingId: string, perHour: number): Promise<number | undefined> {
     const [first] = (await tx.query(
       `select extract(epoch from clock_timestamp() - created_at)::float as age from booking_message
        where booking_id = $1 and author = 'customer' order by id desc offset $2 limit 1`,

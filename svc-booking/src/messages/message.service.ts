@@ -120,7 +120,7 @@ export class MessageService {
 
   private async refuseTooMany(tx: EntityManager, bookingId: string): Promise<void> {
     refuseTooOften(
-      await this.messages.fullFor(tx, bookingId, PER_HOUR),
+      await this.messages.limitReachedAge(tx, bookingId, PER_HOUR),
       'You have written very often within an hour. Please send this one again a little later.',
     );
   }

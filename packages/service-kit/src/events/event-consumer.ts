@@ -16,10 +16,10 @@ import { DeadLetters } from './dead-letters.js';
 import { EventStream } from './event-stream.js';
 import { FailedAttempts } from './failed-attempts.js';
 import { HandlerTable } from './handler-table.js';
-import { HeldMessages } from './held-messages.js';
 import { type AnyHandler, Inbox, readEnvelope, UnreadableEvent } from './inbox.js';
 import { batchesOf } from './message-batches.js';
 import { hearing, placeIn } from './message-traces.js';
+import { PendingMessages } from './pending-messages.js';
 import { within } from './within.js';
 
 export const EVENT_PACE = Symbol('EVENT_PACE');
@@ -48,7 +48,7 @@ const RESUME_MS = 500;
 /**
  * Lifetime of a pull request; shorter than it takes to notice a dead connection, to which events would still be sent.
  */
-const ASKED_MS = 4_000;
+const PULL_EXPIRES_MS = 4_000;
 /** Interval of the heartbeats that the broker sends while it has no events. */
 const HEARTBEAT_MS = 1_000;
 /**
@@ -101,11 +101,11 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
         if (this.stopped) return;
         const js = await this.broker.jetstream();
         const consumer = await js.consumers.get(eventStreamOf(tellerOf(subject)), durable);
-        const held = new HeldMessages();
+        const held = new PendingMessages();
         const messages = await consumer.consume({
           callback: held.take,
           max_messages: 100,
-          expires: ASKED_MS,
+          expires: PULL_EXPIRES_MS,
           idle_heartbeat: HEARTBEAT_MS,
           abort_on_missing_resource: true,
         });

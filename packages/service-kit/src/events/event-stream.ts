@@ -16,7 +16,7 @@ import { RETENTION_DAYS } from '../database/retention.js';
 import { ownerOf } from '../paths/owner.js';
 import { Broker } from './broker.js';
 import { consumerOf, eventStreamOf, positionStreamOf, positionSubjectOf, tellerOf } from './broker-names.js';
-import { ACK_WAIT_MS } from './held-messages.js';
+import { ACK_WAIT_MS } from './pending-messages.js';
 
 const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 2_000;

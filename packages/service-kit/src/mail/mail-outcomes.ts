@@ -93,8 +93,8 @@ export class MailOutcomes {
     return true;
   }
 
-  private async tellLater({ id, told }: DueOutcome, error: unknown): Promise<void> {
-    const delay = this.delays[told] ?? this.delays.at(-1) ?? 1_000;
+  private async tellLater({ id, notifyAttempts }: DueOutcome, error: unknown): Promise<void> {
+    const delay = this.delays[notifyAttempts] ?? this.delays.at(-1) ?? 1_000;
     this.log.error({
       msg: `the outcome of letter ${id} could not be handled; again in ${delay} ms`,
       err: error,

@@ -37,7 +37,7 @@ export interface DueOutcome extends MailOutcome {
   id: string;
   topic: string;
   /** how often telling it was tried */
-  told: number;
+  notifyAttempts: number;
   traceparent: string | null;
 }
 
@@ -190,7 +190,7 @@ export class OutgoingMailRepository {
   async findDueOutcome(): Promise<DueOutcome | undefined> {
     const [due] = await this.database.rows<DueOutcome>(
       'mail-outcome-due',
-      `select id, topic, topic_id as "topicId", recipient as "to", state, reason, attempts, outcome_attempts as told,
+      `select id, topic, topic_id as "topicId", recipient as "to", state, reason, attempts, outcome_attempts as "notifyAttempts",
          traceparent
        from outgoing_mail
        where outcome_due and next_attempt_at <= now() order by next_attempt_at, id limit 1`,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { whoAndWhere } from '../events/broker.js';
-import { asProcess, freePort, heirOf, testUsers } from './broker.js';
+import { asProcess, freePort, startCleanupShell, testUsers } from './broker.js';
 import { eventually } from './eventually.js';
 
 export interface BrokerCluster {
@@ -35,7 +35,9 @@ export async function startBrokerCluster(members = 3): Promise<BrokerCluster> {
     if (!ports.includes(port)) ports.push(port);
   }
   const routes = ports.slice(members).map((port) => `nats://127.0.0.1:${port}`);
-  const heirs = Array.from({ length: members }, (_, member) => heirOf(join(folder, String(member))));
+  const cleanups = Array.from({ length: members }, (_, member) =>
+    startCleanupShell(join(folder, String(member))),
+  );
   const running: (ChildProcess | undefined)[] = [];
   const start = (member: number): void => {
     const own = ['-c', config, '-a', '127.0.0.1', '-p', String(ports[member]), '-n', `member-${member}`];
@@ -44,7 +46,7 @@ export async function startBrokerCluster(members = 3): Promise<BrokerCluster> {
     running[member] = spawn(process.env['NATS_SERVER_BIN'] ?? 'nats-server', [...own, ...store, ...others], {
       stdio: 'ignore',
     });
-    heirs[member]?.guard(running[member]?.pid);
+    cleanups[member]?.guard(running[member]?.pid);
   };
   const kill = async (member: number): Promise<void> => {
     const server = running[member];
@@ -81,7 +83,7 @@ export async function startBrokerCluster(members = 3): Promise<BrokerCluster> {
     start,
     remove: async () => {
       await Promise.all(running.map((_, member) => kill(member)));
-      for (const heir of heirs) heir.release();
+      for (const cleanup of cleanups) cleanup.release();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -49,7 +49,7 @@ export async function startBroker(users: string = PLACES.broker): Promise<TestBr
   await writeFile(config, await testUsers(users));
   const port = await freePort();
   const url = `nats://127.0.0.1:${port}`;
-  const heir = heirOf(store);
+  const cleanup = startCleanupShell(store);
   let server: ChildProcess | undefined;
   const start = async (): Promise<void> => {
     server = spawn(
@@ -57,7 +57,7 @@ export async function startBroker(users: string = PLACES.broker): Promise<TestBr
       ['-c', config, '-a', '127.0.0.1', '-p', String(port), '-js', '-sd', store],
       { stdio: 'ignore' },
     );
-    heir.guard(server.pid);
+    cleanup.guard(server.pid);
     await eventually('the broker listens', () => listens(port));
   };
   const kill = async (): Promise<void> => {
@@ -78,7 +78,7 @@ export async function startBroker(users: string = PLACES.broker): Promise<TestBr
     loseLaterEvents: () => copyMessages(copy, store),
     remove: async () => {
       await kill();
-      heir.release();
+      cleanup.release();
       await rm(store, { recursive: true, force: true });
     },
   };
@@ -125,7 +125,7 @@ function withPasswords(users: string): string {
  * Starts a shell that outlives this process, however it ends, then kills the broker and removes its store, so that a
  * test run that failed or was killed leaves nothing behind. Has no effect where there is no shell.
  */
-export function heirOf(store: string): { guard(pid: number | undefined): void; release(): void } {
+export function startCleanupShell(store: string): { guard(pid: number | undefined): void; release(): void } {
   const script = 'while read -r line; do pid=$line; done; [ -n "$pid" ] && kill -9 "$pid"; rm -rf "$0"';
   const shell = spawn('sh', ['-c', script, store], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   shell.on('error', () => undefined);

@@ -8,20 +8,20 @@ import type { JsMsg } from '@nats-io/jetstream';
  */
 export const ACK_WAIT_MS = 5_000;
 /** Interval at which events are reported as in progress, short enough that one report may come late. */
-const SPEAK_MS = ACK_WAIT_MS / 3;
+const PROGRESS_INTERVAL_MS = ACK_WAIT_MS / 3;
 /**
  * After this time an event is no longer reported, and may be redelivered elsewhere: this process is too slow for it.
  */
 const HELD_MS = 30_000;
 
 /** What the broker has handed over, in its order; it hears of each that it is being worked on while that waits its turn. */
-export class HeldMessages implements AsyncIterable<JsMsg> {
+export class PendingMessages implements AsyncIterable<JsMsg> {
   private readonly since = new Map<JsMsg, number>();
   private readonly waiting = new Readable({ objectMode: true, read: () => undefined });
-  private speaking: NodeJS.Timeout | undefined;
+  private progressTimer: NodeJS.Timeout | undefined;
 
   readonly take = (message: JsMsg): void => {
-    this.speaking ??= setInterval(() => this.speak(), SPEAK_MS).unref();
+    this.progressTimer ??= setInterval(() => this.reportProgress(), PROGRESS_INTERVAL_MS).unref();
     this.since.set(message, Date.now());
     this.waiting.push(message);
   };
@@ -37,12 +37,12 @@ export class HeldMessages implements AsyncIterable<JsMsg> {
 
   /** Nothing more comes, and the broker may hand what is not answered to others. */
   end(error?: Error | void): void {
-    clearInterval(this.speaking);
+    clearInterval(this.progressTimer);
     if (error) this.waiting.destroy(error);
     else this.waiting.push(null);
   }
 
-  private speak(): void {
+  private reportProgress(): void {
     const oldest = Date.now() - HELD_MS;
     for (const [message, since] of this.since) {
       if (since < oldest) this.since.delete(message);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { JsMsg } from '@nats-io/jetstream';
-import { ACK_WAIT_MS, HeldMessages } from './held-messages.js';
+import { ACK_WAIT_MS, PendingMessages } from './pending-messages.js';
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
@@ -17,7 +17,7 @@ function message() {
 const asJsMsg = (told: ReturnType<typeof message>) => told as unknown as JsMsg;
 
 it('says of each that waits that it is being worked on, before the broker hands it to another', () => {
-  const held = new HeldMessages();
+  const held = new PendingMessages();
   const waiting = [message(), message()];
   for (const one of waiting) held.take(asJsMsg(one));
   for (let turn = 1; turn <= 4; turn += 1) {
@@ -28,7 +28,7 @@ it('says of each that waits that it is being worked on, before the broker hands 
 });
 
 it('says nothing of what is done, nor once it has ended', () => {
-  const held = new HeldMessages();
+  const held = new PendingMessages();
   const [done, open] = [message(), message()];
   held.take(asJsMsg(done));
   held.take(asJsMsg(open));
@@ -43,7 +43,7 @@ it('says nothing of what is done, nor once it has ended', () => {
 });
 
 it('lets another have what it has not come to for half a minute', () => {
-  const held = new HeldMessages();
+  const held = new PendingMessages();
   const late = message();
   held.take(asJsMsg(late));
   jest.advanceTimersByTime(40_000);
@@ -54,17 +54,17 @@ it('lets another have what it has not come to for half a minute', () => {
 });
 
 it('gives all in their order, then ends, or throws what ended it', async () => {
-  const read = async (held: HeldMessages) => {
+  const read = async (held: PendingMessages) => {
     const given: JsMsg[] = [];
     for await (const one of held) given.push(one);
     return given;
   };
   const taken = [message(), message(), message()].map(asJsMsg);
-  const held = new HeldMessages();
+  const held = new PendingMessages();
   for (const one of taken) held.take(one);
   held.end();
   expect(await read(held)).toEqual(taken);
-  const gone = new HeldMessages();
+  const gone = new PendingMessages();
   gone.end(new Error('the consumer is gone'));
   await expect(read(gone)).rejects.toThrow('the consumer is gone');
 });
