@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { eventually } from '@safari/service-kit/testing';
 import { report, secondsOf } from '@safari/service-kit/testing/figures';
-import { chosenSeed } from '@safari/service-kit/testing/survival';
+import { chosenSeed } from '@safari/service-kit/testing/fuzz';
 import { fight } from './campaign/campaign.js';
 import { plannedKills } from './campaign/kills.rules.js';
 import { type House, startHouse } from './house/house.js';

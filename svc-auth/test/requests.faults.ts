@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { newCustomer, staff, type TestService } from '@safari/service-kit/testing';
-import { survivesALongFire } from '@safari/service-kit/testing/promises';
+import { survivesLongFuzzRun } from '@safari/service-kit/testing/guarantees';
 import { startAuthService } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
@@ -13,4 +13,4 @@ beforeAll(async () => {
 afterAll(() => Promise.all([service.close(), issuer.close()]));
 
 const askers = async () => ({ callers: [staff, newCustomer()] });
-survivesALongFire({ service: () => service, askers }, 2_000);
+survivesLongFuzzRun({ service: () => service, askers }, 2_000);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { keepsItsPromises } from '@safari/service-kit/testing/promises';
+import { meetsServiceGuarantees } from '@safari/service-kit/testing/guarantees';
 import { BOOKING_COLUMNS } from '../src/bookings/booking.view.js';
 import { askers } from './support/askers.js';
 import { networked, placed } from './support/booking-service.js';
@@ -11,7 +11,7 @@ const known = async () => {
   const [booking, operatorId] = [await placed(service), await networked(service)];
   return { bookingId: booking.id, operatorId, operatorIds: [operatorId] };
 };
-keepsItsPromises({ name: 'svc-booking', service: () => service, askers, known });
+meetsServiceGuarantees({ name: 'svc-booking', service: () => service, askers, known });
 
 it('answers every field of a booking that its document names, once placed and once read', async () => {
   const { body } = await service.call<{

@@ -1,7 +1,7 @@
-import { survivesALongFire } from '@safari/service-kit/testing/promises';
+import { survivesLongFuzzRun } from '@safari/service-kit/testing/guarantees';
 import { askers } from './support/askers.js';
 import { bookingStories } from './support/booking-stories.js';
 
 const service = bookingStories();
 
-survivesALongFire({ service: () => service, askers }, 8_000);
+survivesLongFuzzRun({ service: () => service, askers }, 8_000);

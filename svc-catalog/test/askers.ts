@@ -1,9 +1,9 @@
 import type { TestService } from '@safari/service-kit/testing';
-import type { Fire } from '@safari/service-kit/testing/survival';
+import type { FuzzRun } from '@safari/service-kit/testing/fuzz';
 import { addAttraction, addPackage, customer, staff } from './catalog.js';
 
 /** Staff of a catalogue that offers something, and a customer. */
-export async function askers(service: TestService): Promise<Pick<Fire, 'callers' | 'known'>> {
+export async function askers(service: TestService): Promise<Pick<FuzzRun, 'callers' | 'known'>> {
   for (let offer = 0; offer < 4; offer += 1) {
     await addPackage(service);
     await addAttraction(service);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { TestService } from '@safari/service-kit/testing';
-import { keepsItsPromises } from '@safari/service-kit/testing/promises';
+import { meetsServiceGuarantees } from '@safari/service-kit/testing/guarantees';
 import { askers } from './askers.js';
 import { startCatalog } from './catalog.js';
 
@@ -10,4 +10,4 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-keepsItsPromises({ name: 'svc-catalog', service: () => service, askers });
+meetsServiceGuarantees({ name: 'svc-catalog', service: () => service, askers });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { TestService } from '@safari/service-kit/testing';
-import { survivesALongFire } from '@safari/service-kit/testing/promises';
+import { survivesLongFuzzRun } from '@safari/service-kit/testing/guarantees';
 import { askers } from './askers.js';
 import { startCatalog } from './catalog.js';
 
@@ -10,4 +10,4 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-survivesALongFire({ service: () => service, askers }, 5_000);
+survivesLongFuzzRun({ service: () => service, askers }, 5_000);

@@ -1,8 +1,8 @@
-import type { Fire } from '@safari/service-kit/testing/survival';
+import type { FuzzRun } from '@safari/service-kit/testing/fuzz';
 import { customer, type Stage, staff } from './stage.js';
 
 /** Staff of a network that has been asked something, and a customer. */
-export async function askers(stage: Stage): Promise<Pick<Fire, 'callers' | 'known'>> {
+export async function askers(stage: Stage): Promise<Pick<FuzzRun, 'callers' | 'known'>> {
   const operators = [await stage.operator(), await stage.operator({ integrationMethod: 'manual' })];
   const bookings = [await stage.booking(), await stage.booking(), await stage.booking()];
   await stage.call({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { keepsItsPromises } from '@safari/service-kit/testing/promises';
+import { meetsServiceGuarantees } from '@safari/service-kit/testing/guarantees';
 import { askers } from './askers.js';
 import { type Stage, setStage } from './stage.js';
 
@@ -13,4 +13,4 @@ const known = async (stage: Stage) => {
   const [{ bookingId }, { id: operatorId }] = [await stage.booking(), await stage.operator()];
   return { bookingId, bookingIds: [bookingId], operatorId };
 };
-keepsItsPromises({ name: 'svc-operators', service: () => service, askers, known });
+meetsServiceGuarantees({ name: 'svc-operators', service: () => service, askers, known });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { survivesALongFire } from '@safari/service-kit/testing/promises';
+import { survivesLongFuzzRun } from '@safari/service-kit/testing/guarantees';
 import { askers } from './askers.js';
 import { type Stage, setStage } from './stage.js';
 
@@ -9,4 +9,4 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-survivesALongFire({ service: () => service, askers }, 5_000);
+survivesLongFuzzRun({ service: () => service, askers }, 5_000);

@@ -1,9 +1,9 @@
 import { newCustomer, type TestService } from '@safari/service-kit/testing';
-import type { Fire } from '@safari/service-kit/testing/survival';
+import type { FuzzRun } from '@safari/service-kit/testing/fuzz';
 import { ledTo, offered, placed, staff } from './booking-service.js';
 
 /** Staff and a customer with bookings. */
-export async function askers(service: TestService): Promise<Pick<Fire, 'callers' | 'known'>> {
+export async function askers(service: TestService): Promise<Pick<FuzzRun, 'callers' | 'known'>> {
   const customer = newCustomer();
   const itemId = await offered(service);
   const bookings = [

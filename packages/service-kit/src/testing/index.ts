@@ -11,7 +11,7 @@ export { type BrokerCluster, startBrokerCluster } from './broker-cluster.js';
 export { createDatabase, type TestDatabase } from './database.js';
 export { eventually } from './eventually.js';
 export { identityKeys, newCustomer, staff, type TestIdentities } from './identities.js';
-export { brokenPromises, unreadEvents } from './kept-contracts.js';
+export { contractBreaks, unreadEvents } from './kept-contracts.js';
 export { newMailbox, type ReceivedMail, startMailbox, type TestMailbox } from './mailbox.js';
 export { takeBack } from './migrations.js';
 export { Plans } from './plans.js';

@@ -50,7 +50,7 @@ export async function unreadEvents(
  * the release before.
  * @returns nothing for a service that no release has had yet
  */
-export function brokenPromises({ app }: Consumer, service: string): string[] {
+export function contractBreaks({ app }: Consumer, service: string): string[] {
   const document = app.get(ApiDocument, { strict: false }).read();
   const file = PLACES.keptApi(service);
   if (process.env[RELEASING]) {

@@ -1,29 +1,29 @@
 import { expect, it } from '@jest/globals';
-import { brokenPromises, unreadEvents } from './kept-contracts.js';
+import { chosenSeed, type FuzzRun, fuzz } from './fuzz.js';
+import { contractBreaks, unreadEvents } from './kept-contracts.js';
 import type { TestService } from './service.js';
-import { chosenSeed, type Fire, survive } from './survival.js';
 
-/** A service, and what of it the promises need to be told. */
-export interface Promising<Service extends TestService> {
+/** A service, and what its guarantees need to know of it. */
+export interface ServiceUnderTest<Service extends TestService> {
   /** As its folder is called. */
   name: string;
   service: () => Service;
   /** Who asks and what they know, once there is something to be asked about. */
-  askers: (service: Service) => Promise<Pick<Fire, 'callers' | 'known'>>;
+  askers: (service: Service) => Promise<Pick<FuzzRun, 'callers' | 'known'>>;
   /** As `unreadEvents` takes it, where events are about what the service has to know. */
   known?: (service: Service) => Promise<Readonly<Record<string, unknown>>>;
 }
 
-const SURVIVES = 'answers whatever is asked, and shows nothing of its inside';
+const ANSWERS_ANYTHING = 'answers whatever is asked, and shows nothing of its inside';
 const LONG_MS = 600_000;
 
-/** What every service promises, as tests of the file that calls this. */
-export function keepsItsPromises<Service extends TestService>({
+/** The guarantees of every service, as tests of the file that calls this. */
+export function meetsServiceGuarantees<Service extends TestService>({
   name,
   service,
   askers,
   known,
-}: Promising<Service>): void {
+}: ServiceUnderTest<Service>): void {
   it('documents every call it answers, and no other', async () => {
     expect(service().documentFaults()).toEqual([]);
     const { status, body } = await service().call<{ openapi: string }>({ url: '/openapi.json' });
@@ -35,30 +35,30 @@ export function keepsItsPromises<Service extends TestService>({
   });
 
   it('gets on with the pages of the release before, and the pages of this one with its former self', () => {
-    expect(brokenPromises(service(), name)).toEqual([]);
+    expect(contractBreaks(service(), name)).toEqual([]);
   });
 
   it('keeps no column of which docs/retention.md does not say what becomes of it', async () => {
     expect(await service().columnFaults()).toEqual([]);
   });
 
-  it(SURVIVES, async () => {
-    await survive(service(), { requests: 150, seed: 20_270_229, ...(await askers(service())) });
+  it(ANSWERS_ANYTHING, async () => {
+    await fuzz(service(), { requests: 150, seed: 20_270_229, ...(await askers(service())) });
   });
 }
 
 /**
- * The fuzz test of {@link keepsItsPromises} with more requests than a normal run has time for, and a new seed each
+ * The fuzz test of {@link meetsServiceGuarantees} with more requests than a normal run has time for, and a new seed each
  * time.
  */
-export function survivesALongFire<Service extends TestService>(
-  { service, askers }: Pick<Promising<Service>, 'service' | 'askers'>,
+export function survivesLongFuzzRun<Service extends TestService>(
+  { service, askers }: Pick<ServiceUnderTest<Service>, 'service' | 'askers'>,
   requests: number,
 ): void {
   it(
-    SURVIVES,
+    ANSWERS_ANYTHING,
     async () => {
-      await survive(service(), { requests, seed: chosenSeed(), ...(await askers(service())) });
+      await fuzz(service(), { requests, seed: chosenSeed(), ...(await askers(service())) });
       expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     },
     LONG_MS,

@@ -5,7 +5,7 @@ import { type HostileRequest, hostileRequests } from './hostile-requests.js';
 import type { Known } from './schema-values.js';
 import type { Call, TestService } from './service.js';
 
-export interface Fire {
+export interface FuzzRun {
   /** How many requests. */
   requests: number;
   /** The same seed makes the same requests. */
@@ -25,7 +25,7 @@ const INSIDE = [
 ];
 
 /** @throws Error naming the seed and the smallest request that was answered as none may be */
-export async function survive(service: TestService, { requests, seed, callers, known }: Fire): Promise<void> {
+export async function fuzz(service: TestService, { requests, seed, callers, known }: FuzzRun): Promise<void> {
   const document = service.app.get(ApiDocument).read();
   const property = fc.asyncProperty(
     hostileRequests(document, [undefined, ...callers], known),
