@@ -117,4 +117,12 @@ describe('a button of a dialog that the address names', () => {
       await waitFor(() => expect(document.activeElement).toBe(button));
     },
   );
+
+  it('is there once where it is the next step, too', async () => {
+    open(BookingsPage, `/bookings?booking=${id}`, {
+      ...run,
+      progress: exampleProgress({ operatorRefused: true }),
+    });
+    expect(await screen.findAllByRole('button', { name: 'Replace Operator' })).toHaveLength(1);
+  });
 });

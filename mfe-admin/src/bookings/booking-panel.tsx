@@ -17,6 +17,7 @@ import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
 import { BookingButtons } from './booking-buttons';
 import { BookingOverview } from './booking-overview';
+import { useNextStep } from './next-step-button';
 import { ProgressChips } from './progress-chips';
 
 const VIEWS = ['overview', 'chat', 'payment', 'trip', 'reviews', 'history'] as const;
@@ -78,6 +79,7 @@ function PanelActions({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const may = useMay();
   const open = useOpenDialog();
+  const { step } = useNextStep(booking);
   const office = may('office');
   return (
     <>
@@ -88,7 +90,7 @@ function PanelActions({ booking }: { booking: Booking }) {
           {t('change.open')}
         </Button>
       )}
-      {office && officeActions.reassign(booking) && (
+      {office && officeActions.reassign(booking) && step?.kind !== 'replace' && (
         <Button variant="quiet" onClick={() => open('reassign', booking.id)}>
           <Handshake />
           {t('reassign.open')}

@@ -48,17 +48,11 @@ const ICON: Record<Doable['kind'], ReactNode> = {
 };
 
 /** Where the steps are taken that are no press; as parameters of the address. */
-const THERE: Record<
-  'answer' | 'replace' | 'compare' | 'correct',
-  (booking: Booking) => Record<string, string>
-> = {
+const THERE: Record<'answer' | 'compare' | 'correct', (booking: Booking) => Record<string, string>> = {
   answer: ({ id }) => ({ booking: id, view: '' }),
-  replace: ({ id }) => ({ booking: id, view: '' }),
   compare: ({ id }) => ({ chat: id }),
   correct: ({ id }) => ({ booking: id, view: 'payment' }),
 };
-
-const isElsewhere = (kind: Doable['kind']): kind is keyof typeof THERE => kind in THERE;
 
 export interface NextStepButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   booking: Booking;
@@ -72,7 +66,7 @@ export function NextStepButton({ booking, step, move, ...look }: NextStepButtonP
   const open = useOpenDialog();
   const label = useStepLabel()(step);
   const { kind } = step;
-  if (isElsewhere(kind)) {
+  if (kind === 'answer' || kind === 'compare' || kind === 'correct') {
     return (
       <LinkButton asChild {...look}>
         <Link to={to(THERE[kind](booking))}>
@@ -83,6 +77,7 @@ export function NextStepButton({ booking, step, move, ...look }: NextStepButtonP
     );
   }
   const act: Record<Exclude<Doable['kind'], keyof typeof THERE>, () => unknown> = {
+    replace: () => open('reassign', booking.id),
     ask: () => open('coordinate', booking.id),
     invoice: () => open('invoice', booking.id),
     confirm: () => step.kind === 'confirm' && move.confirm(step.offer),

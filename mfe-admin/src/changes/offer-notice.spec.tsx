@@ -125,6 +125,16 @@ it.each([
   },
 );
 
+it('the answer being written stays, and is not told as sent, where a colleague declined in other words', async () => {
+  const { become } = open(withOffers(asked(1)));
+  await press('Decline Change');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Answer/ }), 'The camp is full.');
+  await become(asked(1, { state: 'declined', words: 'The river is too high.' }));
+  expect(await screen.findByText('What Amina Msafiri asked for is open no more.')).toBeTruthy();
+  expect(screen.queryByText('Change Declined')).toBeNull();
+  expect(screen.getByDisplayValue('The camp is full.')).toBeTruthy();
+});
+
 it('an answer that arrived and whose answer was lost is told as sent', async () => {
   const words = 'The camp is full.';
   const { served } = open(withOffers(asked(1)), {

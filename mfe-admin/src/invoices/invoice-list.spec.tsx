@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BookingMoney, Invoice, InvoiceDelivery } from '@safari/contracts';
+import { type BookingMoney, ERASED_CUSTOMER, type Invoice, type InvoiceDelivery } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -135,6 +135,17 @@ describe('the invoices of a booking', () => {
     const ways = await screen.findAllByRole('radio');
     expect(ways).toHaveLength(1);
     expect(screen.getByRole('radio', { name: /^Take it back and send a corrected one/ })).toBeTruthy();
+  });
+
+  it('are not corrected once the customer had themselves erased', async () => {
+    const erased = { ...booking, customerName: ERASED_CUSTOMER, customerEmail: '', customerPhone: '' };
+    const correct = { name: 'Correct invoice 2026-000042…' };
+    const { unmount } = renderPage(<InvoiceList booking={booking} money={moneyOf(invoiceOf())} />);
+    expect(await screen.findByRole('button', correct)).toBeTruthy();
+    unmount();
+    renderPage(<InvoiceList booking={erased} money={moneyOf(invoiceOf())} />);
+    expect(await screen.findByText('Invoice 2026-000042 · $300')).toBeTruthy();
+    expect(screen.queryByRole('button', correct)).toBeNull();
   });
 
   it('are corrected by a credit note over the amount that is shown, with its reason', async () => {

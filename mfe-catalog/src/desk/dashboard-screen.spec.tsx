@@ -288,6 +288,7 @@ describe.each([
     expect(dialog.getByRole('button', { name: 'Close' })).toHaveProperty('disabled', true);
     await act(async () => refuse(problem(409, 'The amount is another by now.')));
     expect(await dialog.findByText('The amount is another by now.')).toBeTruthy();
+    await act(async () => undefined); // the dialog takes keys again only once its effects have run
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -39,21 +39,26 @@ function Box() {
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** @param earlier what was written before, the latest first */
-async function open(earlier: readonly object[], post: unknown = lost) {
-  const served: Answers = { [`GET ${MESSAGES}`]: earlier, [`POST ${MESSAGES}`]: post };
+function show(thread: unknown, post: unknown = lost) {
+  const served: Answers = { [`GET ${MESSAGES}`]: thread, [`POST ${MESSAGES}`]: post };
   const calls = serve(served);
   const page = renderPage(<Box />);
-  await screen.findByText(`${earlier.length} messages`);
   return {
     ...page,
     keys: () =>
       calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('idempotency-key')),
-    hear: (...latest: object[]) => {
-      served[`GET ${MESSAGES}`] = [...latest, ...earlier];
+    become: (now: readonly object[]) => {
+      served[`GET ${MESSAGES}`] = now;
       act(() => void page.store.dispatch(api.util.invalidateTags(['Message'])));
     },
   };
+}
+
+/** @param earlier what was written before, the latest first */
+async function open(earlier: readonly object[], post: unknown = lost) {
+  const shown = show(earlier, post);
+  await screen.findByText(`${earlier.length} messages`);
+  return { ...shown, hear: (...latest: object[]) => shown.become([...latest, ...earlier]) };
 }
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -82,6 +87,17 @@ describe('a message whose answer was lost', () => {
     await screen.findByRole('alert');
     hear(message(2, 'Karibu!', 'customer'));
     await screen.findByRole('alert');
+    expect(box().value).toBe('Karibu!');
+  });
+
+  it('may not have arrived where it was sent before the messages were there', async () => {
+    const { become } = show(problem(503, 'Down.'));
+    await write('Karibu!');
+    await screen.findByRole('alert');
+    become([message(1, 'Karibu!')]);
+    await screen.findByText('1 messages');
+    await act(async () => undefined); // what came of it is drawn
+    expect(screen.getByRole('alert')).toBeTruthy();
     expect(box().value).toBe('Karibu!');
   });
 
