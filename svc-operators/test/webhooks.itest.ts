@@ -606,7 +606,7 @@ describe('what an operator is told about one booking', () => {
       expect(await listed(id)).toBeUndefined();
       expect((await retry(id)).body).toMatchObject({
         status: 409,
-        detail: 'The operator has been written to or has answered since.',
+        detail: 'The operator has been written to since.',
       });
     });
 
@@ -618,6 +618,15 @@ describe('what an operator is told about one booking', () => {
       const left = await failing(() => write('You are chosen.'));
       await stage.rows('update operator set deleted = true where id = $1', [operator.id]);
       expect([await listed(erased), await listed(left)]).toEqual([undefined, undefined]);
+    });
+
+    it('stands where it was to say that there is no trip any more, since its customer is erased', async () => {
+      await coordinate(stage, booking, operator);
+      await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
+      const erasure = { erasureId: randomUUID(), bookingIds: [booking.bookingId] };
+      const id = await failing(() => stage.tell('booking.customer.erased.v1', erasure));
+      expect(await listed(id)).toMatchObject({ canRetry: true });
+      expect((await retry(id)).status).toBe(204);
     });
 
     it('is forgotten after its days', async () => {

@@ -8,7 +8,8 @@ const MOST_LISTED = 200;
 
 /**
  * A failed post can be repeated only if it is the newest message to that operator about that booking, and the operator
- * is in the network. One that was replaced by a letter is listed as a failed letter if that failed, too.
+ * is in the network. One that was replaced by a letter is listed as a failed letter if that failed, too. Of an erased
+ * booking only what tells that there is no trip any more counts, which is written in the transaction of the erasure.
  */
 const IS_LAST_WORD = `message.status = 'failed' and not operator.deleted
   and not exists (
@@ -17,7 +18,8 @@ const IS_LAST_WORD = `message.status = 'failed' and not operator.deleted
       and later.direction = 'outbound' and later.id > message.id)
   and not exists (
     select from outgoing_mail where topic = '${MAIL_TOPIC}' and topic_id = message.id::text)
-  and not exists (select from erased_booking where erased_booking.booking_id = message.booking_id)`;
+  and not exists (select from erased_booking where erased_booking.booking_id = message.booking_id
+    and message.sent_at < date_trunc('milliseconds', erased_at))`;
 
 /** What an operator's endpoint did not take, for good. */
 @Injectable()
@@ -51,7 +53,7 @@ export class FailedPostRepository {
     if (!post) throw DomainError.notFound('The message');
     if (!post.failed) throw new DomainError('conflict', 'This message has not failed.');
     if (!post.isLastWord) {
-      throw new DomainError('conflict', 'The operator has been written to or has answered since.');
+      throw new DomainError('conflict', 'The operator has been written to since.');
     }
     if (!post.saysSomething) {
       throw new DomainError('conflict', 'What this message said is forgotten. Write it anew.');
