@@ -2,7 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Button, LinkButton, Skeleton } from '@safari/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { ArrowLeft, Handshake, Pencil, RotateCw, X } from '@safari/ui/icons';
-import { Link, useUrlState } from '@safari/web-kit';
+import { Link, useUnreadMessages, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
 import { useOpenDialog } from '../shared/address-dialog';
@@ -11,6 +11,7 @@ import { BookingNotFound, isMissing } from '../shared/booking-not-found';
 import { officeActions } from '../shared/office-actions.rules';
 import { Screen } from '../shared/screen';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { UnreadCount } from '../shared/unread-count';
 import { useAddressWith } from '../shared/use-address-with';
 import { useMay } from '../shared/use-may';
 import { WaitingBadge } from '../shared/waiting-badge';
@@ -116,12 +117,14 @@ function Views({ booking, views }: { booking: Booking; views: BookingPanelProps[
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ view: 'overview' });
   const view = VIEWS.find((known) => known === address.view) ?? 'overview';
+  const unread = useUnreadMessages('staff').of(booking.id);
   return (
     <Tabs value={view} onValueChange={(next) => setAddress({ view: next })}>
       <TabList label={t('booking.panel.tabs')}>
         {VIEWS.map((value) => (
           <Tab key={value} value={value}>
             {t(`booking.panel.${value}`)}
+            {value === 'chat' && <UnreadCount count={unread} />}
           </Tab>
         ))}
       </TabList>

@@ -1,6 +1,6 @@
 import { type InviteStaffMember, isEmail } from '@safari/contracts';
 import { Dialog, Field, TextInput } from '@safari/ui';
-import { useForm } from '@safari/web-kit';
+import { useAdmin, useForm } from '@safari/web-kit';
 import { useState } from 'react';
 import { LinkOnce } from '../shared/link-once';
 import { StepForm } from '../shared/step-form';
@@ -8,13 +8,14 @@ import { useTranslations } from '../translations/translations';
 import { useInviteMemberMutation } from './member.api';
 import { MemberFields } from './member-fields';
 
-/** Invites somebody, whose link it then shows. */
+/** Invites somebody, whose link it then shows; an owner first, since the shared password invites only until there is one. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
+  const { member } = useAdmin();
   const [invite] = useInviteMemberMutation();
   const [link, setLink] = useState<string>();
   const form = useForm<InviteStaffMember>({
-    initial: { name: '', email: '', role: 'staff' },
+    initial: { name: '', email: '', role: member?.memberId === null ? 'owner' : 'staff' },
     validate: ({ name, email }) => ({
       name: name.trim() === '' ? t('people.fault.name') : undefined,
       email: isEmail(email.trim()) ? undefined : t('people.fault.email'),

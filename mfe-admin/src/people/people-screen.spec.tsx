@@ -80,7 +80,7 @@ describe('the people of the office', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make the Link' }));
     expect(await within(dialog).findByDisplayValue(link)).toBeTruthy();
     const sent = calls.find(({ method }) => method === 'POST')?.body;
-    expect(sent).toEqual({ name: 'Neema', email: 'neema@example.com', role: 'staff' });
+    expect(sent).toEqual({ name: 'Neema', email: 'neema@example.com', role: 'owner' });
   });
 
   it('are not let go where that would leave nobody to decide, and the reason is said', async () => {

@@ -116,7 +116,7 @@ describe('the office’s day', () => {
   it('says of every kind that nothing waits, where nothing does', async () => {
     open();
     for (const clear of [
-      'Every customer has been answered.',
+      'Every booking has had its first answer.',
       'No operator has kept us waiting for a day.',
       'Nothing that was invoiced is still due.',
       'Nothing is owed to a customer.',
@@ -221,7 +221,7 @@ describe('the office’s day', () => {
 
   it('shows what is known where one service does not answer', async () => {
     open({ 'GET /api/availability-requests/late': problem(503, 'Not now.') });
-    expect(await screen.findByText('Every customer has been answered.')).toBeTruthy();
+    expect(await screen.findByText('Every booking has had its first answer.')).toBeTruthy();
     const late = within(await section('Operators late to answer'));
     expect(await late.findByRole('button', { name: 'Try Again' })).toBeTruthy();
   });

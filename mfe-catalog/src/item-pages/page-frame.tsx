@@ -63,7 +63,7 @@ export function PageFrame({
       {after}
       <div
         data-booking-bar
-        className="border-line bg-surface-raised fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-4 border-t px-gutter py-3 shadow-overlay lg:hidden [@media(height<30rem)]:static"
+        className="border-line bg-surface-raised fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-4 border-t px-gutter py-3 shadow-overlay lg:hidden print:hidden [@media(height<30rem)]:static"
       >
         <p className="min-w-0 leading-tight">{shortPrice}</p>
         <DialogLink address={booking}>{t('page.book')}</DialogLink>

@@ -20,7 +20,7 @@ export const today = {
   'today.waiting': 'Waiting for a first answer',
   'today.waiting.late_one': '{count} beyond the promised 24 hours',
   'today.waiting.late_other': '{count} beyond the promised 24 hours',
-  'today.waiting.clear': 'Every customer has been answered.',
+  'today.waiting.clear': 'Every booking has had its first answer.',
   'today.waits': 'Waits',
 
   'today.changes': 'Changes that customers asked for',

@@ -73,9 +73,11 @@ export function Composer({
   placeholder,
   busy,
 }: ComposerProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
   const text = value.trim();
   const send = () => {
     if (text && !busy) onSend(text);
+    box.current?.focus(); // an empty box disables the button, which would lose the focus
   };
   return (
     <form
@@ -86,6 +88,7 @@ export function Composer({
       }}
     >
       <textarea
+        ref={box}
         className="ui-input ui-textarea"
         rows={2}
         aria-label={label}
