@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import { AROUND, arrowsOf } from '../kubernetes/arrows.rules.js';
 import { workloadsOf } from '../kubernetes/kubernetes.files.js';
 import { type ProductFile, readProductFile } from '../product/product-file.js';
 import { root } from '../settings/places.js';
@@ -185,7 +186,11 @@ describe('who meets whom', () => {
 
   it('lets out nobody but the services, and in nobody but at the balancer', () => {
     const out = services.map(([name]) => name).filter(leaves);
-    expect(out).toEqual(['balancer', ...Object.values(product.services)]);
+    const outside = arrowsOf(product).flatMap(({ from, to }) => (to === AROUND.internet ? [from] : []));
+    expect(out).toEqual([
+      'balancer',
+      ...Object.values(product.services).filter((one) => outside.includes(one)),
+    ]);
     const open = services.filter(([, { ports = [] }]) => ports.length > 0).map(([name]) => name);
     expect(open).toEqual(['balancer']);
   });

@@ -95,7 +95,7 @@ describe('the page behind an operator’s link', () => {
     const first = open({ [`POST ${URL}`]: problem(503, 'Down.') });
     await fillIn();
     await send();
-    const alert = await screen.findByText('Your answer was not sent');
+    const alert = await screen.findByText('We do not know whether this has arrived');
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
     first.unmount();
     open();

@@ -26,6 +26,7 @@ export function ownFiles(folder: string): Files {
  * release can still load the files it names. Files that the previous release had kept of older ones are dropped.
  */
 export function keepBeside(folder: string, former: Files): void {
+  if (!existsSync(folder)) return; // the build has failed, and says itself why
   const own = existsSync(join(folder, ASSETS))
     ? readdirSync(join(folder, ASSETS), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

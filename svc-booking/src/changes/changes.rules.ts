@@ -27,7 +27,8 @@ export function changedFacts(
   was: CustomerFacts,
   is: CustomerFacts,
 ): { before: Partial<CustomerFacts>; after: Partial<CustomerFacts> } | undefined {
-  const changed = FACTS.filter((field) => was[field] !== is[field]);
+  // a page of the release before does not know every field: what it leaves out stays
+  const changed = FACTS.filter((field) => is[field] !== undefined && was[field] !== is[field]);
   if (changed.length === 0) return undefined;
   const pick = (from: CustomerFacts): Partial<CustomerFacts> =>
     Object.fromEntries(changed.map((field) => [field, from[field]]));
