@@ -6,22 +6,10 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { CoordinationScreen } from '../coordination/coordination-screen';
 import { OperatorsScreen } from '../operators/operators-screen';
-import { aBooking, anOperator } from '../testing/examples';
+import { aBooking, anOperator, aQuestion } from '../testing/examples';
 import { BookingsPage } from './bookings-page';
 
 const { id } = aBooking;
-const asked = {
-  id: 7,
-  bookingId: id,
-  operatorId: 1,
-  operatorName: 'Nyota Tented Camps',
-  direction: 'outbound',
-  status: 'sent',
-  expectsAnswer: true,
-  sentAt: '2026-11-20T08:00:00Z',
-  subject: 'Free?',
-  message: 'Are you free?',
-};
 
 function open(Screen: ComponentType, at: string, role: StaffRole) {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -31,7 +19,7 @@ function open(Screen: ComponentType, at: string, role: StaffRole) {
     'GET /api/bookings': [aBooking],
     [`GET /api/bookings/${id}`]: aBooking,
     'GET /api/operators': [anOperator],
-    'GET /api/operator-communications': [asked],
+    'GET /api/operator-communications': [aQuestion],
     'GET /api/availability-requests': [],
     'GET /api/message-counts?as=staff': [],
   });

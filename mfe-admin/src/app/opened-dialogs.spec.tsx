@@ -9,34 +9,10 @@ import type { ComponentType } from 'react';
 import { CoordinationScreen } from '../coordination/coordination-screen';
 import { GuidesScreen } from '../guides/guides-screen';
 import { OperatorsScreen } from '../operators/operators-screen';
-import { aBooking, anOperator } from '../testing/examples';
+import { aBooking, aGuide, anOperator, aQuestion } from '../testing/examples';
 import { BookingsPage } from './bookings-page';
 
 const { id } = aBooking;
-const asked = {
-  id: 7,
-  bookingId: id,
-  operatorId: 1,
-  operatorName: 'Nyota Tented Camps',
-  direction: 'outbound',
-  status: 'sent',
-  expectsAnswer: true,
-  sentAt: '2026-11-20T08:00:00Z',
-  subject: 'Free?',
-  message: 'Are you free?',
-};
-const guide = {
-  id: 2,
-  version: 1,
-  name: 'Juma Kisanga',
-  photoUrl: '',
-  title: 'Head guide',
-  bio: '',
-  languages: ['Maa'],
-  specialties: ['Birds'],
-  yearsOfExperience: 19,
-  translations: [],
-};
 const run: Partial<Booking> = {
   status: 'confirmed',
   assignedOperatorId: 1,
@@ -63,10 +39,10 @@ function open(Screen: ComponentType, at: string, facts: Partial<Booking>) {
     [`GET /api/bookings/${id}/money`]: { due: '300.00', invoices: [], payments: [] },
     'GET /api/operators': [anOperator],
     'GET /api/capable-operators?capabilityType=package&itemId=4': [anOperator],
-    'GET /api/operator-communications': [asked],
+    'GET /api/operator-communications': [aQuestion],
     'GET /api/availability-requests': [],
     'GET /api/message-counts?as=staff': [],
-    'GET /api/guides': [guide],
+    'GET /api/guides': [aGuide],
   });
   return renderPage(
     <>

@@ -4,21 +4,10 @@ import { api } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aGuide } from '../testing/examples';
 import { GuidesScreen } from './guides-screen';
 
-const juma: Guide = {
-  id: 2,
-  version: 1,
-  name: 'Juma Kisanga',
-  photoUrl: '',
-  title: 'Head guide',
-  bio: '',
-  languages: ['Maa'],
-  specialties: ['Birds'],
-  yearsOfExperience: 19,
-  translations: [],
-};
-const renamed: Guide = { ...juma, version: 2, name: 'Juma Kisanga Mkubwa' };
+const renamed: Guide = { ...aGuide, version: 2, name: 'Juma Kisanga Mkubwa' };
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -38,7 +27,7 @@ const editAgain = () => userEvent.click(screen.getByRole('button', { name: 'Edit
 
 describe('guide management', () => {
   it('opens the form with what was just saved, however soon it is asked for again', async () => {
-    const answers: Answers = { 'GET /api/guides': [juma], 'PUT /api/guides/2': renamed };
+    const answers: Answers = { 'GET /api/guides': [aGuide], 'PUT /api/guides/2': renamed };
     await open(answers);
     let arrive: (answer: unknown) => void = () => undefined;
     answers['GET /api/guides'] = () => new Promise((resolve) => (arrive = resolve));
@@ -53,7 +42,7 @@ describe('guide management', () => {
   });
 
   it('opens none with what was before a save when that could not be read again', async () => {
-    const answers: Answers = { 'GET /api/guides': [juma], 'PUT /api/guides/2': renamed };
+    const answers: Answers = { 'GET /api/guides': [aGuide], 'PUT /api/guides/2': renamed };
     await open(answers);
     answers['GET /api/guides'] = problem(503, 'Not now.');
     await save();
@@ -68,7 +57,7 @@ describe('guide management', () => {
   });
 
   it('asks about nothing when somebody else saved the guide and nobody typed', async () => {
-    const answers: Answers = { 'GET /api/guides': [juma] };
+    const answers: Answers = { 'GET /api/guides': [aGuide] };
     const { store } = await open(answers);
     answers['GET /api/guides'] = [renamed];
     await act(async () => void store.dispatch(api.util.invalidateTags(['Guide'])));
@@ -80,7 +69,7 @@ describe('guide management', () => {
   it('asks about nothing once their change was taken over one’s own', async () => {
     const refusal = { status: 412, title: 'Changed', detail: 'Changed.', code: 'stale', current: renamed };
     await open({
-      'GET /api/guides': [juma],
+      'GET /api/guides': [aGuide],
       'PUT /api/guides/2': new Response(JSON.stringify(refusal), { status: 412 }),
     });
     await userEvent.type(screen.getByLabelText('Name'), ', slowly');

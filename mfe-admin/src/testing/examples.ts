@@ -2,7 +2,9 @@ import {
   type ActiveTrip,
   type AvailabilityRequest,
   type Booking,
+  type Communication,
   expectedEnd,
+  type Guide,
   type Operator,
   type PackageDetails,
   type TripStatus,
@@ -124,3 +126,30 @@ export const anAvailabilityRequest = (fields: Partial<AvailabilityRequest> = {})
   answeredAt: null,
   ...fields,
 });
+
+/** A question to that operator about that booking which waits for an answer. */
+export const aQuestion: Partial<Communication> = {
+  id: 7,
+  bookingId: aBooking.id,
+  operatorId: 1,
+  operatorName: 'Nyota Tented Camps',
+  direction: 'outbound',
+  status: 'sent',
+  expectsAnswer: true,
+  sentAt: '2026-11-20T08:00:00Z',
+  subject: 'Free?',
+  message: 'Are you free?',
+};
+
+export const aGuide: Guide = {
+  id: 2,
+  version: 1,
+  name: 'Juma Kisanga',
+  photoUrl: '',
+  title: 'Head guide',
+  bio: '',
+  languages: ['Maa'],
+  specialties: ['Birds'],
+  yearsOfExperience: 19,
+  translations: [],
+};
