@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type EventEnvelope, LARGEST_UPLOAD, PROBLEM_TYPE, type Problem } from '@safari/contracts';
-import { createService, loadConfig } from '@safari/service-kit/process';
+import { createService, loadConfig, sessionHash } from '@safari/service-kit/process';
 import { eventually, startBroker, type TestBroker } from '@safari/service-kit/testing';
+import type { FastifyRequest } from 'fastify';
 import { AppModule } from '../src/app.module.js';
 import { CatalogCache } from '../src/cache/catalog-cache.js';
 import { GatewayConfig } from '../src/config.js';
 import { gateway } from '../src/gateway.js';
+import { SessionExchange } from '../src/identity/session-exchange.js';
 import { buildFrontEnds, frontEndTargets } from './support/front-ends.js';
 import { untilHeard, untilHearing } from './support/gateway.js';
 import { work } from './support/offered.js';
@@ -195,6 +197,46 @@ describe('a call', () => {
     await post('/api/auth/logout', undefined, { cookie });
     await get('/api/user/bookings', { cookie });
     expect(asked()).toBe(2);
+  });
+});
+
+describe('a session that is told beside a cookie that names none', () => {
+  const asked = () => auth.asked.filter(({ url }) => url === '/internal/identity').length;
+  const read = (cookie: string) => get('/api/user/bookings', { cookie });
+
+  it('is asked for once, and is nobody’s as soon as it has ended', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now()); // so that the end alone is why it asks
+    const cookie = 'safari_session=mine; safari_staff=dead';
+    await read(cookie);
+    await read(cookie);
+    expect(asked()).toBe(1);
+    expect(booking.asked.at(-1)?.headers.authorization).toBe('Bearer signed-token');
+    auth.answer = () => ({ body: { token: null, identity: {} } });
+    const heard = untilHeard(app, 'auth.session.ended.v1');
+    await publish('auth.session.ended.v1', { sessionHash: sessionHash('mine') });
+    await heard;
+    await read(cookie);
+    expect(asked()).toBe(2);
+    expect(booking.asked.at(-1)?.headers.authorization).toBeUndefined();
+  });
+
+  it('takes nobody’s place in memory who sends sessions alone, however many such cookies are made up', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    await read('safari_session=alone');
+    const exchange = app.get(SessionExchange);
+    for (let times = 0; times < 100; times += 1) {
+      const made = Array.from({ length: 100 }, (_, at) => `made-up-${times}-${at}`);
+      await Promise.all(
+        made.map((staff) =>
+          exchange.of({
+            cookies: { safari_session: 'mine', safari_staff: staff },
+          } as unknown as FastifyRequest),
+        ),
+      );
+    }
+    const before = asked();
+    await read('safari_session=alone');
+    expect(asked()).toBe(before);
   });
 });
 

@@ -703,6 +703,27 @@ describe('what a customer asked for and nobody answered in time', () => {
     },
   );
 
+  it('they are told, each of them, also where one before them cannot be told yet', async () => {
+    const as = newCustomer();
+    const [older, younger] = [await placed(service, { as }), await placed(service, { as })];
+    for (const { id } of [older, younger]) {
+      await ask(id, as);
+      await isOver(id);
+    }
+    await service.rows(
+      `alter table outgoing_mail add constraint untold check (topic <> 'change' or topic_id <> '${older.id}')`,
+    );
+    try {
+      await allPassed();
+      expect(await letters(younger.id)).toHaveLength(1);
+      expect(await letters(older.id)).toEqual([]);
+    } finally {
+      await service.rows('alter table outgoing_mail drop constraint untold');
+    }
+    await allPassed();
+    expect(await letters(older.id)).toHaveLength(1);
+  });
+
   it('they are not written of a booking that is cancelled, begun or erased, nor where it was answered or is ours', async () => {
     const as = newCustomer();
     const asked = async (statuses: BookingStatus[] = []) => {

@@ -16,6 +16,7 @@ import {
   assigned,
   changeStatus,
   ledTo,
+  moneyOf,
   networked,
   newCustomer,
   nextPage,
@@ -320,6 +321,14 @@ describe('a booking’s history', () => {
     const { id } = await assigned(service);
     await made({ ...ACTIONS.invoice.call(id, 0), as: staff });
     await made({ ...ACTIONS.payment.call(id, 0), as: staff });
+    const [invoice] = (await moneyOf(service, id)).invoices;
+    const credit = {
+      invoice: invoice?.number,
+      correction: 'void',
+      amount: invoice?.amount,
+      reason: 'Twice.',
+    };
+    await made({ method: 'POST', url: `/api/bookings/${id}/credit-notes`, body: credit, as: staff });
     await made({
       method: 'POST',
       url: `/api/bookings/${id}/cancel`,
@@ -333,12 +342,10 @@ describe('a booking’s history', () => {
       as: staff,
     });
     const { body: whole } = await history(id, '', inRole('accountant'));
-    expect(whole.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['refund', 'payment', 'invoice']),
-    );
+    const ofMoney = ['payment', 'refund', 'invoice', 'credit note'];
+    expect(whole.map(({ action }) => action)).toEqual(expect.arrayContaining(ofMoney));
     expect(JSON.stringify(whole)).toMatch(/CRDB 7731.*TT 7/);
     const { body } = await history(id, '', inRole('guide'));
-    const ofMoney = ['payment', 'refund', 'invoice', 'credit note'];
     expect(body).toEqual(
       whole.map((entry) => (ofMoney.includes(entry.action) ? { ...entry, detail: {} } : entry)),
     );

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, type Booking, type BookingOffers, type ChangeBooking, today } from '@safari/contracts';
-import type { Attachment } from '@safari/service-kit';
+import { type Attachment, Database } from '@safari/service-kit';
 import { eventually, newMailbox, type TestService } from '@safari/service-kit/testing';
 import {
+  agreeOn,
   assigned,
   assignTo,
   changeOf,
@@ -307,6 +308,62 @@ describe('a customer whose address was wrong', () => {
     expect((await entriesOf(booking.id, holding)).map(({ to, method }) => [to, method])).toEqual(
       Array.from({ length: 3 }, () => [right, 'REQUEST']),
     );
+  });
+
+  it('hears of it at the last one, and is taken out of the calendar of the first: nothing is said to the one between', async () => {
+    const [{ wrong, right }, between] = [addresses(), `${randomUUID()}@example.com`];
+    // its confirmation waits, and with it whatever is written to the same address later
+    await assigned(holding, { changes: { customerEmail: between } });
+    const booking = await assigned(holding, { changes: { customerEmail: wrong } });
+    await holding.rows('update outgoing_mail set next_attempt_at = now() where topic_id = $1', [booking.id]);
+    await eventually('the confirmation arrives', async () => subjectsTo(wrong).length === 2);
+    await correct(booking, between);
+    await correct({ ...booking, version: booking.version + 1 }, right);
+    expect((await entriesOf(booking.id, holding)).map(({ to, method }) => [to, method])).toEqual([
+      [wrong, 'REQUEST'],
+      [wrong, 'CANCEL'],
+      [right, 'REQUEST'],
+      [right, 'REQUEST'],
+    ]);
+  });
+
+  it('is taken out of the calendar of the wrong one by which a later letter than the confirmation has arrived', async () => {
+    const { wrong, right } = addresses();
+    const as = newCustomer();
+    const { id } = await assigned(holding, { as, changes: { customerEmail: wrong } });
+    const confirmation = `topic_id = $1 and topic = 'booking-confirmed'`;
+    await holding.rows(`update outgoing_mail set state = 'failed' where ${confirmation}`, [id]);
+    const booking = await agreeOn(holding, id, as, { preferredDate: LATER });
+    await eventually('the change arrives', () =>
+      holding.count('outgoing_mail', `topic_id = '${id}' and topic = 'change' and state = 'sent'`),
+    );
+    await correct(booking, right);
+    const entries = await entriesOf(id, holding);
+    expect(entries.map(({ to, method }) => [to, method])).toEqual([
+      [right, 'REQUEST'], // the confirmation, which staff may send again
+      [wrong, 'REQUEST'],
+      [wrong, 'CANCEL'],
+      [right, 'REQUEST'],
+    ]);
+  });
+
+  it('is taken out of the calendar of the wrong one where the confirmation begins to leave meanwhile', async () => {
+    const { wrong, right } = addresses();
+    const booking = await assigned(holding, { changes: { customerEmail: wrong } });
+    const corrected = await holding.app.get(Database).transaction(async (tx) => {
+      const confirmation = `topic_id = $1 and topic = 'booking-confirmed'`;
+      await tx.query(`update outgoing_mail set attempts = 1 where ${confirmation}`, [booking.id]);
+      const correcting = correct(booking, right);
+      await eventually('the correction waits for it', async () => (await holding.locked()) === 1);
+      return { correcting };
+    });
+    await corrected.correcting;
+    const entries = await entriesOf(booking.id, holding);
+    expect(entries.map(({ to, method }) => [to, method])).toEqual([
+      [wrong, 'REQUEST'],
+      [wrong, 'CANCEL'],
+      [right, 'REQUEST'],
+    ]);
   });
 
   it('hears of none of it before a day is certain, or where the same one is only written otherwise', async () => {

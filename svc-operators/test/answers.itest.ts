@@ -409,6 +409,36 @@ describe('a request that staff close', () => {
     expect((await coordinate()).availabilityRequests).toHaveLength(1);
   });
 
+  const NO = { ...AVAILABLE, kind: 'unavailable' };
+
+  it.each([
+    { whose: 'its operator who runs the trip', says: NO, counts: 'unavailable' },
+    { whose: 'its operator who runs the trip and was asked anew', says: NO, anew: true, counts: null },
+    { whose: 'an operator who does not run the trip', says: NO, runs: false, counts: null },
+    { whose: 'its operator who runs the trip', says: PRICE, counts: null },
+    { whose: 'its operator who runs the trip', says: AVAILABLE, counts: null },
+  ])(
+    'is told as an answer where that is the no of whoever runs the trip: $whose, $says.kind',
+    async ({ says, runs = true, anew = false, counts }) => {
+      const token = await ask();
+      const { bookingId, totalPrice } = booking;
+      const { id: operatorId } = runs ? operator : await stage.operator();
+      const assignment = { bookingId, operatorId, operatorName: 'Chosen Camps', version: 2 };
+      await stage.heard(await stage.tell('booking.booking.operator-assigned.v1', assignment));
+      await staffDo('close');
+      if (anew) {
+        const facts = { preferredDate: '2031-03-01', numberOfTravelers: 4, totalPrice, wishesChanged: false };
+        await stage.heard(
+          await stage.tell('booking.booking.changed.v1', { bookingId, ...facts, version: 5 }),
+        );
+        expect(await request()).toMatchObject({ requestedDate: '2031-03-01', answerState: 'open' });
+      }
+      expect(await answer(token, says)).toMatchObject({ status: 200, body: { answerState: 'closed' } });
+      const told = await stage.told('operators.communication.answered.v1');
+      expect(told.at(-1)?.data).toMatchObject({ bookingId, requestStatus: counts });
+    },
+  );
+
   it('is closed once, and every screen hears of it', async () => {
     await ask();
     const { id } = await request();

@@ -29,6 +29,16 @@ const coordinate = (bookingId: string, operatorIds: number[]) =>
 const cancelled = ({ bookingId }: BookingPlaced, operatorId: number | null) =>
   stage.tell('booking.booking.cancelled.v1', { bookingId, by: 'customer', operatorId, version: 9 });
 
+const moved = ({ bookingId, totalPrice }: BookingPlaced) =>
+  stage.tell('booking.booking.changed.v1', {
+    bookingId,
+    preferredDate: '2031-03-01',
+    numberOfTravelers: 4,
+    totalPrice,
+    wishesChanged: false,
+    version: 5,
+  });
+
 /** Who runs it is known here. */
 async function assigned({ bookingId }: BookingPlaced, operatorId: number): Promise<void> {
   const assignment = { bookingId, operatorId, operatorName: 'Chosen Camps', version: 2 };
@@ -132,22 +142,38 @@ describe('a booking that is cancelled', () => {
       as: staff,
       body: { response: 'Not at that price.', requestStatus: 'unavailable' },
     });
-    await stage.heard(
-      await stage.tell('booking.booking.changed.v1', {
-        bookingId: booking.bookingId,
-        preferredDate: '2031-03-01',
-        numberOfTravelers: 4,
-        totalPrice: booking.totalPrice,
-        wishesChanged: false,
-        version: 5,
-      }),
-    );
+    await stage.heard(await moved(booking));
     expect(await requestsOf(booking)).toHaveLength(5); // whom staff turned down is not asked about the change
     await stage.heard(await cancelled(booking, null));
     const names = async () => (await releasesOf(booking)).map(({ operatorName }) => operatorName).sort();
     expect(await names()).toEqual(['Late Camps', 'Priced Camps']);
     await stage.heard(await cancelled(booking, null));
     expect(await names()).toEqual(['Late Camps', 'Priced Camps']);
+  });
+
+  it('is asked about anew and told to whoever declined first and said yes when they were asked again', async () => {
+    const booking = await stage.booking();
+    const operator = await stage.operator({ name: 'Reconsidered Camps' });
+    for (const requestStatus of ['unavailable', 'confirmed']) {
+      const { body } = await coordinate(booking.bookingId, [operator.id]);
+      const answered = await stage.call({
+        method: 'POST',
+        url: `/api/operator-communications/${body.communications[0]?.id}/respond`,
+        as: staff,
+        body: { response: 'So we say.', requestStatus },
+      });
+      expect(answered.status).toBe(201);
+    }
+    await stage.heard(await moved(booking));
+    expect(await requestsOf(booking)).toMatchObject([
+      { operatorName: 'Reconsidered Camps', requestedDate: '2031-03-01', answerState: 'open' },
+      { requestStatus: 'confirmed' },
+      { requestStatus: 'unavailable' },
+    ]);
+    await stage.heard(await cancelled(booking, null));
+    expect((await releasesOf(booking)).map(({ operatorName }) => operatorName)).toEqual([
+      'Reconsidered Camps',
+    ]);
   });
 
   it('is not told to an operator that never heard that the trip was its own, and never will', async () => {

@@ -610,14 +610,46 @@ describe('what an operator is told about one booking', () => {
       });
     });
 
-    it('is over where its customer erased it, and where its operator has left', async () => {
-      const erased = await failing(() => write('You are chosen.'));
+    it('is not over because its operator answers something earlier', async () => {
+      receiver.answer = (reply) => reply.writeHead(204).end();
+      await write('Is the road open?');
+      await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
+      const [question] = await communications();
+      const id = await failing(() => write('You are released.'));
+      const answered = await stage.call({
+        method: 'POST',
+        url: `/api/operator-communications/${question?.id}/respond`,
+        as: staff,
+        body: { response: 'It is.' },
+      });
+      expect(answered.status).toBe(201);
+      expect(await listed(id)).toMatchObject({ canRetry: true });
+      expect((await retry(id)).status).toBe(204);
+    });
+
+    it('is posted again once, of two who ask for it at the same time', async () => {
+      const id = await failing(() => write('You are chosen.'));
+      const asked = await stage.db.transaction(async (tx) => {
+        await tx.query('select from webhook_delivery where communication_id = $1 for update', [id]);
+        const both = [retry(id), retry(id)];
+        await eventually('both wait for it', async () => (await stage.locked()) === 2);
+        return { both };
+      });
+      const statuses = (await Promise.all(asked.both)).map(({ status }) => status);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 409]);
+    });
+
+    it('is over where its customer erased it', async () => {
+      const id = await failing(() => write('You are chosen.'));
       const erasure = { erasureId: randomUUID(), bookingIds: [booking.bookingId] };
       await stage.heard(await stage.tell('booking.customer.erased.v1', erasure));
-      booking = await stage.booking();
-      const left = await failing(() => write('You are chosen.'));
+      expect(await listed(id)).toBeUndefined();
+    });
+
+    it('is over where its operator has left', async () => {
+      const id = await failing(() => write('You are chosen.'));
       await stage.rows('update operator set deleted = true where id = $1', [operator.id]);
-      expect([await listed(erased), await listed(left)]).toEqual([undefined, undefined]);
+      expect(await listed(id)).toBeUndefined();
     });
 
     it('stands where it was to say that there is no trip any more, since its customer is erased', async () => {
