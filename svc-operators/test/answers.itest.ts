@@ -12,7 +12,7 @@ import type {
 } from '@safari/contracts';
 import { linkTokenHash } from '@safari/service-kit';
 import { eventually, type OrProblem } from '@safari/service-kit/testing';
-import { customer, type Stage, setStage, staff } from './stage.js';
+import { bookingChanged, customer, type Stage, setStage, staff } from './stage.js';
 import { answerWishes } from './wishes.js';
 
 let stage: Stage;
@@ -160,18 +160,11 @@ describe('the link in a letter', () => {
 });
 
 describe('what the customer wishes', () => {
-  const change = async (on: Stage, { bookingId, totalPrice }: BookingPlaced, version: number) => {
-    await on.tell('booking.booking.changed.v1', {
-      bookingId,
-      preferredDate: '2031-02-14',
-      numberOfTravelers: 4,
-      totalPrice,
-      wishesChanged: true,
-      version,
-    });
+  const change = async (on: Stage, placed: BookingPlaced, version: number) => {
+    await bookingChanged(on, placed, { wishesChanged: true, version });
     await eventually('the change is known', async () => {
       const sql = 'select 1 from booking where id = $1 and facts_version = $2';
-      return (await on.db.rows('test-version', sql, [bookingId, version])).length > 0;
+      return (await on.db.rows('test-version', sql, [placed.bookingId, version])).length > 0;
     });
   };
 
@@ -639,7 +632,7 @@ describe('operators who are late', () => {
   });
 
   it('are also those who run the trip and were asked anew since it changed, until it begins', async () => {
-    const { bookingId, totalPrice } = booking;
+    const { bookingId } = booking;
     await coordinate();
     await asked(25);
     await stage.rows(
@@ -651,14 +644,7 @@ describe('operators who are late', () => {
        values ('${bookingId}', 'confirmed', ${operator.id})`,
     );
     expect(await isLate()).toBe(false); // nobody waits for what was asked before it was given the trip
-    await stage.tell('booking.booking.changed.v1', {
-      bookingId,
-      preferredDate: '2031-03-01',
-      numberOfTravelers: 4,
-      totalPrice,
-      wishesChanged: false,
-      version: 5,
-    });
+    await bookingChanged(stage, booking, { preferredDate: '2031-03-01' });
     await eventually('it is asked anew', async () => (await request()).requestedDate === '2031-03-01');
     await asked(25);
     expect(await isLate()).toBe(true);

@@ -10,7 +10,7 @@ import {
   today,
 } from '@safari/contracts';
 import { eventually, type OrProblem } from '@safari/service-kit/testing';
-import { type Stage, setStage, staff } from './stage.js';
+import { bookingChanged, type Stage, setStage, staff } from './stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -28,16 +28,6 @@ const coordinate = (bookingId: string, operatorIds: number[]) =>
 
 const cancelled = ({ bookingId }: BookingPlaced, operatorId: number | null) =>
   stage.tell('booking.booking.cancelled.v1', { bookingId, by: 'customer', operatorId, version: 9 });
-
-const moved = ({ bookingId, totalPrice }: BookingPlaced) =>
-  stage.tell('booking.booking.changed.v1', {
-    bookingId,
-    preferredDate: '2031-03-01',
-    numberOfTravelers: 4,
-    totalPrice,
-    wishesChanged: false,
-    version: 5,
-  });
 
 /** Who runs it is known here. */
 async function assigned({ bookingId }: BookingPlaced, operatorId: number): Promise<void> {
@@ -142,7 +132,7 @@ describe('a booking that is cancelled', () => {
       as: staff,
       body: { response: 'Not at that price.', requestStatus: 'unavailable' },
     });
-    await stage.heard(await moved(booking));
+    await stage.heard(await bookingChanged(stage, booking, { preferredDate: '2031-03-01' }));
     expect(await requestsOf(booking)).toHaveLength(5); // whom staff turned down is not asked about the change
     await stage.heard(await cancelled(booking, null));
     const names = async () => (await releasesOf(booking)).map(({ operatorName }) => operatorName).sort();
@@ -164,7 +154,7 @@ describe('a booking that is cancelled', () => {
       });
       expect(answered.status).toBe(201);
     }
-    await stage.heard(await moved(booking));
+    await stage.heard(await bookingChanged(stage, booking, { preferredDate: '2031-03-01' }));
     expect(await requestsOf(booking)).toMatchObject([
       { operatorName: 'Reconsidered Camps', requestedDate: '2031-03-01', answerState: 'open' },
       { requestStatus: 'confirmed' },

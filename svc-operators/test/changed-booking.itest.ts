@@ -11,7 +11,7 @@ import type { KnownBooking } from '../src/bookings/booking.repository.js';
 import { BookingService } from '../src/bookings/booking.service.js';
 import { ChangedBookingService } from '../src/changed-bookings/changed-booking.service.js';
 import { startReceiver } from './receiver.js';
-import { type Stage, setStage, staff } from './stage.js';
+import { bookingChanged, type Stage, setStage, staff } from './stage.js';
 import { answerWishes } from './wishes.js';
 
 let stage: Stage;
@@ -28,16 +28,8 @@ const coordinate = (bookingId: string, operatorIds: number[]) =>
     body: { operatorIds },
   });
 
-const changed = ({ bookingId, totalPrice }: BookingPlaced, facts: Record<string, unknown>, version = 5) =>
-  stage.tell('booking.booking.changed.v1', {
-    bookingId,
-    preferredDate: '2031-02-14',
-    numberOfTravelers: 4,
-    totalPrice,
-    wishesChanged: false,
-    version,
-    ...facts,
-  });
+const changed = (booking: BookingPlaced, facts: Parameters<typeof bookingChanged>[2], version = 5) =>
+  bookingChanged(stage, booking, { ...facts, version });
 
 const assigned = (
   { bookingId }: BookingPlaced,
@@ -217,14 +209,7 @@ describe('a booking whose date changes together with what its customer wishes', 
         body: { operatorIds: [id] },
       });
       words = told;
-      await alone.tell('booking.booking.changed.v1', {
-        bookingId: booking.bookingId,
-        preferredDate: '2031-03-01',
-        numberOfTravelers: 4,
-        totalPrice: booking.totalPrice,
-        wishesChanged: true,
-        version: 2,
-      });
+      await bookingChanged(alone, booking, { preferredDate: '2031-03-01', wishesChanged: true, version: 2 });
       const [, post] = await eventually(
         'the change is posted',
         async () => receiver.received.length === 2 && receiver.received,

@@ -14,7 +14,7 @@ import { HeldAssignmentRepository } from '../src/assignments/held-assignment.rep
 import { ReleaseService } from '../src/assignments/release.service.js';
 import { BookingRepository } from '../src/bookings/booking.repository.js';
 import { ChangedBookingService } from '../src/changed-bookings/changed-booking.service.js';
-import { PATIENT, type Stage, setStage, staff } from './stage.js';
+import { bookingChanged, PATIENT, type Stage, setStage, staff } from './stage.js';
 
 /** Nobody is told within the hour. */
 let stage: Stage;
@@ -358,14 +358,7 @@ describe('an assignment that can still be undone', () => {
     const { booking, chosen } = await coordinated();
     await assigned(booking, chosen.id, 2);
     await known(booking);
-    await stage.tell('booking.booking.changed.v1', {
-      bookingId: booking.bookingId,
-      preferredDate: '2031-03-01',
-      numberOfTravelers: 4,
-      totalPrice: booking.totalPrice,
-      wishesChanged: false,
-      version: 3,
-    });
+    await bookingChanged(stage, booking, { preferredDate: '2031-03-01', version: 3 });
     await eventually('it hears of both', async () => (await said(booking)).length === 3);
     expect(await said(booking)).toEqual([
       'Changed: Chosen Camps',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingPlaced, Operator, OperatorFields } from '@safari/contracts';
+import type { BookingPlaced, EventEnvelope, Operator, OperatorFields } from '@safari/contracts';
 import { Database, loadConfig, type StartOptions } from '@safari/service-kit';
 import {
   eventually,
@@ -120,3 +120,19 @@ async function answerAsks(broker: TestBroker): Promise<NatsConnection> {
   await connection.flush();
   return connection;
 }
+
+/** What svc-booking tells when other terms of a booking hold; four travelers on the day of `booking()` unless said otherwise. */
+export const bookingChanged = (
+  on: TestService,
+  { bookingId, totalPrice }: BookingPlaced,
+  facts: Partial<EventEnvelope<'booking.booking.changed.v1'>['data']> = {},
+) =>
+  on.tell('booking.booking.changed.v1', {
+    bookingId,
+    preferredDate: '2031-02-14',
+    numberOfTravelers: 4,
+    totalPrice,
+    wishesChanged: false,
+    version: 5,
+    ...facts,
+  });

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Booking } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
-import { useNavigate } from '@safari/web-kit';
 import { newWindow, renderPage, serve } from '@safari/web-kit/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { CoordinationScreen } from '../coordination/coordination-screen';
@@ -21,16 +20,6 @@ const run: Partial<Booking> = {
 };
 const unasked: Partial<Booking> = { progress: exampleProgress() };
 
-/** The browser's own, which a dialog does not cover. */
-function Back() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => void navigate(-1)}>
-      Back
-    </button>
-  );
-}
-
 function open(Screen: ComponentType, at: string, facts: Partial<Booking>) {
   const booking = { ...aBooking, ...facts };
   serve({
@@ -44,13 +33,7 @@ function open(Screen: ComponentType, at: string, facts: Partial<Booking>) {
     'GET /api/message-counts?as=staff': [],
     'GET /api/guides': [aGuide],
   });
-  return renderPage(
-    <>
-      <Screen />
-      <Back />
-    </>,
-    { at },
-  );
+  return renderPage(<Screen />, { at });
 }
 
 beforeEach(newWindow);
@@ -80,14 +63,14 @@ describe('a button of a dialog that the address names', () => {
   ])(
     '%s adds %s to the address, and Back takes it off, with the focus where it was',
     async (name, opens, Screen, at, facts) => {
-      const { location } = open(Screen, at, facts);
+      const { location, back } = open(Screen, at, facts);
       const before = new URL(at, 'http://here').search;
       const [button] = await screen.findAllByRole('button', { name });
       if (!button) throw new Error('no button');
       await userEvent.click(button);
       const dialog = await screen.findByRole(/remove/.test(opens) ? 'alertdialog' : 'dialog');
       expect(location().search).toBe(before ? `${before}&${opens}` : `?${opens}`);
-      fireEvent.click(screen.getByRole('button', { name: 'Back', hidden: true }));
+      await back();
       await waitFor(() => expect(document.contains(dialog)).toBe(false));
       expect(location().search).toBe(before);
       await waitFor(() => expect(document.activeElement).toBe(button));

@@ -190,7 +190,8 @@ export class OutgoingMailRepository {
   async findDueOutcome(): Promise<DueOutcome | undefined> {
     const [due] = await this.database.rows<DueOutcome>(
       'mail-outcome-due',
-      `select id, topic, topic_id as "topicId", recipient as "to", state, reason, attempts, outcome_attempts as "notifyAttempts",
+      `select id, topic, topic_id as "topicId", recipient as "to", state, reason, attempts,
+         outcome_attempts as "notifyAttempts",
          traceparent
        from outgoing_mail
        where outcome_due and next_attempt_at <= now() order by next_attempt_at, id limit 1`,

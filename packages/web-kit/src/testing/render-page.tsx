@@ -1,6 +1,12 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type Location, MemoryRouter, useLocation } from 'react-router-dom';
+import {
+  type Location,
+  MemoryRouter,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { AppProviders } from '../app/app-providers';
 import { RemotesProvider } from '../remotes/remote-part';
 import type { Remotes } from '../remotes/remotes.context';
@@ -19,14 +25,16 @@ const stubRemotes: Remotes = {
 
 /**
  * Renders a screen as the shell would, at an address and in a page of that language, with its own store; other remotes appear as their names.
- * `location()` returns the current location.
+ * `location()` returns the current location; `back()` goes back as the browser's button does.
  */
 export function renderPage(screen: ReactNode, { at = '/', remotes = stubRemotes, language = 'en' } = {}) {
   document.documentElement.lang = language;
   const store = createStore();
   let current: Location;
+  let navigate: NavigateFunction;
   const LocationProbe = () => {
     current = useLocation();
+    navigate = useNavigate();
     return null;
   };
   const rendered = render(
@@ -39,5 +47,5 @@ export function renderPage(screen: ReactNode, { at = '/', remotes = stubRemotes,
       </RemotesProvider>
     </AppProviders>,
   );
-  return { ...rendered, store, location: () => current };
+  return { ...rendered, store, location: () => current, back: () => act(async () => void navigate(-1)) };
 }
