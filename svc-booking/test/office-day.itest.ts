@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   addDays,
   type Booking,
+  type BookingMessage,
   DEPARTURE_DAYS,
   type DepartureTotal,
   type FailedLetter,
+  type Identity,
   type OfficeDay,
   type Outlook,
   type TripUpdate,
@@ -93,8 +95,10 @@ describe('the office’s day', () => {
         clashes: 0,
         abandoned: 0,
         askedChanges: 0,
+        messages: 0,
       },
       askedChanges: [],
+      messages: [],
       dueAmount: '0.00',
       overdueAmount: '0.00',
       owedAmount: '0.00',
@@ -358,6 +362,29 @@ describe('the office’s day', () => {
     expect(ids((await day()).askedChanges ?? [])).toEqual([late.id]);
   });
 
+  it('names the bookings whose customer has written what nobody has read, until somebody has', async () => {
+    const [asha, amina, gone] = [newCustomer(), newCustomer(), newCustomer()];
+    const first = await assigned(service, { as: asha });
+    const second = await placed(service, { as: amina });
+    const erased = await placed(service, { as: gone });
+    const write = (bookingId: string, as: Identity) =>
+      service.post<BookingMessage>(`/api/bookings/${bookingId}/messages`, { text: 'Who fetches us?' }, as);
+    await write(first.id, asha);
+    await write(second.id, amina);
+    const { body: newest } = await write(second.id, amina);
+    await write(erased.id, gone);
+    await write(first.id, staff);
+    await run(`update booking set customer_id = 'erased' where id = $1`, [erased.id]);
+    const { counts, messages } = await day();
+    expect(counts.messages).toBe(2);
+    expect(messages).toMatchObject([
+      { id: first.id, reference: first.reference, unread: 1, writtenAt: expect.stringMatching(/Z$/) },
+      { id: second.id, unread: 2, writtenAt: newest.createdAt },
+    ]);
+    await service.post(`/api/bookings/${second.id}/messages/read`, { upTo: newest.id });
+    expect(ids((await day()).messages ?? [])).toEqual([first.id]);
+  });
+
   it('is asked for without reading a table from end to end', async () => {
     const { manager } = service.app.get(Database);
     const plans = await manager.transaction(async (tx) => {
@@ -378,9 +405,10 @@ describe('the office’s day', () => {
       await days.clashes(today(), today());
       await days.abandoned();
       await days.askedChanges();
+      await days.messages();
       return asked;
     });
-    expect(plans).toHaveLength(8);
+    expect(plans).toHaveLength(9);
     for (const plan of plans) expect(plan).not.toContain('Seq Scan');
   });
 

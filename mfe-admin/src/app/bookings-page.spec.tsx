@@ -82,6 +82,15 @@ describe('the customer in View Chat', () => {
     expect(link.getAttribute('href')).toBe(`/bookings?chat=${id}&pane=customer`);
   });
 
+  it('is where the Chat tab of the booking leads while something of theirs is unread', async () => {
+    const { location } = open({}, `/bookings?booking=${id}&operator=1`);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Chat 2 unread messages' }));
+    expect(location().search).toBe(`?booking=${id}&view=chat&pane=customer`);
+    expect(await screen.findByRole('log', { name: 'Messages with Amina Msafiri' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+    expect(location().search).toBe(`?booking=${id}&pane=customer`);
+  });
+
   it('can be written to; what was typed stays when it could not be sent', async () => {
     const { calls, served } = open(
       { [`POST ${MESSAGES}`]: problem(503, 'Not just now.'), [`GET ${MESSAGES}?as=staff`]: [] },

@@ -115,11 +115,15 @@ function PanelActions({ booking }: { booking: Booking }) {
 
 function Views({ booking, views }: { booking: Booking; views: BookingPanelProps['views'] }) {
   const t = useTranslations();
-  const [address, setAddress] = useUrlState({ view: 'overview' });
+  const [address, setAddress] = useUrlState({ view: 'overview', operator: 0, pane: '' });
   const view = VIEWS.find((known) => known === address.view) ?? 'overview';
   const unread = useUnreadMessages('staff').of(booking.id);
+  const open = (next: string) => {
+    const toCustomer = next === 'chat' && unread > 0;
+    setAddress({ view: next, ...(toCustomer && { operator: 0, pane: 'customer' }) });
+  };
   return (
-    <Tabs value={view} onValueChange={(next) => setAddress({ view: next })}>
+    <Tabs value={view} onValueChange={open}>
       <TabList label={t('booking.panel.tabs')}>
         {VIEWS.map((value) => (
           <Tab key={value} value={value}>

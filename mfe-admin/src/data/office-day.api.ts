@@ -19,7 +19,7 @@ export const officeDayApi = api.injectEndpoints({
   endpoints: (build) => ({
     officeDay: build.query<OfficeDay, void>({
       query: () => '/api/booking/office-day',
-      providesTags: ['Booking', 'Money', 'Trip', 'TripUpdate'],
+      providesTags: ['Booking', 'Message', 'Money', 'Trip', 'TripUpdate'],
     }),
     outlook: build.query<Outlook, void>({
       query: () => '/api/booking/outlook',

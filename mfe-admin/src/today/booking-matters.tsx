@@ -5,6 +5,7 @@ import type {
   OperatorClash,
   OwedBooking,
   QuietTrip,
+  UnreadBooking,
 } from '@safari/contracts';
 import { Badge, TextLink } from '@safari/ui';
 import { type Column, Table } from '@safari/ui/controls';
@@ -67,6 +68,30 @@ export function WaitingCustomers({ rows }: { rows: readonly OfficeBooking[] }) {
       caption={t('today.waiting')}
       rows={rows}
       columns={[{ key: 'waits', header: t('today.waits'), cell: (row) => <WaitingBadge booking={row} /> }]}
+    />
+  );
+}
+
+export function UnreadMessages({ rows }: { rows: readonly UnreadBooking[] }) {
+  const t = useTranslations();
+  const { relative } = useFormat();
+  return (
+    <BookingTable
+      caption={t('today.messages')}
+      rows={rows}
+      columns={[
+        {
+          key: 'unread',
+          header: t('today.messages.header'),
+          cell: ({ id, unread: count, writtenAt }) => (
+            <TextLink asChild>
+              <Link to={`/bookings?booking=${id}&view=chat&pane=customer`}>
+                {t('today.messages.unread', { count, written: relative(writtenAt) })}
+              </Link>
+            </TextLink>
+          ),
+        },
+      ]}
     />
   );
 }

@@ -19,6 +19,7 @@ const quietDay: OfficeDay = {
     lacking: 0,
     quietTrips: 0,
     clashes: 0,
+    messages: 0,
   },
   dueAmount: '0.00',
   overdueAmount: '0.00',
@@ -29,6 +30,7 @@ const quietDay: OfficeDay = {
   departures: [],
   quietTrips: [],
   clashes: [],
+  messages: [],
 };
 const busyDay: OfficeDay = {
   ...quietDay,
@@ -117,6 +119,7 @@ describe('the office’s day', () => {
     open();
     for (const clear of [
       'Every booking has had its first answer.',
+      'Every message of a customer has been read.',
       'No operator has kept us waiting for a day.',
       'Nothing that was invoiced is still due.',
       'Nothing is owed to a customer.',
@@ -131,12 +134,13 @@ describe('the office’s day', () => {
   });
 
   it('says nothing of what the service of the release before does not tell', async () => {
-    const { owed: _, owedAmount: __, ...former } = busyDay;
-    const { owed: ___, ...counts } = busyDay.counts;
+    const { owed: _, owedAmount: __, messages: ___, ...former } = busyDay;
+    const { owed: ____, messages: _____, ...counts } = busyDay.counts;
     open({ 'GET /api/booking/office-day': { ...former, counts } });
     expect(await figure('Departures of 14 days 2 1 lacks something')).toBeTruthy();
     expect(screen.queryByText('Owed to customers')).toBeNull();
     expect(screen.queryByText('Nothing is owed to a customer.')).toBeNull();
+    expect(screen.queryByText('Messages not read yet')).toBeNull();
   });
 
   it('names a trip whose operator has left the network, and has no place for it where there is none', async () => {
@@ -152,6 +156,17 @@ describe('the office’s day', () => {
     expect(abandoned.getAttribute('href')).toBe('#abandoned');
     const trips = within(await section('Trips whose operator has left'));
     expect(trips.getByRole('row', { name: /KS-LEFT22.* Nyota Camps/ })).toBeTruthy();
+  });
+
+  it('leads to messages that nobody has read', async () => {
+    const counts = { ...quietDay.counts, messages: 1 };
+    const writtenAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
+    const messages = [{ ...aBooking, unread: 2, writtenAt }];
+    open({ 'GET /api/booking/office-day': { ...quietDay, counts, messages } });
+    expect(await figure('Messages not read yet 1')).toBeTruthy();
+    const list = within(await section('Messages not read yet'));
+    const link = list.getByRole('link', { name: '2 messages, the last 2 hours ago' });
+    expect(link.getAttribute('href')).toBe(`/bookings?booking=${aBooking.id}&view=chat&pane=customer`);
   });
 
   it('lists what customers ask to change and until when it can be answered, and has no place for it where nobody asks', async () => {

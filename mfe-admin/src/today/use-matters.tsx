@@ -8,6 +8,7 @@ import {
   Compass,
   Handshake,
   Mail,
+  MessagesSquare,
   Pencil,
   SendHorizontal,
   TriangleAlert,
@@ -28,6 +29,7 @@ import {
   DueMoney,
   OwedMoney,
   QuietTrips,
+  UnreadMessages,
   WaitingCustomers,
 } from './booking-matters';
 import { DeadLetters, FailedLetters, FailedPosts } from './failures';
@@ -45,6 +47,7 @@ export interface MatterOfDay {
 
 type MatterId =
   | 'waiting'
+  | 'messages'
   | 'abandoned'
   | 'changes'
   | 'operators'
@@ -99,6 +102,17 @@ export function useMatters(): MatterOfDay[] {
       list: { to: `/bookings?${new URLSearchParams(LONGEST_WAITING)}`, label: t('today.list') },
       children: (rows) => <WaitingCustomers rows={rows} />,
     }),
+    ...only(
+      day.data?.messages !== undefined || !day.data, // the release before does not tell
+      matter({
+        id: 'messages',
+        icon: <MessagesSquare />,
+        count: counts?.messages,
+        result: of(({ messages = [] }) => messages),
+        clear: t('today.messages.clear'),
+        children: (rows) => <UnreadMessages rows={rows} />,
+      }),
+    ),
     ...only(
       (counts?.abandoned ?? 0) > 0,
       matter({

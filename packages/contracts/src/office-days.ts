@@ -60,6 +60,14 @@ export interface AskedChange extends OfficeBooking {
   expiresAt: string;
 }
 
+/** A booking about which its customer has written what nobody of the office has read. */
+export interface UnreadBooking extends OfficeBooking {
+  /** how many messages */
+  unread: number;
+  /** ISO 8601, of the newest */
+  writtenAt: string;
+}
+
 export interface QuietTrip extends OfficeBooking {
   currentDay: number;
   totalDays: number;
@@ -94,6 +102,8 @@ export interface OfficeCounts {
   abandoned?: number;
   /** The release before does not tell. */
   askedChanges?: number;
+  /** Bookings with unread messages; the release before does not tell. */
+  messages?: number;
 }
 
 /** What is to be done about bookings today; each list the most urgent first, its first {@link OFFICE_DAY_LISTED}. */
@@ -119,6 +129,8 @@ export interface OfficeDay {
   abandoned?: OfficeBooking[];
   /** The soonest to expire first; the release before does not tell. */
   askedChanges?: AskedChange[];
+  /** Those in which nothing new was written for the longest first; the release before does not tell. */
+  messages?: UnreadBooking[];
 }
 
 /** The outlook reaches so many months, this one among them; as many of them lie ahead as behind, or one more. */

@@ -13,6 +13,7 @@ import {
   type PlainDate,
   QUIET_HOURS,
   type QuietTrip,
+  type UnreadBooking,
 } from '@safari/contracts';
 import { Database, wireMoment } from '@safari/service-kit';
 import {
@@ -188,6 +189,18 @@ export class OfficeDayRepository {
        from booking where ${RUNNING}
          and exists (select from operator where operator.id = assigned_operator_id and deleted)
        order by preferred_date, id limit ${OFFICE_DAY_LISTED}`,
+    );
+  }
+
+  /** What customers wrote and nobody has read; where nothing new was written for the longest first. */
+  messages(): Promise<Counted<UnreadBooking, { messages: number }>[]> {
+    return this.database.rows(
+      'office-messages',
+      `select json_build_object(${ONE}, 'unread', unread, 'writtenAt', ${wireMoment('last_message_at')}) as item,
+         count(*) over ()::int as messages
+       from message_mark join booking on booking.id = booking_id
+       where reader = 'staff' and unread > 0 and ${IS_SOMEBODYS}
+       order by last_message_at, booking_id limit ${OFFICE_DAY_LISTED}`,
     );
   }
 

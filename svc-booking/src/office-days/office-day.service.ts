@@ -12,16 +12,18 @@ export class OfficeDayService {
 
   async of(date = today()): Promise<OfficeDay> {
     const until = addDays(date, DEPARTURE_DAYS);
-    const [waiting, due, owed, departures, quietTrips, clashes, abandoned, askedChanges] = await Promise.all([
-      this.days.waiting(),
-      this.days.due(date),
-      this.days.owed(),
-      this.days.departures(date, until),
-      this.days.quietTrips(date),
-      this.days.clashes(date, until),
-      this.days.abandoned(),
-      this.days.askedChanges(),
-    ]);
+    const [waiting, due, owed, departures, quietTrips, clashes, abandoned, askedChanges, messages] =
+      await Promise.all([
+        this.days.waiting(),
+        this.days.due(date),
+        this.days.owed(),
+        this.days.departures(date, until),
+        this.days.quietTrips(date),
+        this.days.clashes(date, until),
+        this.days.abandoned(),
+        this.days.askedChanges(),
+        this.days.messages(),
+      ]);
     const nothing = fromMinor(0, this.config.brand.currency);
     return {
       date,
@@ -38,6 +40,7 @@ export class OfficeDayService {
         clashes: clashes[0]?.clashes ?? 0,
         abandoned: abandoned[0]?.abandoned ?? 0,
         askedChanges: askedChanges[0]?.askedChanges ?? 0,
+        messages: messages[0]?.messages ?? 0,
       },
       dueAmount: due[0]?.dueAmount ?? nothing,
       overdueAmount: due[0]?.overdueAmount ?? nothing,
@@ -50,6 +53,7 @@ export class OfficeDayService {
       clashes: clashes.map(({ item }) => item),
       abandoned: abandoned.map(({ item }) => item),
       askedChanges: askedChanges.map(({ item }) => item),
+      messages: messages.map(({ item }) => item),
     };
   }
 }

@@ -23,6 +23,12 @@ export const today = {
   'today.waiting.clear': 'Every booking has had its first answer.',
   'today.waits': 'Waits',
 
+  'today.messages': 'Messages not read yet',
+  'today.messages.clear': 'Every message of a customer has been read.',
+  'today.messages.unread_one': '{count} message, the last {written}',
+  'today.messages.unread_other': '{count} messages, the last {written}',
+  'today.messages.header': 'Messages',
+
   'today.changes': 'Changes that customers asked for',
   'today.changes.asks': 'Asks for',
   'today.changes.lapses': 'Lapses',
