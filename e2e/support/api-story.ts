@@ -119,12 +119,14 @@ export async function tellStory(
   await byStaff('get', '/api/packages/{id}/providers', undefined, { id: pack.id });
 
   const operators: Operator[] = [];
-  for (const name of ['asked by link', 'asked by letter', 'not asked any more', 'link taken back']) {
+  const NAMES = ['asked by link', 'asked by letter', 'not asked any more', 'link taken back', 'called'];
+  for (const name of NAMES) {
     operators.push(
       await byStaff<Operator>('post', '/api/operators', {
         name: `Operator ${name} ${stamp}`,
         contactEmail: 'operator@example.com',
         rating: 4.5,
+        integrationMethod: name === 'called' ? 'manual' : 'email',
       }),
     );
   }
@@ -184,6 +186,8 @@ export async function tellStory(
   await byStaff('post', '/api/operator-communications/{id}/respond', { response: 'Yes.' }, { id: letter.id });
   const takenBack = { response: 'Sold out after all.' };
   await byStaff('post', '/api/availability-requests/{id}/take-back', takenBack, { id: requestOf(1).id });
+  const call = asked.communications.find(({ needsCall }) => needsCall) as Communication;
+  await byStaff('post', '/api/operator-communications/{id}/told', undefined, { id: call.id });
   await byStaff('post', '/api/availability-requests/{id}/close', undefined, { id: requestOf(2).id });
   await byStaff('post', '/api/availability-requests/{id}/revoke', undefined, { id: requestOf(3).id });
   await byStaff('post', '/api/operator-communications', {

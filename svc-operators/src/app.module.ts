@@ -20,6 +20,7 @@ import { WebhookTraceparents1760100000072 } from './migrations/1760100000072-web
 import { RequestsThatAreOver1760100000073 } from './migrations/1760100000073-requests-that-are-over.js';
 import { HeldAssignments1760100000074 } from './migrations/1760100000074-held-assignments.js';
 import { FailedPosts1760100000075 } from './migrations/1760100000075-failed-posts.js';
+import { OperatorCalls1760100000076 } from './migrations/1760100000076-operator-calls.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -63,6 +64,7 @@ export class AppModule {
             RequestsThatAreOver1760100000073,
             HeldAssignments1760100000074,
             FailedPosts1760100000075,
+            OperatorCalls1760100000076,
           ],
           ...(retryDelays && { retryDelays }),
           ...(mailRetryDelays && { mailRetryDelays }),

@@ -6,11 +6,13 @@ import type {
   Communication,
   Coordination,
   FailedLetter,
+  LateAnswers,
   Operator,
+  OperatorCalls,
   Problem,
 } from '@safari/contracts';
 import { eventually, nextPage, type OrProblem } from '@safari/service-kit/testing';
-import { type Stage, setStage, staff } from './stage.js';
+import { customer, type Stage, setStage, staff } from './stage.js';
 
 let stage: Stage;
 let booking: BookingPlaced;
@@ -585,4 +587,142 @@ describe('the lists', () => {
       expect(Object.keys(body.errors ?? {})).toEqual([query.split('=')[0]]);
     },
   );
+});
+
+describe('a message that nothing sends', () => {
+  const tell = (id: number, headers: Headers = {}) =>
+    stage.call<OrProblem<Communication>>({
+      method: 'POST',
+      url: `/api/operator-communications/${id}/told`,
+      as: staff,
+      headers,
+    });
+  const calls = async () => {
+    const { body } = await stage.call<OperatorCalls>({
+      url: '/api/operator-communications/calls',
+      as: staff,
+    });
+    expect(body.count).toBe(body.calls.length);
+    return body.calls.filter(({ bookingId }) => bookingId === booking.bookingId);
+  };
+  const isLate = async () => {
+    const { body } = await stage.call<LateAnswers>({ url: '/api/availability-requests/late', as: staff });
+    return body.requests.some(({ bookingId }) => bookingId === booking.bookingId);
+  };
+  const twoDaysAgo = () =>
+    stage.rows(
+      `with earlier as (update communication set sent_at = sent_at - interval '2 days' where booking_id = $1)
+       update availability_request set asked_at = asked_at - interval '2 days' where booking_id = $1`,
+      [booking.bookingId],
+    );
+  beforeEach(async () => {
+    operator = await stage.operator({ integrationMethod: 'manual', contactPhone: '+255 24 555 0109' });
+  });
+
+  it('stands on the list of calls at once; its operator is late only a day after they were told', async () => {
+    const id = await ask();
+    expect(await read(id)).toMatchObject({ status: 'pending', needsCall: true });
+    await twoDaysAgo();
+    expect(await isLate()).toBe(false);
+    expect(await calls()).toEqual([
+      {
+        communicationId: id,
+        bookingId: booking.bookingId,
+        bookingReference: booking.reference,
+        itemName: booking.itemName,
+        operatorId: operator.id,
+        operatorName: operator.name,
+        contactPhone: '+255 24 555 0109',
+        subject: expect.stringMatching(/^Availability request/),
+        writtenAt: (await read(id))?.sentAt,
+      },
+    ]);
+    const { status, body } = await tell(id);
+    expect([status, body]).toMatchObject([200, { id, status: 'sent', needsCall: false }]);
+    expect(await calls()).toEqual([]);
+    expect(await request()).toMatchObject({ requestStatus: 'pending', askedAt: body.sentAt });
+    expect(await isLate()).toBe(false);
+    const changes = await stage.told('operators.communication.changed.v1');
+    expect(changes.filter(({ data }) => data.communicationId === id).at(-1)?.data.status).toBe('sent');
+    await twoDaysAgo();
+    expect(await isLate()).toBe(true);
+    expect((await respond(id, { response: 'Gladly.' })).status).toBe(201);
+  });
+
+  it('is told once, however often it is noted', async () => {
+    const id = await ask();
+    const repeated = { 'Idempotency-Key': randomUUID() };
+    const [first, again] = [await tell(id, repeated), await tell(id, repeated)];
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect((await tell(id)).status).toBe(409);
+    booking = await stage.booking();
+    const both = await ask();
+    const noted = await Promise.all([tell(both), tell(both)]);
+    expect(noted.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it.each([
+    [
+      'was answered',
+      async (id: number) => void (await respond(id, { response: 'Full.', requestStatus: 'unavailable' })),
+    ],
+    [
+      'is about a request that was closed',
+      async () => {
+        const { id } = (await request()) as AvailabilityRequest;
+        await stage.call({ method: 'POST', url: `/api/availability-requests/${id}/close`, as: staff });
+      },
+    ],
+    [
+      'is about a trip that is over',
+      () =>
+        stage.rows(
+          `insert into booking_progress (booking_id, status) values ($1, 'completed')
+         on conflict (booking_id) do update set status = 'completed'`,
+          [booking.bookingId],
+        ),
+    ],
+    [
+      'was written to somebody who has left',
+      () => stage.call({ method: 'DELETE', url: `/api/operators/${operator.id}`, as: staff }),
+    ],
+  ] as const)('is off the list once it %s', async (_, happens) => {
+    const id = await ask();
+    expect(await calls()).toHaveLength(1);
+    await happens(id);
+    expect(await calls()).toEqual([]);
+  });
+
+  it('is the one that only informs, too, until staff have told it', async () => {
+    await ask();
+    const { bookingId } = booking;
+    await stage.tell('booking.booking.cancelled.v1', {
+      bookingId,
+      by: 'customer',
+      operatorId: null,
+      version: 9,
+    });
+    const notice = await eventually('it is written', async () =>
+      (await calls()).find(({ subject }) => subject.startsWith('Cancelled')),
+    );
+    expect(await calls()).toHaveLength(1);
+    expect((await tell(notice.communicationId)).body).toMatchObject({ status: 'responded' });
+    expect(await calls()).toEqual([]);
+  });
+
+  it('is none that is on its way by itself', async () => {
+    operator = await stage.operator();
+    stage.mailbox.refusing = true;
+    const id = await ask();
+    expect(await calls()).toEqual([]);
+    expect(await read(id)).toMatchObject({ status: 'pending', needsCall: false });
+    expect((await tell(id)).status).toBe(409);
+    stage.mailbox.refusing = false;
+  });
+
+  it('is the office’s business alone', async () => {
+    const url = '/api/operator-communications/calls';
+    expect((await stage.call({ url, as: customer })).status).toBe(403);
+    expect((await tell(999_999)).status).toBe(404);
+  });
 });

@@ -61,9 +61,15 @@ describe('coordinating a booking', () => {
           sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
           status: 'pending',
           expectsAnswer: true,
+          needsCall: false,
           delivery: null,
         },
-        expect.objectContaining({ operatorId: second.id, communicationType: 'manual', status: 'pending' }),
+        expect.objectContaining({
+          operatorId: second.id,
+          communicationType: 'manual',
+          status: 'pending',
+          needsCall: true,
+        }),
       ],
       availabilityRequests: [first, second].map(({ id, name }) => ({
         id: expect.any(Number),

@@ -78,6 +78,7 @@ const READS: [string, () => string][] = [
   ['the newest availability requests', () => '/api/availability-requests'],
   ['those about a booking', () => `/api/availability-requests?bookingId=${booking.bookingId}`],
   ['those not answered in time', () => '/api/availability-requests/late'],
+  ['whom the office has to call', () => '/api/operator-communications/calls'],
   ['what was not taken', () => '/api/operators/failed-posts'],
   ['the operators', () => '/api/operators'],
   ['one operator', () => `/api/operators/${operator.id}`],

@@ -32,7 +32,7 @@ describe('who could take a trip over', () => {
     ).toEqual([
       ['Also yes', 'confirmed'],
       ['Yes', 'confirmed'],
-      ['Price', 'pricing_pending'],
+      ['Price', 'priced'],
       ['Able', undefined],
       ['Asked', undefined],
       ['A hotel', undefined],

@@ -1,13 +1,20 @@
-import type { AvailabilityRequest, Booking, Operator, RequestStatus } from '@safari/contracts';
+import type { AvailabilityRequest, Booking, Operator } from '@safari/contracts';
+import { type ShownAnswer, shownAnswer } from '../shared/availability-request.rules';
 
 /** Somebody who could take a trip over. */
 export interface Successor {
   operator: Operator;
   /** What they said to what they were asked last: a no always counts, anything else of the date and party that hold. */
-  answer: Exclude<RequestStatus, 'pending'> | undefined;
+  answer: Exclude<ShownAnswer, 'pending'> | undefined;
 }
 
-const RANK: Record<RequestStatus, number> = { confirmed: 0, pricing_pending: 1, pending: 2, unavailable: 4 };
+const RANK: Record<ShownAnswer, number> = {
+  confirmed: 0,
+  priced: 1,
+  pricing_pending: 1,
+  pending: 2,
+  unavailable: 4,
+};
 
 /** Everybody but who runs it now: whoever would come first, then those who can do it, and last those who declined. */
 export function successorsOf(
@@ -34,7 +41,8 @@ function answerOf(
     .filter(({ operatorId }) => operatorId === id)
     .toSorted((a, b) => b.id - a.id)
     .at(0);
-  if (!last || last.requestStatus === 'pending') return undefined;
+  const answer = last ? shownAnswer(last) : 'pending';
+  if (!last || answer === 'pending') return undefined;
   const holds = last.requestedDate === preferredDate && last.numberOfPeople === numberOfTravelers;
-  return holds || last.requestStatus === 'unavailable' ? last.requestStatus : undefined;
+  return holds || answer === 'unavailable' ? answer : undefined;
 }

@@ -1,12 +1,11 @@
 import { useFormat } from '@safari/web-kit';
 import { useId } from 'react';
-import { AnswerStateBadge } from '../shared/answer-state-badge';
 import {
   AvailabilityRequestMenu,
   type AvailabilityRequestMenuProps,
 } from '../shared/availability-request-menu';
 import { OnlyFor } from '../shared/only-for';
-import { RequestStatusBadge } from '../shared/operator-badges';
+import { RequestBadges } from '../shared/request-badges';
 import { useTranslations } from '../translations/translations';
 
 /** Where the availability request to one operator stands, above the messages with them. */
@@ -14,7 +13,7 @@ export function AvailabilityRequestBar({ request, over }: Omit<AvailabilityReque
   const t = useTranslations();
   const bar = useId();
   const { money, relative } = useFormat();
-  const { requestStatus, answerState, quotedPrice, answeredBy, answeredAt } = request;
+  const { quotedPrice, answeredBy, answeredAt } = request;
   return (
     <section
       id={bar}
@@ -22,8 +21,7 @@ export function AvailabilityRequestBar({ request, over }: Omit<AvailabilityReque
       aria-label={t('availabilityRequest.title')}
       className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md bg-surface-sunk px-3 py-2 text-sm outline-none"
     >
-      <RequestStatusBadge status={requestStatus} />
-      <AnswerStateBadge state={answerState} />
+      <RequestBadges request={request} />
       {quotedPrice !== null && (
         <span className="font-semibold">{t('communications.quoted', { price: money(quotedPrice) })}</span>
       )}

@@ -84,7 +84,7 @@ describe('several answers about one booking', () => {
       .map((header) => within(header).getByRole('link').textContent);
     expect(names).toEqual(['Nyota Tented Camps', 'Kasi Transfers', 'Pwani Boats']);
     const cheapest = await rowOf('Nyota');
-    for (const fact of ['$990', 'Lowest', 'Half board', 'Neema', 'Commission: 12.5%', 'Pricing pending']) {
+    for (const fact of ['$990', 'Lowest', 'Half board', 'Neema', 'Commission: 12.5%', 'Price quoted']) {
       expect(within(cheapest).getByText(fact)).toBeTruthy();
     }
     expect(within(table).getAllByText('Lowest')).toHaveLength(1);
@@ -319,4 +319,52 @@ describe('a message to an endpoint', () => {
     expect(within(log).getByText(/^On its way · 1 attempt · next /)).toBeTruthy();
     expect(within(log).getByText(/503 busy/)).toBeTruthy();
   });
+});
+
+describe('a message that nothing sends', () => {
+  const untold: Communication = { ...posted, communicationType: 'manual', delivery: null, needsCall: true };
+  const boats = { ...anOperator, id: 3, name: 'Pwani Boats', contactPhone: '+255 24 555-0109' };
+
+  it('says whom to call, and is noted as told', async () => {
+    const { calls, served } = open([waiting], {
+      'GET /api/operator-communications': [untold],
+      'GET /api/operators': [boats],
+      'POST /api/operator-communications/5/told': { ...untold, status: 'sent', needsCall: false },
+    });
+    const log = await screen.findByRole('log', { name: 'Messages with Pwani Boats' });
+    expect(within(log).getByText('Not told yet')).toBeTruthy();
+    const phone = within(log).getByRole('link', { name: '+255 24 555-0109' });
+    expect(phone.getAttribute('href')).toBe('tel:+255245550109');
+    served['GET /api/operator-communications'] = [{ ...untold, status: 'sent', needsCall: false }];
+    await userEvent.click(
+      within(log).getByRole('button', { name: 'Told: Pwani Boats, Availability request' }),
+    );
+    expect(await within(log).findByText('Sent')).toBeTruthy();
+    expect(within(log).queryByRole('link')).toBeNull();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(document.activeElement?.contains(log)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('names no number that is unknown, and nothing of it where the release before does not tell', async () => {
+    const { served, store } = open([waiting], { 'GET /api/operator-communications': [untold] });
+    const log = await screen.findByRole('log', { name: 'Messages with Pwani Boats' });
+    expect(within(log).getByText(/^Nothing sends this\. Call Pwani Boats/)).toBeTruthy();
+    expect(within(log).queryByRole('link')).toBeNull();
+    const { needsCall: _, ...former } = untold;
+    served['GET /api/operator-communications'] = [former];
+    await act(async () => void store.dispatch(api.util.invalidateTags(['Communication'])));
+    expect(await within(log).findByText('Pending')).toBeTruthy();
+    expect(within(log).queryByText(/^Nothing sends this/)).toBeNull();
+  });
+});
+
+it('a request that was closed unanswered is waited for no more', async () => {
+  open([{ ...waiting, answerState: 'closed' }, agreed]);
+  const row = await rowOf('Pwani');
+  expect(within(row).getByText('Closed')).toBeTruthy();
+  expect(within(row).queryByText('Pending')).toBeNull();
+  const entry = screen.getByRole('button', { name: /^Pwani Boats/ });
+  expect(within(entry).getByText('Closed')).toBeTruthy();
+  expect(within(entry).queryByText('Pending')).toBeNull();
 });

@@ -6,6 +6,8 @@ export interface Contact {
   name: string;
   /** Unknown when the operator has left the network. */
   type: Operator['type'] | undefined;
+  /** Empty when it is unknown. */
+  phone: string;
   assigned: boolean;
   /** oldest first */
   messages: Communication[];
@@ -38,6 +40,7 @@ export function contactsOf(
         booking.assignedOperatorName ??
         '',
       type: operator?.type,
+      phone: operator?.contactPhone ?? '',
       assigned: isAssigned,
       messages: communications.filter((message) => message.operatorId === operatorId).toSorted(bySentAt),
       request: requests

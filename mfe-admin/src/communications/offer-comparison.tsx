@@ -3,11 +3,10 @@ import { Badge, Button, TextLink } from '@safari/ui';
 import { type Column, Table } from '@safari/ui/controls';
 import { BadgeCheck, Star } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
-import { AnswerStateBadge } from '../shared/answer-state-badge';
 import { AvailabilityRequestMenu } from '../shared/availability-request-menu';
 import { officeActions } from '../shared/office-actions.rules';
 import { OnlyFor } from '../shared/only-for';
-import { RequestStatusBadge } from '../shared/operator-badges';
+import { RequestBadges } from '../shared/request-badges';
 import { useAddressWith } from '../shared/use-address-with';
 import { useTranslations } from '../translations/translations';
 import { takesNoRequests } from './contact.rules';
@@ -35,8 +34,7 @@ export function OfferComparison({ booking, offers, confirming }: OfferComparison
       header: t('coordination.status'),
       cell: ({ request }) => (
         <span className="flex flex-wrap gap-1.5">
-          <RequestStatusBadge status={request.requestStatus} />
-          <AnswerStateBadge state={request.answerState} />
+          <RequestBadges request={request} />
         </span>
       ),
     },

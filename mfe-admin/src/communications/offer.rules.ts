@@ -1,4 +1,5 @@
-import type { AvailabilityRequest, Booking, Operator, RequestStatus } from '@safari/contracts';
+import type { AvailabilityRequest, Booking, Operator } from '@safari/contracts';
+import { hasLapsed, type ShownAnswer, shownAnswer } from '../shared/availability-request.rules';
 
 /** What one operator offers for a booking. */
 export interface Offer {
@@ -41,12 +42,16 @@ export function isComparable(offers: readonly Offer[]): boolean {
   return offers.length > 1 && offers.some(({ request }) => request.requestStatus !== 'pending');
 }
 
-const RANK: Record<RequestStatus, number> = { confirmed: 0, pricing_pending: 0, pending: 1, unavailable: 2 };
+const RANK: Record<ShownAnswer, number> = {
+  confirmed: 0,
+  priced: 0,
+  pricing_pending: 1,
+  pending: 1,
+  unavailable: 2,
+};
 
-function rankOf({ requestStatus, quotedPrice, answerState }: AvailabilityRequest): number {
-  if (requestStatus === 'pricing_pending' && quotedPrice === null) return RANK.pending;
-  const ended = answerState === 'closed' || answerState === 'revoked';
-  return requestStatus === 'pending' && ended ? RANK.unavailable + 1 : RANK[requestStatus];
+function rankOf(request: AvailabilityRequest): number {
+  return hasLapsed(request) ? RANK.unavailable + 1 : RANK[shownAnswer(request)];
 }
 
 const wouldCome = ({ requestStatus }: AvailabilityRequest): boolean =>

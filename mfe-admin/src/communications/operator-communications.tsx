@@ -3,12 +3,14 @@ import { Badge, type BadgeTone, EmptyState } from '@safari/ui';
 import { Composer, MessageBubble, MessageLog } from '@safari/ui/controls';
 import { MessageCircle } from '@safari/ui/icons';
 import { logFailure, useDraft, useFormat } from '@safari/web-kit';
+import { useId } from 'react';
 import { useSendCommunicationMutation } from '../data/communication.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
 import { UnlessErased } from '../shared/unless-erased';
 import { useTranslations } from '../translations/translations';
 import { AvailabilityRequestBar } from './availability-request-bar';
+import { CallHint } from './call-hint';
 import { type Contact, takesNoRequests } from './contact.rules';
 import { DeliveryLog } from './delivery-log';
 
@@ -29,6 +31,7 @@ const TONE: Record<CommunicationStatus, BadgeTone> = {
 export function OperatorCommunications({ booking, contact }: OperatorCommunicationsProps) {
   const t = useTranslations();
   const { dateTime } = useFormat();
+  const log = useId();
   const [send, { isLoading, error }] = useSendCommunicationMutation();
   const { name } = contact;
   const draft = useDraft('staff', `communication:${booking.id}:${contact.operatorId}`);
@@ -54,7 +57,7 @@ export function OperatorCommunications({ booking, contact }: OperatorCommunicati
   };
 
   return (
-    <div className="flex flex-col gap-3">
+    <div id={log} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       {contact.request && (
         <AvailabilityRequestBar request={contact.request} over={takesNoRequests(booking)} />
       )}
@@ -64,7 +67,7 @@ export function OperatorCommunications({ booking, contact }: OperatorCommunicati
             {t('communications.empty.text')}
           </EmptyState>
         ) : (
-          contact.messages.map(({ id, direction, subject, message, sentAt, status, delivery }) => (
+          contact.messages.map(({ id, direction, subject, message, sentAt, status, delivery, needsCall }) => (
             <MessageBubble
               key={id}
               side={direction === 'outbound' ? 'ours' : 'theirs'}
@@ -73,12 +76,15 @@ export function OperatorCommunications({ booking, contact }: OperatorCommunicati
               subject={subject}
               status={
                 direction === 'outbound' && (
-                  <Badge tone={TONE[status]}>{t(`communicationStatus.${status}`)}</Badge>
+                  <Badge tone={TONE[status]}>
+                    {needsCall ? t('call.untold') : t(`communicationStatus.${status}`)}
+                  </Badge>
                 )
               }
             >
               <p className="whitespace-pre-line">{message}</p>
               {delivery && <DeliveryLog delivery={delivery} />}
+              {needsCall && <CallHint id={id} subject={subject} contact={contact} place={log} />}
             </MessageBubble>
           ))
         )}

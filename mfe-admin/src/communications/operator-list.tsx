@@ -4,7 +4,7 @@ import { BadgeCheck } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { officeActions } from '../shared/office-actions.rules';
 import { OnlyFor } from '../shared/only-for';
-import { RequestStatusBadge } from '../shared/operator-badges';
+import { RequestBadge } from '../shared/request-badges';
 import { useTranslations } from '../translations/translations';
 import type { Contact } from './contact.rules';
 import type { ConfirmOperator } from './use-confirm-operator';
@@ -47,7 +47,7 @@ export function OperatorList({ booking, contacts, selected, onSelect, confirming
                     {t('communications.assigned')}
                   </Badge>
                 )}
-                {request && !assigned && <RequestStatusBadge status={request.requestStatus} />}
+                {request && !assigned && <RequestBadge request={request} />}
                 {t('communications.messages', { count: messages.length })}
                 {request?.quotedPrice && (
                   <span>{t('communications.quoted', { price: money(request.quotedPrice) })}</span>

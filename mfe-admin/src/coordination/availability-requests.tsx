@@ -2,10 +2,9 @@ import type { AvailabilityRequest } from '@safari/contracts';
 import { TextLink } from '@safari/ui';
 import { Table } from '@safari/ui/controls';
 import { Link, useFormat } from '@safari/web-kit';
-import { AnswerStateBadge } from '../shared/answer-state-badge';
 import { AvailabilityRequestMenu } from '../shared/availability-request-menu';
 import { OnlyFor } from '../shared/only-for';
-import { RequestStatusBadge } from '../shared/operator-badges';
+import { RequestBadges } from '../shared/request-badges';
 import { useTranslations } from '../translations/translations';
 
 export interface AvailabilityRequestsProps {
@@ -49,10 +48,9 @@ export function AvailabilityRequests({ requests, place }: AvailabilityRequestsPr
         {
           key: 'status',
           header: t('coordination.status'),
-          cell: ({ requestStatus, answerState }) => (
+          cell: (request) => (
             <span className="flex flex-wrap gap-1.5">
-              <RequestStatusBadge status={requestStatus} />
-              <AnswerStateBadge state={answerState} />
+              <RequestBadges request={request} />
             </span>
           ),
         },

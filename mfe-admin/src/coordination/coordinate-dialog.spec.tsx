@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Operator } from '@safari/contracts';
+import { Toaster } from '@safari/ui';
 import { api } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -7,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { aBooking, anOperator } from '../testing/examples';
 import { CoordinateDialog } from './coordinate-dialog';
 
+const KASI = { operatorName: 'Kasi Transfers', needsCall: true };
 const kasi: Operator = { ...anOperator, id: 2, name: 'Kasi Transfers', specialties: [], rating: null };
 
 function open(operators: Operator[], answers = {}) {
@@ -23,7 +25,10 @@ function open(operators: Operator[], answers = {}) {
   const calls = serve(served);
   const [onClose, onDone] = [jest.fn(), jest.fn()];
   const { store } = renderPage(
-    <CoordinateDialog bookingId={aBooking.id} onClose={onClose} onDone={onDone} />,
+    <>
+      <CoordinateDialog bookingId={aBooking.id} onClose={onClose} onDone={onDone} />
+      <Toaster />
+    </>,
   );
   const hear = (tag: 'Booking' | 'Operator') =>
     act(async () => void store.dispatch(api.util.invalidateTags([tag])));
@@ -43,6 +48,23 @@ describe('selecting operators for coordination', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(onDone).toHaveBeenCalledTimes(1);
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { operatorIds: [1, 2] } });
+  });
+
+  it.each([
+    ['1 operator has been asked. Call Kasi Transfers: nothing sends them the request.', [{}, KASI], []],
+    ['Call Kasi Transfers: nothing sends them the request. 1 had an open request already.', [KASI], [1]],
+    ['0 operators have been asked. 2 had an open request already.', [], [1, 2]],
+  ])('says who was asked and who has to be called: %s', async (said, communications, alreadyAsked) => {
+    open([anOperator, kasi], {
+      [`POST /api/bookings/${aBooking.id}/coordinate`]: {
+        communications,
+        availabilityRequests: [],
+        alreadyAsked,
+      },
+    });
+    await userEvent.click(await screen.findByLabelText('Kasi Transfers'));
+    await userEvent.click(await submit(1));
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   it('takes a choice back when the card is pressed again, and asks nobody without one', async () => {

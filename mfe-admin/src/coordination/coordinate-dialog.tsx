@@ -9,7 +9,6 @@ import {
   LinkButton,
   Notice,
   Spinner,
-  toast,
 } from '@safari/ui';
 import { Handshake } from '@safari/ui/icons';
 import { Link, logFailure, skipToken, useFormat } from '@safari/web-kit';
@@ -19,6 +18,7 @@ import { useCapableOperatorsQuery, useCoordinateMutation } from '../data/coordin
 import { askable } from '../data/operator-choice.rules';
 import { FailureNotice } from '../shared/failure-notice';
 import { officeActions } from '../shared/office-actions.rules';
+import { useAskedToast } from '../shared/use-asked-toast';
 import { useWhyNotAsked } from '../shared/use-why-not-asked';
 import { useTranslations } from '../translations/translations';
 import { OperatorChoice } from './operator-choice';
@@ -85,6 +85,7 @@ function Choices({ booking, mutation: [coordinate, { isLoading, error }], onClos
     booking ? { bookingType: booking.bookingType, itemId: booking.itemId } : skipToken,
   );
   const chosen = askable(ticked, operators.data ?? []);
+  const tell = useAskedToast();
 
   const toggle = (id: number) =>
     setTicked((before) => (before.includes(id) ? before.filter((known) => known !== id) : [...before, id]));
@@ -92,12 +93,7 @@ function Choices({ booking, mutation: [coordinate, { isLoading, error }], onClos
   const submit = async (bookingId: string) => {
     try {
       const answer = await coordinate({ bookingId, operatorIds: chosen }).unwrap();
-      const asked = t('coordinate.done.text', { count: answer.communications.length });
-      const already = answer.alreadyAsked.length;
-      toast({
-        title: t('coordinate.done'),
-        description: already > 0 ? t('coordinate.done.again', { asked, already }) : asked,
-      });
+      tell(answer);
       onClose();
       onDone?.(answer);
     } catch (reason) {

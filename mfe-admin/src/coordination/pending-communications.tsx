@@ -42,7 +42,7 @@ function PendingCommunication({ communication }: { communication: Communication 
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-semibold">{communication.operatorName}</span>
         <Badge tone={communication.status === 'pending' ? 'warning' : 'info'}>
-          {t(`communicationStatus.${communication.status}`)}
+          {communication.needsCall ? t('call.untold') : t(`communicationStatus.${communication.status}`)}
         </Badge>
         <time
           dateTime={communication.sentAt}

@@ -26,6 +26,14 @@ export const coordinationApi = api.injectEndpoints({
       }),
       invalidatesTags: makesStale('Communication', 'AvailabilityRequest'),
     }),
+    /** The operator has heard it by telephone. */
+    tellOperator: build.mutation<Communication, number>({
+      query: (communicationId) => ({
+        url: path('/api/operator-communications', communicationId, 'told'),
+        method: 'POST',
+      }),
+      invalidatesTags: makesStale('Communication', 'AvailabilityRequest'),
+    }),
   }),
 });
 
@@ -34,4 +42,5 @@ export const {
   useLazyCapableOperatorsQuery,
   useCoordinateMutation,
   useRespondMutation,
+  useTellOperatorMutation,
 } = coordinationApi;

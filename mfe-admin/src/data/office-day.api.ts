@@ -4,6 +4,7 @@ import type {
   FailedPost,
   LateAnswers,
   OfficeDay,
+  OperatorCalls,
   Outlook,
 } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
@@ -28,6 +29,10 @@ export const officeDayApi = api.injectEndpoints({
     lateAnswers: build.query<LateAnswers, void>({
       query: () => '/api/availability-requests/late',
       providesTags: ['AvailabilityRequest', 'Booking'],
+    }),
+    operatorCalls: build.query<OperatorCalls, void>({
+      query: () => '/api/operator-communications/calls',
+      providesTags: ['Communication', 'AvailabilityRequest', 'Booking', 'Operator'],
     }),
     failedLetters: build.query<FailedLetter[], Writer>({
       query: (service) => path('/api', service, 'failed-letters'),
@@ -66,6 +71,7 @@ export const {
   useOfficeDayQuery,
   useOutlookQuery,
   useLateAnswersQuery,
+  useOperatorCallsQuery,
   useFailedLettersQuery,
   useRetryLetterMutation,
   useFailedPostsQuery,

@@ -143,7 +143,7 @@ describe('the sentences of the booking history', () => {
     [
       'answered',
       { operatorName: 'Nyota', requestStatus: 'pricing_pending', quotedPrice: '1240.50' },
-      'Wrote down the answer of Nyota: Pricing pending, $1,240.50',
+      'Wrote down the answer of Nyota: Price quoted, $1,240.50',
     ],
     [
       'availability request',

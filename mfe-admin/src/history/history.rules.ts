@@ -13,6 +13,7 @@ import {
   WITHHOLDING_GROUNDS,
 } from '@safari/contracts';
 import type { Format } from '@safari/web-kit';
+import { shownAnswer } from '../shared/availability-request.rules';
 import type { T } from '../translations/translations';
 
 type Detail = BookingHistoryEntry['detail'];
@@ -264,9 +265,10 @@ function changeText(t: T, said: string, detail: Detail, format: Figures, reason:
 
 /** The request status that the answer set, and the quoted price. */
 function answerIn(t: T, detail: Detail, { money }: Figures): string {
-  const status = one(REQUEST_STATUSES, detail['requestStatus']);
+  const requestStatus = one(REQUEST_STATUSES, detail['requestStatus']);
   const price = text(detail['quotedPrice']);
-  return [...(status ? [t(`requestStatus.${status}`)] : []), ...(price ? [money(price)] : [])].join(', ');
+  const answer = requestStatus && shownAnswer({ requestStatus, quotedPrice: price ?? null });
+  return [...(answer ? [t(`requestStatus.${answer}`)] : []), ...(price ? [money(price)] : [])].join(', ');
 }
 
 function one<Known extends string>(known: readonly Known[], value: unknown): Known | undefined {

@@ -1,4 +1,4 @@
-import type { AvailabilityRequest } from '@safari/contracts';
+import type { AvailabilityRequest, RequestStatus } from '@safari/contracts';
 
 type RequestState = Pick<AvailabilityRequest, 'answerState' | 'requestStatus' | 'quotedPrice'>;
 
@@ -11,6 +11,19 @@ export const requestActions = {
     isUndecided(request) && (request.answerState === 'open' || request.answerState === 'answered'),
   revoke: (request: RequestState) => isUndecided(request) && request.answerState === 'open',
 };
+
+/** What an operator has said, as it is shown: with a price, `pricing_pending` is a quoted price. */
+export type ShownAnswer = RequestStatus | 'priced';
+
+export const shownAnswer = ({
+  requestStatus,
+  quotedPrice,
+}: Pick<RequestState, 'requestStatus' | 'quotedPrice'>): ShownAnswer =>
+  requestStatus === 'pricing_pending' && quotedPrice !== null ? 'priced' : requestStatus;
+
+/** Nobody has answered it, and no answer is taken any more. */
+export const hasLapsed = ({ requestStatus, answerState }: RequestState): boolean =>
+  requestStatus === 'pending' && (answerState === 'closed' || answerState === 'revoked');
 
 export type RequestAction = keyof typeof requestActions;
 

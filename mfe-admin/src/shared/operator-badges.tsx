@@ -1,4 +1,4 @@
-import type { OperatorType, PriceRange, RequestStatus } from '@safari/contracts';
+import type { OperatorType, PriceRange } from '@safari/contracts';
 import { Badge, type BadgeTone } from '@safari/ui';
 import { Bed, Building2, Compass, Footprints, Truck, Utensils } from '@safari/ui/icons';
 import type { ComponentType } from 'react';
@@ -32,16 +32,4 @@ const PRICE_TONE: Record<PriceRange, BadgeTone> = {
 export function PriceRangeBadge({ range }: { range: PriceRange }) {
   const t = useTranslations();
   return <Badge tone={PRICE_TONE[range]}>{t(`priceRange.${range}`)}</Badge>;
-}
-
-const REQUEST_TONE: Record<RequestStatus, BadgeTone> = {
-  pending: 'warning',
-  confirmed: 'success',
-  unavailable: 'danger',
-  pricing_pending: 'info',
-};
-
-export function RequestStatusBadge({ status }: { status: RequestStatus }) {
-  const t = useTranslations();
-  return <Badge tone={REQUEST_TONE[status]}>{t(`requestStatus.${status}`)}</Badge>;
 }

@@ -1,8 +1,7 @@
 import type { DeadLetter, FailedLetter, FailedPost } from '@safari/contracts';
-import { Button, TextLink, toast } from '@safari/ui';
-import { Table, useFocusOnceGone } from '@safari/ui/controls';
-import { Link, logFailure, serverMessage, useFormat } from '@safari/web-kit';
-import { useState } from 'react';
+import { TextLink } from '@safari/ui';
+import { Table } from '@safari/ui/controls';
+import { Link, useFormat } from '@safari/web-kit';
 import {
   type SERVICES,
   useReplayDeadLetterMutation,
@@ -10,7 +9,7 @@ import {
   useRetryPostMutation,
   type WRITING_SERVICES,
 } from '../data/office-day.api';
-import { OnlyFor } from '../shared/only-for';
+import { AttemptButton, type AttemptButtonProps } from '../shared/attempt-button';
 import { useTranslations } from '../translations/translations';
 
 export type FailedLetterOf = FailedLetter & { service: (typeof WRITING_SERVICES)[number] };
@@ -101,7 +100,7 @@ export function FailedPosts({ rows, onTried }: FailuresProps<FailedPost>) {
   );
 }
 
-interface SendAgainProps extends Omit<TryAgainProps, 'label' | 'name'> {
+interface SendAgainProps extends Omit<AttemptButtonProps, 'label' | 'name'> {
   canRetry: boolean;
   subject: string;
 }
@@ -110,56 +109,11 @@ function SendAgain({ canRetry, subject, ...again }: SendAgainProps) {
   const t = useTranslations();
   if (!canRetry) return <span className="text-xs text-ink-soft">{t('today.letters.forgotten')}</span>;
   return (
-    <TryAgain label={t('today.letters.again')} name={t('today.letters.again.of', { subject })} {...again} />
-  );
-}
-
-interface TryAgainProps {
-  label: string;
-  /** The accessible name, which says what of. */
-  name: string;
-  /** What a toast says once it worked. */
-  done: string;
-  /** The id of what takes the focus once the row is gone, and its button with it. */
-  place: string;
-  attempt: () => Promise<unknown>;
-  onTried: () => void;
-}
-
-/** Tries once more what failed, and says how it went. */
-function TryAgain({ label, name, done, place, attempt, onTried }: TryAgainProps) {
-  const t = useTranslations();
-  const [state, setState] = useState<'failed' | 'trying' | 'done'>('failed');
-  useFocusOnceGone(place, state !== 'failed');
-  const press = async () => {
-    setState('trying');
-    try {
-      await attempt();
-      setState('done');
-      toast({ title: done });
-    } catch (error) {
-      setState('failed');
-      logFailure('Trying again did not work', error);
-      toast({
-        title: t('today.again.failed'),
-        description: serverMessage(error) ?? t('failure.unknown'),
-        variant: 'destructive',
-      });
-    }
-    onTried();
-  };
-  return (
-    <OnlyFor duty="office">
-      <Button
-        size="sm"
-        variant="secondary"
-        busy={state === 'trying'}
-        aria-label={name}
-        onClick={() => void press()}
-      >
-        {label}
-      </Button>
-    </OnlyFor>
+    <AttemptButton
+      label={t('today.letters.again')}
+      name={t('today.letters.again.of', { subject })}
+      {...again}
+    />
   );
 }
 
@@ -193,7 +147,7 @@ export function DeadLetters({ rows, onTried }: FailuresProps<DeadLetterOf>) {
           align: 'end',
           actions: true,
           cell: ({ service, id, subject }) => (
-            <TryAgain
+            <AttemptButton
               label={t('tryAgain')}
               name={t('today.events.again.of', { subject })}
               done={t('today.events.again.done')}

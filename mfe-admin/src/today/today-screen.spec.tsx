@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OfficeDay } from '@safari/contracts';
-import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking } from '../testing/examples';
@@ -96,6 +96,7 @@ const NOTHING = {
   'GET /api/booking/outlook': outlook,
   'GET /api/booking/office-day': quietDay,
   'GET /api/availability-requests/late': { count: 0, requests: [] },
+  'GET /api/operator-communications/calls': { count: 0, calls: [] },
   'GET /api/booking/failed-letters': [],
   'GET /api/operators/failed-letters': [],
   'GET /api/auth/failed-letters': [],
@@ -107,8 +108,9 @@ const NOTHING = {
 };
 
 function open(answers: Record<string, unknown> = {}) {
-  serve({ ...NOTHING, ...answers });
-  return renderPage(<TodayScreen />, { at: '/today' });
+  const served: Answers = { ...NOTHING, ...answers };
+  const calls = serve(served);
+  return { ...renderPage(<TodayScreen />, { at: '/today' }), calls, served };
 }
 const section = (name: string) => screen.findByRole('region', { name });
 const figure = async (name: string) =>
@@ -156,6 +158,48 @@ describe('the office’s day', () => {
     expect(abandoned.getAttribute('href')).toBe('#abandoned');
     const trips = within(await section('Trips whose operator has left'));
     expect(trips.getByRole('row', { name: /KS-LEFT22.* Nyota Camps/ })).toBeTruthy();
+  });
+
+  it('lists whom the office has to call, with the number, until it is noted that they have heard it', async () => {
+    const call = {
+      communicationId: 12,
+      bookingId: aBooking.id,
+      bookingReference: aBooking.reference,
+      itemName: aBooking.itemName,
+      operatorId: 3,
+      operatorName: 'Pwani Boats',
+      contactPhone: '+255 24 555-0109',
+      subject: 'Availability request',
+      writtenAt: new Date(Date.now() - 3_600_000).toISOString(),
+    };
+    const served: Answers = {
+      'GET /api/operator-communications/calls': { count: 1, calls: [call] },
+      'POST /api/operator-communications/12/told': problem(409, 'Not just now.'),
+    };
+    const { served: answers, calls } = open(served);
+    expect((await figure('Operators to call 1')).getAttribute('href')).toBe('#calls');
+    const list = within(await section('Operators to call'));
+    const [operator, phone, booking] = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect([operator, phone, booking]).toEqual([
+      `/bookings?chat=${aBooking.id}&operator=3`,
+      'tel:+255245550109',
+      `/bookings?booking=${aBooking.id}`,
+    ]);
+    const told = list.getByRole('button', { name: 'Told: Pwani Boats, Availability request' });
+    await userEvent.click(told);
+    await waitFor(() => expect(told).toHaveProperty('disabled', false));
+    answers['POST /api/operator-communications/12/told'] = {};
+    answers['GET /api/operator-communications/calls'] = { count: 0, calls: [] };
+    await userEvent.click(told);
+    await waitFor(() => expect(screen.queryByText('Operators to call')).toBeNull());
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
+    expect(document.activeElement?.id).toBe('operators');
+  });
+
+  it('says nothing of calls where the service of the release before does not know them', async () => {
+    open({ 'GET /api/operator-communications/calls': problem(404, 'Not found') });
+    expect(await figure('Departures of 14 days 0')).toBeTruthy();
+    expect(screen.queryByText('Operators to call')).toBeNull();
   });
 
   it('leads to messages that nobody has read', async () => {

@@ -4,12 +4,22 @@ import {
   useDeadLettersQuery,
   useFailedLettersQuery,
   useFailedPostsQuery,
+  useOperatorCallsQuery,
   WRITING_SERVICES,
 } from '../data/office-day.api';
 import { combineResults } from '../shared/combine-results';
 
 /** No event tells of these: they are asked for whenever the page is opened. */
 const ANEW = { refetchOnMountOrArgChange: true };
+
+/** The release before does not know the call. */
+const isUnknown = (error: unknown): boolean => isCallError(error) && error.status === 404;
+
+/** Whom the office has to call; the release before does not tell. */
+export function useOperatorCalls() {
+  const result = useOperatorCallsQuery(undefined, ANEW);
+  return { ...result, isError: result.isError && !isUnknown(result.error) };
+}
 
 /** The letters of every service that did not arrive, and how to ask for them anew. */
 export function useFailedLetters() {
@@ -28,8 +38,11 @@ export function useFailedLetters() {
 /** The messages that operators' endpoints did not take; the release before does not tell of them. */
 export function useFailedPosts() {
   const result = useFailedPostsQuery(undefined, ANEW);
-  const isUnknown = isCallError(result.error) && result.error.status === 404;
-  return { ...result, isError: result.isError && !isUnknown, again: () => void result.refetch() };
+  return {
+    ...result,
+    isError: result.isError && !isUnknown(result.error),
+    again: () => void result.refetch(),
+  };
 }
 
 /** The events of every service that could not be handled and that nobody has dismissed. */

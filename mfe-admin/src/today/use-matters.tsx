@@ -10,6 +10,7 @@ import {
   Mail,
   MessagesSquare,
   Pencil,
+  Phone,
   SendHorizontal,
   TriangleAlert,
   Users,
@@ -35,8 +36,9 @@ import {
 import { DeadLetters, FailedLetters, FailedPosts } from './failures';
 import { LateOperators } from './late-operators';
 import { Matter, type MatterProps } from './matter';
+import { OperatorCalls } from './operator-calls';
 import type { Figure } from './today-figures';
-import { useDeadLetters, useFailedLetters, useFailedPosts } from './use-failures';
+import { useDeadLetters, useFailedLetters, useFailedPosts, useOperatorCalls } from './use-failures';
 
 /** One kind of what waits for the office. */
 export interface MatterOfDay {
@@ -51,6 +53,7 @@ type MatterId =
   | 'abandoned'
   | 'changes'
   | 'operators'
+  | 'calls'
   | 'due'
   | 'owed'
   | 'departures'
@@ -73,6 +76,7 @@ export function useMatters(): MatterOfDay[] {
   const now = useNow();
   const day = useOfficeDayQuery();
   const late = useLateAnswersQuery();
+  const calls = useOperatorCalls();
   const letters = useFailedLetters();
   const posts = useFailedPosts();
   const events = useDeadLetters();
@@ -143,6 +147,16 @@ export function useMatters(): MatterOfDay[] {
       clear: t('today.operators.clear'),
       children: (rows) => <LateOperators rows={rows} />,
     }),
+    ...only(
+      calls.isError || (calls.data?.count ?? 0) > 0,
+      matter({
+        id: 'calls',
+        icon: <Phone />,
+        count: calls.data?.count,
+        result: { ...calls, data: calls.data?.calls },
+        children: (rows) => <OperatorCalls rows={rows} />,
+      }),
+    ),
     matter({
       id: 'due',
       icon: <CircleDollarSign />,

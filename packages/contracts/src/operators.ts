@@ -109,8 +109,31 @@ export interface Communication {
   status: CommunicationStatus;
   /** false where it only tells something: who runs a trip, that one is cancelled, an answer; the release before does not tell */
   expectsAnswer?: boolean;
+  /** Nothing sends it: the office has to tell its operator by telephone. The release before does not tell. */
+  needsCall?: boolean;
   /** Of a message to an operator's endpoint; null for every other. */
   delivery: WebhookDelivery | null;
+}
+
+/** A message that nothing sends and that nobody has told its operator by telephone yet. */
+export interface OperatorCall {
+  communicationId: number;
+  bookingId: string;
+  bookingReference: string;
+  itemName: string;
+  operatorId: number;
+  operatorName: string;
+  /** may be empty */
+  contactPhone: string;
+  subject: string;
+  /** ISO 8601 */
+  writtenAt: string;
+}
+
+/** All are counted; the first are listed, the longest waiting first. */
+export interface OperatorCalls {
+  count: number;
+  calls: OperatorCall[];
 }
 
 /** What staff send by hand; the server decides direction, type and status whatever a client claims. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type AnswerState,
   type AvailabilityRequest,
+  type Communication,
   type LateAnswers,
   type Money,
   OFFICE_DAY_LISTED,
@@ -12,6 +13,7 @@ import { Database, type Page, rowCursor, toPage } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { KnownFacts } from '../bookings/booking.repository.js';
 import type { BookingPageDto } from '../bookings/booking-page.dto.js';
+import { NEEDS_CALL } from '../communications/communication.view.js';
 import {
   type AvailabilityRequestRow,
   AVAILABILITY_REQUEST_COLUMNS as COLUMNS,
@@ -55,7 +57,7 @@ export class AvailabilityRequestRepository {
   }
 
   /**
-   * Asked long enough ago, about trips that nobody runs yet or that they run themselves and that have not begun; the
+   * Asked long enough ago, by telephone, too, about trips that nobody runs yet or that they run themselves and that have not begun; the
    * longest asked first.
    */
   async late(): Promise<LateAnswers> {
@@ -64,6 +66,8 @@ export class AvailabilityRequestRepository {
       `select ${COLUMNS}, count(*) over ()::int as count from availability_request
        where request_status = 'pending' and answer_state = 'open'
          and asked_at <= now() - interval '${OPERATOR_ANSWER_HOURS} hours'
+         and not exists (select from communication
+           where communication.id = availability_request.communication_id and ${NEEDS_CALL})
          and not exists (select from booking_progress
            where booking_progress.booking_id = availability_request.booking_id and status <> 'pending'
              and not ${WAS_ASKED_ANEW})
@@ -90,6 +94,17 @@ export class AvailabilityRequestRepository {
       [booking.id, operatorIds, booking.preferredDate, booking.numberOfTravelers],
     )) as AvailabilityRequestRow[];
     return rows.map(toAvailabilityRequest);
+  }
+
+  /** The operator has heard it just now, by telephone: an answer is awaited from here on. */
+  async updateAsked(
+    tx: EntityManager,
+    { id, bookingId }: Pick<Communication, 'id' | 'bookingId'>,
+  ): Promise<void> {
+    await tx.query(
+      'update availability_request set asked_at = now() where booking_id = $1 and communication_id = $2',
+      [bookingId, id],
+    );
   }
 
   /** Which operator is asked about which booking; never changes. */

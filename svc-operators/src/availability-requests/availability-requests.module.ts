@@ -13,6 +13,7 @@ import { CoordinationController } from './coordination.controller.js';
 import { CoordinationService } from './coordination.service.js';
 import { OperatorAnswerController } from './operator-answer.controller.js';
 import { OperatorAnswerService } from './operator-answer.service.js';
+import { OperatorCallRepository } from './operator-call.repository.js';
 import { OperatorNoticeService } from './operator-notice.service.js';
 import { StaffCommunicationController } from './staff-communication.controller.js';
 import { StaffCommunicationService } from './staff-communication.service.js';
@@ -34,6 +35,7 @@ import { TakeBackService } from './take-back.service.js';
     AvailabilityRequestService,
     CoordinationService,
     OperatorAnswerService,
+    OperatorCallRepository,
     OperatorNoticeService,
     StaffCommunicationService,
     TakeBackService,

@@ -1,10 +1,10 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
-import { type Communication } from '@safari/contracts';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { Communication, OperatorCalls } from '@safari/contracts';
 import { ApiCall, ForStaff, IdempotencyKey, RowIdPipe, Staff, type StaffIdentity } from '@safari/service-kit';
 import { AnswerCommunicationDto, SendCommunicationDto } from './staff-communication.dto.js';
 import { StaffCommunicationService } from './staff-communication.service.js';
 
-/** What staff write by hand; both calls touch the operator's open availability request. */
+/** What staff write and tell by hand; it touches the operator's open availability request. */
 @ForStaff()
 @Controller('api/operator-communications')
 export class StaffCommunicationController {
@@ -18,6 +18,23 @@ export class StaffCommunicationController {
     @Body() request: SendCommunicationDto,
   ): Promise<Communication> {
     return this.communications.send(staff, idempotencyKey, request);
+  }
+
+  @ApiCall('List the operators whom the office has to call', 'OperatorCalls')
+  @Get('calls')
+  calls(): Promise<OperatorCalls> {
+    return this.communications.calls();
+  }
+
+  @HttpCode(200)
+  @ApiCall('Note that an operator was told by telephone', 'Communication', { refuses: ['conflict'] })
+  @Post(':id/told')
+  told(
+    @Staff() staff: StaffIdentity,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
+    @Param('id', new RowIdPipe('The communication')) id: number,
+  ): Promise<Communication> {
+    return this.communications.tell(staff, idempotencyKey, id);
   }
 
   @ApiCall("Record an operator's answer", 'Communication', { refuses: ['conflict'] })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerCommunication, Communication, SendCommunication } from '@safari/contracts';
+import type { AnswerCommunication, Communication, OperatorCalls, SendCommunication } from '@safari/contracts';
 import {
   Database,
   DomainError,
@@ -20,6 +20,7 @@ import { AnswerRecorder } from './answer.recorder.js';
 import { AnswerLinkService } from './answer-link.service.js';
 import { AvailabilityRequestRepository } from './availability-request.repository.js';
 import { priceFaultInWords } from './operator-answer.rules.js';
+import { OperatorCallRepository } from './operator-call.repository.js';
 
 @Injectable()
 export class StaffCommunicationService {
@@ -33,6 +34,7 @@ export class StaffCommunicationService {
     private readonly operators: OperatorRepository,
     private readonly communications: CommunicationRepository,
     private readonly requests: AvailabilityRequestRepository,
+    private readonly operatorCalls: OperatorCallRepository,
     private readonly deliveries: DeliveryService,
     private readonly links: AnswerLinkService,
     private readonly recorder: AnswerRecorder,
@@ -108,6 +110,33 @@ export class StaffCommunicationService {
     );
   }
 
+  /** Whom the office has to call, since nothing sends what was written to them. */
+  calls(): Promise<OperatorCalls> {
+    return this.operatorCalls.list();
+  }
+
+  /**
+   * Notes that an operator was told by telephone what nothing sends; an answer that it expects is awaited from then on.
+   * @throws DomainError `conflict` where it is on its way by itself or was told already
+   */
+  async tell(
+    staff: StaffIdentity,
+    idempotencyKey: IdempotencyKey | undefined,
+    id: number,
+  ): Promise<Communication> {
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, staffKey(staff), idempotencyKey, async () => {
+        const { erased: _, ...message } = await this.lockUnanswered(tx, id);
+        if (!message.needsCall) {
+          throw new DomainError('conflict', 'Nobody has to call this operator about it any more.');
+        }
+        if (!message.expectsAnswer) return this.told(tx, message);
+        await this.requests.updateAsked(tx, message);
+        return this.publish(tx, await this.communications.updateTold(tx, id));
+      }),
+    );
+  }
+
   /** Whoever is told by telephone gets no link with it; staff make one where it helps. */
   private async linkFor(
     tx: EntityManager,
@@ -120,12 +149,16 @@ export class StaffCommunicationService {
   }
 
   private async told(tx: EntityManager, message: Communication): Promise<Communication> {
-    const { id: communicationId, bookingId, operatorId } = message;
     const status = 'responded';
-    await this.communications.updateStatus(tx, communicationId, status);
-    const event = { bookingId, operatorId, communicationId, status } as const;
+    await this.communications.updateStatus(tx, message.id, status);
+    return this.publish(tx, { ...message, status, needsCall: false });
+  }
+
+  private async publish(tx: EntityManager, message: Communication): Promise<Communication> {
+    const { id: communicationId, bookingId, operatorId, status } = message;
+    const event = { bookingId, operatorId, communicationId, status };
     await this.outbox.add(tx, 'operators.communication.changed.v1', event);
-    return { ...message, status };
+    return message;
   }
 
   /** @throws DomainError `gone` for an erased booking, unless the message still has to be told by hand */

@@ -10,8 +10,8 @@ import {
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CommunicationRepository } from './communication.repository.js';
+import { MAIL_TOPIC } from './communication.view.js';
 
-export const MAIL_TOPIC = 'communication';
 /** Of every link to answer by: where it stands in a letter, that letter brings one. */
 export const ANSWER_PATH = '/answer/';
 

@@ -90,6 +90,15 @@ export class CommunicationRepository {
     await tx.query('update communication set status = $2 where id = $1', [id, status]);
   }
 
+  /** It was told by telephone just now. */
+  async updateTold(tx: EntityManager, id: number): Promise<Communication> {
+    const [[row]] = (await tx.query(
+      `update communication set status = 'sent', sent_at = now() where id = $1 returning ${COMMUNICATION_COLUMNS}`,
+      [id],
+    )) as [[CommunicationRow], number];
+    return toCommunication(row);
+  }
+
   /** It is told in another way than by the operator's endpoint; what staff wrote themselves stays theirs. */
   async updateMethod(tx: EntityManager, id: number, method: IntegrationMethod): Promise<void> {
     await tx.query(

@@ -1,9 +1,23 @@
 import type { Communication } from '@safari/contracts';
 
+/** Of the letters by which communications leave. */
+export const MAIL_TOPIC = 'communication';
+
+/**
+ * Whether nothing sends a row of `communication`, so that staff have to tell its operator. Its subqueries have a limit,
+ * so that Postgres looks up each row and never hashes a whole table for many.
+ */
+export const NEEDS_CALL = `(communication.direction = 'outbound' and communication.status = 'pending'
+  and (select true from webhook_delivery as delivery
+    where delivery.communication_id = communication.id and delivery.state <> 'failed' limit 1) is null
+  and (select true from outgoing_mail as letter
+    where letter.topic = '${MAIL_TOPIC}' and letter.topic_id = communication.id::text limit 1) is null)`;
+
 /** The columns of `communication` as {@link toCommunication} reads them. */
 export const COMMUNICATION_COLUMNS = `
   id, booking_id as "bookingId", operator_id as "operatorId", communication_type as "communicationType",
   direction, subject, message, sent_at as "sentAt", status, expects_answer as "expectsAnswer",
+  ${NEEDS_CALL} as "needsCall",
   (select name from operator where operator.id = operator_id) as "operatorName",
   (select jsonb_build_object('state', state, 'attempts', log,
      'nextAttemptAt', case when state = 'queued' then next_attempt_at end)
@@ -24,6 +38,7 @@ export function toCommunication(row: CommunicationRow): Communication {
     sentAt: row.sentAt.toISOString(),
     status: row.status,
     expectsAnswer: row.expectsAnswer,
+    needsCall: row.needsCall,
     delivery: row.delivery,
   };
 }

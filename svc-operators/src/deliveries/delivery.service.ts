@@ -4,7 +4,7 @@ import { OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { KnownFacts } from '../bookings/booking.repository.js';
 import { CommunicationRepository } from '../communications/communication.repository.js';
-import { MAIL_TOPIC } from '../communications/communication-status.service.js';
+import { MAIL_TOPIC } from '../communications/communication.view.js';
 import { OperatorsConfig } from '../config.js';
 import type { OperatorContact } from '../operators/operator.repository.js';
 import { WebhookDeliveryRepository } from '../webhooks/webhook-delivery.repository.js';
@@ -74,7 +74,7 @@ export class DeliveryService {
       communication,
       answerUrl,
     });
-    return communication;
+    return { ...communication, needsCall: operator.integrationMethod === 'manual' };
   }
 
   /** Sets a message that is recorded on its way as a letter. */

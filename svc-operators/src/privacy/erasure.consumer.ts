@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { AnswerLinkRepository } from '../availability-requests/answer-link.repository.js';
 import { AvailabilityRequestService } from '../availability-requests/availability-request.service.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
-import { MAIL_TOPIC } from '../communications/communication-status.service.js';
+import { MAIL_TOPIC } from '../communications/communication.view.js';
 import { ErasedBookingService } from './erased-booking.service.js';
 import { ErasureRepository } from './erasure.repository.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FAILED_LETTER_DAYS, type FailedPost } from '@safari/contracts';
 import { Database, DomainError, wireMoment } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { MAIL_TOPIC } from '../communications/communication-status.service.js';
+import { MAIL_TOPIC } from '../communications/communication.view.js';
 
 const MOST_LISTED = 200;
 

@@ -1,5 +1,5 @@
 import type { Booking } from '@safari/contracts';
-import { Button, Skeleton, toast } from '@safari/ui';
+import { Button, Skeleton } from '@safari/ui';
 import { Checkbox } from '@safari/ui/controls';
 import { logFailure } from '@safari/web-kit';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { askable, bestUnasked, isOpen } from '../../data/operator-choice.rules';
 import { combineResults } from '../../shared/combine-results';
 import { FailureNotice } from '../../shared/failure-notice';
 import { StaffRemoteData } from '../../shared/staff-remote-data';
+import { useAskedToast } from '../../shared/use-asked-toast';
 import { useTranslations } from '../../translations/translations';
 
 /** Asks those who can serve the trip; the best rated of whom nobody has asked are ticked already. */
@@ -27,13 +28,10 @@ export function AskOperators({ booking }: { booking: Booking }) {
   const chosen = askable(ticked ?? best.map(({ id }) => id), operators);
   const toggle = (id: number) =>
     setTicked(chosen.includes(id) ? chosen.filter((known) => known !== id) : [...chosen, id]);
+  const tell = useAskedToast();
   const ask = async () => {
     try {
-      const { communications } = await coordinate({ bookingId, operatorIds: chosen }).unwrap();
-      toast({
-        title: t('coordinate.done'),
-        description: t('coordinate.done.text', { count: communications.length }),
-      });
+      tell(await coordinate({ bookingId, operatorIds: chosen }).unwrap());
     } catch (reason) {
       logFailure('Operators were not asked', reason);
     }

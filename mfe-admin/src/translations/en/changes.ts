@@ -22,7 +22,7 @@ export const changes = {
   'change.begun': 'The trip has begun: its date, party and price stay.',
   'change.outcome': 'The total becomes {after} instead of {before}',
   'change.outcome.text':
-    '{customer} gets an offer by letter and in their account. It holds once they accept it; then the operators concerned are asked again.',
+    '{customer} gets an offer by letter and in their account. It holds once they accept it; operators who were asked are then asked again.',
   'change.outcome.saved': 'Date, party and price stay. What you change above holds at once.',
   'change.save': 'Save Change',
   'change.saved': 'Booking Changed',
@@ -49,7 +49,7 @@ export const changes = {
   'offer.accept': 'Accept Change',
   'offer.accepted': 'Change Accepted',
   'offer.accepted.text':
-    '{reference} is changed. {customer} gets a letter, and the operators concerned are asked again.',
+    '{reference} is changed. {customer} gets a letter, and operators who were asked are asked again.',
   'offer.accepted.refused': 'The change was not accepted',
   'offer.withdraw': 'Withdraw Offer',
   'offer.withdrawn': 'Offer Withdrawn',

@@ -88,6 +88,7 @@ export const common = {
   'requestStatus.confirmed': 'Confirmed',
   'requestStatus.unavailable': 'Unavailable',
   'requestStatus.pricing_pending': 'Pricing pending',
+  'requestStatus.priced': 'Price quoted',
   'communicationStatus.pending': 'Pending',
   'communicationStatus.sent': 'Sent',
   'communicationStatus.delivered': 'Delivered',

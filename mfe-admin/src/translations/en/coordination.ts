@@ -18,7 +18,8 @@ export const coordination = {
   'coordinate.done': 'Operators Contacted',
   'coordinate.done.text_one': '{count} operator has been asked.',
   'coordinate.done.text_other': '{count} operators have been asked.',
-  'coordinate.done.again': '{asked} {already} had an open request already.',
+  'coordinate.done.call': 'Call {operators}: nothing sends them the request.',
+  'coordinate.done.already': '{already} had an open request already.',
 
   'coordination.title': 'Operator Coordination',
   'coordination.lede': 'Who was asked, who has not answered yet, and what they said.',
@@ -54,6 +55,11 @@ export const coordination = {
   'respond.submit': 'Send Response',
   'respond.asked': 'What was asked',
   'respond.done': 'Response recorded',
+
+  'call.untold': 'Not told yet',
+  'call.text': 'Nothing sends this. Call {operator}, and press “Told” once they have heard it.',
+  'call.told.of': 'Told: {operator}, {subject}',
+  'attempt.failed': 'It did not work',
 
   'told.title': 'Tell {operator}',
   'told.text': 'Nothing is asked of {operator}. Press “Told” once they have heard it.',

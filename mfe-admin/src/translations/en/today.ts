@@ -40,6 +40,10 @@ export const today = {
   'today.operators.clear': 'No operator has kept us waiting for a day.',
   'today.asked': 'Asked',
 
+  'today.calls': 'Operators to call',
+  'today.calls.about': 'About',
+  'today.calls.phone': 'Telephone',
+
   'today.due': 'Money due',
   'today.due.overdue': '{count} overdue: {amount}',
   'today.due.clear': 'Nothing that was invoiced is still due.',
@@ -110,5 +114,4 @@ export const today = {
   'today.event': 'Event',
   'today.service': 'Service',
   'today.failedAt': 'Failed',
-  'today.again.failed': 'It did not work',
 } as const;

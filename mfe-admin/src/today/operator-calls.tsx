@@ -1,0 +1,54 @@
+import type { OperatorCall } from '@safari/contracts';
+import { TextLink } from '@safari/ui';
+import { Table } from '@safari/ui/controls';
+import { Link, useFormat } from '@safari/web-kit';
+import { PhoneLink } from '../shared/phone-link';
+import { ToldButton } from '../shared/told-button';
+import { useTranslations } from '../translations/translations';
+import { BookingLink } from './booking-matters';
+
+export function OperatorCalls({ rows }: { rows: readonly OperatorCall[] }) {
+  const t = useTranslations();
+  const { relative } = useFormat();
+  return (
+    <Table
+      caption={t('today.calls')}
+      rows={rows}
+      rowKey={({ communicationId }) => communicationId}
+      columns={[
+        {
+          key: 'operator',
+          header: t('today.operator'),
+          primary: true,
+          cell: ({ bookingId, operatorId, operatorName }) => (
+            <TextLink asChild quiet>
+              <Link to={`/bookings?chat=${bookingId}&operator=${operatorId}`}>{operatorName}</Link>
+            </TextLink>
+          ),
+        },
+        {
+          key: 'phone',
+          header: t('today.calls.phone'),
+          cell: ({ contactPhone }) => (contactPhone ? <PhoneLink phone={contactPhone} /> : t('none')),
+        },
+        { key: 'about', header: t('today.calls.about'), cell: ({ subject }) => subject },
+        {
+          key: 'booking',
+          header: t('today.booking'),
+          cell: ({ bookingId: id, bookingReference: reference, itemName }) => (
+            <BookingLink booking={{ id, reference, itemName }} />
+          ),
+        },
+        { key: 'written', header: t('today.written'), cell: ({ writtenAt }) => relative(writtenAt) },
+        {
+          key: 'told',
+          header: t('today.actions'),
+          align: 'end',
+          actions: true,
+          // the list goes with its last row
+          cell: (call) => <ToldButton communication={call} place={rows.length > 1 ? 'calls' : 'operators'} />,
+        },
+      ]}
+    />
+  );
+}
