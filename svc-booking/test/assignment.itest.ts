@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, type Booking, type TripStatus, today } from '@safari/contracts';
+import { addDays, type Booking, type Identity, type TripStatus, today } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { OperatorRepository } from '../src/operators/operator.repository.js';
 import {
@@ -68,6 +68,22 @@ describe('assigning an operator', () => {
     const again = await assign(booking.id, booking.assignedOperatorId);
     expect(again.status).toBe(200);
     expect(again.body).toEqual(booking);
+  });
+
+  it('tells whoever comes second that somebody else did the same', async () => {
+    const { id, version } = await placed(service);
+    const operatorId = await networked(service, 'Twende Lodges');
+    const colleague: Identity = { staff: { id: 'member-2', name: 'Neema', role: 'owner' } };
+    const press = (as: Identity) =>
+      service.post(`/api/bookings/${id}/assign-operator`, { operatorId }, as, {
+        'if-match': `"${version}"`,
+      });
+    expect((await press(colleague)).status).toBe(200);
+    expect(await press(staff)).toMatchObject({
+      status: 409,
+      body: { detail: 'Twende Lodges is already assigned to this booking.' },
+    });
+    expect((await press(colleague)).status).toBe(200);
   });
 
   it('is not done over another state than the one that was seen: who said yes to February did not to March', async () => {

@@ -281,7 +281,7 @@ describe('a booking’s history', () => {
     const { body } = await history(id);
     expect(body.map(({ action, detail }) => [action, detail])).toEqual([
       ['status', { from: 'payment_received', to: 'paid' }],
-      ['status', { from: 'confirmed', to: 'payment_received' }],
+      ['status', { from: 'confirmed', to: 'payment_received', amount: '840.00' }],
       ['operator', { operatorId: assignedOperatorId, operatorName: assignedOperatorName }],
       ['placed', {}],
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Booking, BookingStatus, Identity, StaffRole, TripStatus } from '@safari/contracts';
+import type { Booking, BookingStatus, Identity, Problem, StaffRole, TripStatus } from '@safari/contracts';
 import {
   assigned,
   changeStatus,
@@ -94,6 +94,25 @@ describe('moving a booking', () => {
     const { id, version } = await ledTo(service, ['paid']);
     const answer = await changeStatus(service, id, 'paid', { 'if-match': '"1"' });
     expect(answer).toMatchObject({ status: 200, body: { version } });
+  });
+
+  it('tells whoever comes second that somebody else did the same, so that they don’t take it back', async () => {
+    const { id, version } = await assigned(service);
+    const colleague: Identity = { staff: { id: 'member-2', name: 'Neema', role: 'owner' } };
+    const pay = (as: Identity) =>
+      service.put<Problem & { current: Booking }>(
+        `/api/bookings/${id}/status`,
+        { status: 'payment_received' },
+        as,
+        { 'if-match': `"${version}"` },
+      );
+    expect(await pay(colleague)).toMatchObject({ status: 200, body: { version: version + 1 } });
+    expect(await pay(staff)).toMatchObject({
+      status: 412,
+      body: { code: 'stale', current: { status: 'payment_received', version: version + 1 } },
+    });
+    expect((await pay(colleague)).status).toBe(200);
+    expect(await count(service, 'payment', `booking_id = '${id}'`)).toBe(1);
   });
 
   it('refuses an edit of an older state with the state of now', async () => {

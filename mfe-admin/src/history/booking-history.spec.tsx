@@ -62,6 +62,11 @@ describe('the sentences of the booking history', () => {
       { from: 'completed', to: 'in_progress', reason: 'Wrong trip' },
       'Reopened the completed trip – “Wrong trip”',
     ],
+    [
+      'status',
+      { from: 'confirmed', to: 'payment_received', amount: '18250.00' },
+      'Changed the status from Confirmed to Payment received and recorded the payment of $18,250',
+    ],
     ['trip update', { title: 'Off', deed: 'withdrawn' }, 'Withdrew the trip update “Off”'],
     [
       'trip update',

@@ -45,16 +45,18 @@ const WISHES: Partial<Record<OfferState, Parameters<T>[0]>> = {
 
 const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, who: Who) => string> = {
   placed: (t) => t('history.placed'),
-  status: (t, detail) => {
+  status: (t, detail, { money }) => {
     const [from, to] = [one(BOOKING_STATUSES, detail['from']), one(BOOKING_STATUSES, detail['to'])];
     if (!to) return t('history.status');
     const reason = text(detail['reason']);
     if (reason && from === 'completed') {
       return t('history.because', { said: t('history.status.reopened'), reason });
     }
-    return from
+    const said = from
       ? t('history.status.fromTo', { from: t(`history.state.${from}`), to: t(`history.state.${to}`) })
       : t('history.status.to', { to: t(`history.state.${to}`) });
+    const amount = text(detail['amount']);
+    return amount ? t('history.status.paying', { said, amount: money(amount) }) : said;
   },
   operator: (t, detail) => {
     const operator = text(detail['operatorName']) ?? number(detail['operatorId']);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Booking, bookingActions, canTakeBack, type ReassignOperator } from '@safari/contracts';
 import { assertFresh, Database, type DomainError, type StaffIdentity } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
 import { OperatorRepository } from '../operators/operator.repository.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { BookingChanges } from './booking.changes.js';
@@ -28,12 +29,14 @@ export class BookingAssignmentService {
 
   /**
    * Assigns the operator, which confirms the booking and its trip and writes the confirmation letter. The first caller
-   * wins; assigning the same operator again changes nothing.
+   * wins; assigning the same operator again changes nothing, where it was the same person who did.
    */
   assign(staff: StaffIdentity, id: string, operatorId: number, seen: number | undefined): Promise<Booking> {
     return this.database.transaction(async (tx) => {
       const booking = await this.bookings.lock(tx, id);
-      if (booking.assignedOperatorId === operatorId) return toBooking(booking);
+      if (booking.assignedOperatorId === operatorId && (await this.isOwn(tx, id, staff, seen))) {
+        return toBooking(booking);
+      }
       if (booking.assignedOperatorId !== null) throw alreadyAssigned(booking);
       if (booking.status !== 'pending') throw isCancelled(booking);
       assertFresh(seen, toBooking(booking)); // last, so that the more specific refusals above come first
@@ -61,7 +64,10 @@ export class BookingAssignmentService {
     });
   }
 
-  /** Another operator takes over, and the customer is written to; the same one again changes nothing. */
+  /**
+   * Another operator takes over, and the customer is written to; the same one again changes nothing, where it was the
+   * same person who did.
+   */
   reassign(
     staff: StaffIdentity,
     id: string,
@@ -70,17 +76,31 @@ export class BookingAssignmentService {
   ): Promise<Booking> {
     return this.database.transaction(async (tx) => {
       const booking = await this.bookings.lock(tx, id);
-      if (booking.assignedOperatorId === operatorId) return toBooking(booking);
+      if (booking.assignedOperatorId === operatorId && (await this.isOwn(tx, id, staff, seen))) {
+        return toBooking(booking);
+      }
       assertFresh(seen, toBooking(booking));
       if (!bookingActions.reassign(booking)) {
         throw refused(booking, booking.status === 'completed' ? 'This trip is over.' : NOBODY_RUNS_IT);
       }
+      if (booking.assignedOperatorId === operatorId) throw alreadyAssigned(booking);
       const operator = await this.operators.getAssignable(tx, operatorId);
       const { assignedOperatorName: former } = booking;
       await this.changes.reassign(tx, booking, operator, reason, staffActor(staff));
       await this.letters.operatorChanged(tx, booking, former ?? '');
       return toBooking(booking);
     });
+  }
+
+  /** Whether the operator was assigned by the same person, or by whoever does not say what they saw. */
+  private async isOwn(
+    tx: EntityManager,
+    id: string,
+    staff: StaffIdentity,
+    seen: number | undefined,
+  ): Promise<boolean> {
+    if (seen === undefined) return true;
+    return this.history.isLastBy(tx, id, ['operator', 'operator replaced'], staffActor(staff));
   }
 }
 

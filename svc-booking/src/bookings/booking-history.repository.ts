@@ -47,6 +47,20 @@ export class BookingHistoryRepository {
     return latest?.action === 'operator';
   }
 
+  /** Whether it was that person who did this to a booking last. */
+  async isLastBy(
+    tx: EntityManager,
+    bookingId: string,
+    actions: readonly HistoryAction[],
+    { key }: Actor,
+  ): Promise<boolean> {
+    const [latest] = (await tx.query(
+      'select who from booking_history where booking_id = $1 and action = any ($2) order by id desc limit 1',
+      [bookingId, actions],
+    )) as { who: string }[];
+    return latest?.who === key;
+  }
+
   /** How often that was done to a booking. */
   async count(tx: EntityManager, bookingId: string, action: HistoryAction): Promise<number> {
     const [row] = (await tx.query(

@@ -10,6 +10,7 @@ import { BookingRepository } from './booking.repository.js';
 import { moveFault } from './booking.status.js';
 import { toBooking } from './booking.view.js';
 import { staffActor } from './booking-history.actor.js';
+import { BookingHistoryRepository } from './booking-history.repository.js';
 import { BookingLetterService } from './booking-letter.service.js';
 
 @Injectable()
@@ -22,9 +23,13 @@ export class BookingStatusService {
     private readonly payments: PaymentService,
     private readonly receipts: ReceiptService,
     private readonly letters: BookingLetterService,
+    private readonly history: BookingHistoryRepository,
   ) {}
 
-  /** By whoever's duty it is to move a booking there. The status it has already is no change, whatever version the editor saw. */
+  /**
+   * By whoever's duty it is to move a booking there. The status to which the same person has moved it already is no
+   * change, whatever version they saw; somebody else learns what was done meanwhile, so that they don't take it back.
+   */
   async change(
     staff: StaffIdentity,
     id: string,
@@ -34,11 +39,12 @@ export class BookingStatusService {
     assertDuty(staff, moveDuty(to));
     return this.database.transaction(async (tx) => {
       const booking = await this.bookings.lock(tx, id);
+      const who = staffActor(staff);
+      const isRepeat = booking.status === to && (await this.history.isLastBy(tx, id, ['status'], who));
+      if (!isRepeat) assertFresh(seen, toBooking(booking));
       if (booking.status === to) return toBooking(booking);
-      assertFresh(seen, toBooking(booking));
       const reason = moveFault(booking.status, to);
       if (reason) throw refused(booking, reason);
-      const who = staffActor(staff);
       const invoiced = await this.bookings.isInvoiced(tx, id);
       await this.receipts.receipting(tx, booking, invoiced, () => this.changes.move(tx, booking, to, who));
       await this.trips.follow(tx, booking);

@@ -52,8 +52,8 @@ export class BookingChanges {
     booking.status = to;
     booking.version += 1;
     await this.bookings.updateStatus(tx, booking);
-    await this.payments.record(tx, booking, to, at);
-    await this.history.insert(tx, booking.id, who, 'status', { from, to }, at);
+    const amount = await this.payments.record(tx, booking, to, at);
+    await this.history.insert(tx, booking.id, who, 'status', { from, to, ...(amount && { amount }) }, at);
     await this.publishStatus(tx, booking, from);
   }
 

@@ -78,7 +78,7 @@ export class PaymentService {
     booking: PricedBooking,
     status: BookingStatus,
     at = new Date(),
-  ): Promise<void> {
+  ): Promise<Money | undefined> {
     const ledger = await this.payments.of(tx, booking.id);
     const lines = missingLines(status, booking.totalPrice, ledger, this.config.brand.currency);
     for (const { state, amount } of lines) {
@@ -95,6 +95,7 @@ export class PaymentService {
         });
       }
     }
+    return lines.find(({ state }) => state === 'received')?.amount;
   }
 
   /** What was reconciled by mistake is received as before. @returns false where nothing was reconciled */

@@ -21,6 +21,7 @@ export const history = {
   'history.status': 'Changed the status',
   'history.status.to': 'Changed the status to {to}',
   'history.status.fromTo': 'Changed the status from {from} to {to}',
+  'history.status.paying': '{said} and recorded the payment of {amount}',
   'history.status.reopened': 'Reopened the completed trip',
   'history.operator': 'Assigned an operator',
   'history.operator.named': 'Assigned the operator {operator}',
