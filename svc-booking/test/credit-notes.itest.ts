@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  addDays,
   type Booking,
   type BookingHistoryEntry,
   type CreditNote,
@@ -9,6 +10,7 @@ import {
   type Invoice,
 } from '@safari/contracts';
 import { eventually, newMailbox } from '@safari/service-kit/testing';
+import { letterDate } from '../src/letters/customer.letter.js';
 import {
   agreeOn,
   assigned,
@@ -190,6 +192,21 @@ describe('an issued invoice', () => {
     );
     await correct(booking.id, voiding(invoice, { correction: 'replace', amount: '800.00' }));
     expect(await stale()).toBe(false);
+  });
+
+  it('says the dates and the party of now where they were changed after, and it is sent again', async () => {
+    const as = newCustomer();
+    const { booking, invoice } = await invoiced({ as });
+    const { preferredDate } = await agreeOn(service, booking.id, as, {
+      preferredDate: addDays(booking.preferredDate, 30),
+    });
+    await send(booking);
+    const letter = await eventually('it is sent again', async () =>
+      lettersAbout(invoice.number).find(({ message }) => message.text?.includes('Dates now')),
+    );
+    const [was, is] = [booking.preferredDate, preferredDate].map((day) => letterDate(day, 'en'));
+    expect(letter.message.text).toMatch(new RegExp(`Dates: +${was} to .*\\nDates now: +${is} to `));
+    expect(letter.message.text).not.toContain('Travelers now');
   });
 
   it('asks for what the booking costs now where it is sent again uncorrected, and says both', async () => {

@@ -16,6 +16,7 @@ import {
   told,
 } from './support/booking-service.js';
 import { bookingStories } from './support/booking-stories.js';
+import { readPdf } from './support/pdf.js';
 
 const mailbox = newMailbox();
 const service = bookingStories({
@@ -38,6 +39,24 @@ const deliveriesOf = async (bookingId: string, at = service) =>
   (await moneyOf(at, bookingId)).invoices[0]?.deliveries ?? [];
 
 describe('sending an invoice', () => {
+  it('promises no trust until the trip to whom it is sent during the trip, since a payment was void', async () => {
+    const booking = await ledTo(service, ['paid', 'in_progress']);
+    const [payment] = (await moneyOf(service, booking.id)).payments;
+    const voided = { reason: 'The transfer was called back.' };
+    await service.post(`/api/bookings/${booking.id}/payments/${payment?.id}/void`, voided);
+    await send(booking.id, ['during@example.com']);
+    const [letter] = await eventually('it has come', async () => {
+      const letters = lettersTo('during@example.com');
+      return letters.length > 0 && letters;
+    });
+    expect(letter?.message.text).toContain('How to pay:');
+    expect(letter?.message.text).not.toContain('until your trip');
+    const enclosed = letter?.message.attachments?.[0]?.content as ArrayBuffer;
+    const { pages } = await readPdf(Buffer.from(enclosed));
+    expect(pages.join(' ')).toContain('How to pay');
+    expect(pages.join(' ')).not.toMatch(/Held in trust|until your trip/);
+  });
+
   it('numbers it, sends one real letter to each recipient and notes that it was sent', async () => {
     const itemId = await offered(service, { name: 'Tembo <b>& Twiga</b>' });
     const booking = await assigned(service, { itemId, changes: { customerName: "Zawadi O'Kubwa <script>" } });

@@ -104,7 +104,10 @@ function CancelForm({ booking, costs, onClose }: CancelFormProps) {
           label: t(`cancel.by.${by}`),
           description:
             by === 'customer'
-              ? t('cancel.by.customer.text', { count: daysBefore, percent: keptPercent })
+              ? t(daysBefore > 0 ? 'cancel.by.customer.text' : 'cancel.by.customer.begun', {
+                  count: daysBefore,
+                  percent: keptPercent,
+                })
               : t('cancel.by.us.text'),
         }))}
       />

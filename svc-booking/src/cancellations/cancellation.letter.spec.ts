@@ -34,6 +34,13 @@ const letter = (
   );
 
 describe('the letter about a cancellation', () => {
+  it('counts no days that were left once the trip has begun', () => {
+    const during = { daysBefore: 0, keptPercent: 100, kept: '300.00', refund: '0.00' };
+    expect(letter(during).text).toContain('It was the day of departure or later. By the terms');
+    expect(letter(during, 'sw').text).toContain('Ilikuwa siku ya kuondoka au baadaye. Kwa masharti');
+    for (const language of LANGUAGES) expect(letter(during, language).text).not.toMatch(/\b0 days|siku 0/);
+  });
+
   it('says what was cancelled, why, by which terms, and what comes back', () => {
     const { subject, text } = letter();
     expect(subject).toBe('Your booking KS-7F3K2Q is cancelled');

@@ -16,6 +16,16 @@ interface CancellationWords {
   howRefunded: (refund: string) => string;
 }
 
+function daysLeft(days: number): string {
+  if (days === 0) return 'It was the day of departure or later.';
+  return `${days === 1 ? '1 day was' : `${days} days were`} left until the departure.`;
+}
+
+function sikuZilizobaki(days: number): string {
+  if (days === 0) return 'Ilikuwa siku ya kuondoka au baadaye.';
+  return `${days === 1 ? 'Ilibaki' : 'Zilibaki'} siku ${days} kabla ya kuondoka.`;
+}
+
 /** What the letter about a cancellation says. */
 export const CANCELLATION_WORDS: Record<Language, CancellationWords> = {
   en: {
@@ -30,7 +40,7 @@ export const CANCELLATION_WORDS: Record<Language, CancellationWords> = {
     kept: 'Kept by us',
     refund: 'Refund',
     terms: (days, percent) =>
-      `${days === 1 ? '1 day was' : `${days} days were`} left until the departure. By the terms that you accepted when booking, we keep ${percent} % of the price then.`,
+      `${daysLeft(days)} By the terms that you accepted when booking, we keep ${percent} % of the price then.`,
     noMore: 'Never more than you have paid: nothing more is due, whatever an invoice says.',
     everything: 'You get back everything that you have paid.',
     notTheirDoing: 'Since it was not your doing, you get back everything that you have paid.',
@@ -49,7 +59,7 @@ export const CANCELLATION_WORDS: Record<Language, CancellationWords> = {
     kept: 'Tunachobaki nacho',
     refund: 'Unachorudishiwa',
     terms: (days, percent) =>
-      `${days === 1 ? 'Ilibaki' : 'Zilibaki'} siku ${days} kabla ya kuondoka. Kwa masharti uliyoyakubali ulipoiweka, tunabaki na asilimia ${percent} ya bei.`,
+      `${sikuZilizobaki(days)} Kwa masharti uliyoyakubali ulipoiweka, tunabaki na asilimia ${percent} ya bei.`,
     noMore:
       'Hatubaki kamwe na zaidi ya ulicholipa: hudaiwi tena chochote, hata kama ankara inasema vinginevyo.',
     everything: 'Unarudishiwa kila ulichokilipa.',

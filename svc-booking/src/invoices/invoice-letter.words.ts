@@ -3,7 +3,10 @@ import type { Language } from '@safari/contracts';
 export interface InvoiceWords {
   subject: (number: string, reference: string) => string;
   opening: (reference: string) => string;
-  labels: Record<'invoice' | 'booking' | 'standing' | 'cost' | 'paid' | 'due', string>;
+  labels: Record<
+    'invoice' | 'booking' | 'datesNow' | 'travelersNow' | 'standing' | 'cost' | 'paid' | 'due',
+    string
+  >;
   nothingDue: string;
   howToPay: (how: string) => string;
   transfer: (reference: string, number: string) => string;
@@ -23,6 +26,8 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     labels: {
       invoice: 'Invoice',
       booking: 'Booking',
+      datesNow: 'Dates now',
+      travelersNow: 'Travelers now',
       standing: 'After credit notes',
       cost: 'Price now',
       paid: 'Paid',
@@ -45,6 +50,8 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     labels: {
       invoice: 'Ankara',
       booking: 'Nafasi',
+      datesNow: 'Tarehe za sasa',
+      travelersNow: 'Wasafiri wa sasa',
       standing: 'Baada ya punguzo',
       cost: 'Bei ya sasa',
       paid: 'Kilicholipwa',

@@ -1,5 +1,6 @@
 import { type Brand, expectedEnd, type Money, type PlainDate, today } from '@safari/contracts';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { hasBegun } from '../bookings/booking.status.js';
 import type { BookingConfig } from '../config.js';
 
 /** Whose invoice it is, as it is printed. */
@@ -23,7 +24,7 @@ export interface InvoiceFacts {
   due: Money;
   /** the account as it is printed; empty: given by telephone */
   trustAccount: string;
-  /** what is promised about the money */
+  /** what is promised about the money; empty once the trip has begun, until which it is kept in trust */
   trustStatement: string;
 }
 
@@ -36,6 +37,19 @@ interface Issue {
 
 const TRUST_STATEMENT = 'Your payment goes into a client trust account and stays in trust until your trip.';
 
+/** When a booking's trip is. */
+export const stayOf = ({
+  preferredDate: from,
+  durationDays: days,
+}: Pick<BookingEntity, 'preferredDate' | 'durationDays'>): Pick<
+  InvoiceFacts['trip'],
+  'from' | 'to' | 'days'
+> => ({
+  from,
+  to: expectedEnd(from, days),
+  days,
+});
+
 export function invoiceFacts(
   booking: BookingEntity,
   { number, at, paid, due }: Issue,
@@ -46,19 +60,13 @@ export function invoiceFacts(
     issuedOn: today(at),
     issuer: { ...brand, address },
     billTo: { name: booking.customerName, email: booking.customerEmail, phone: booking.customerPhone },
-    trip: {
-      reference: booking.reference,
-      itemName: booking.itemName,
-      from: booking.preferredDate,
-      to: expectedEnd(booking.preferredDate, booking.durationDays),
-      days: booking.durationDays,
-    },
+    trip: { reference: booking.reference, itemName: booking.itemName, ...stayOf(booking) },
     travelers: booking.numberOfTravelers,
     unitPrice: booking.unitPrice,
     totalPrice: booking.totalPrice,
     paid,
     due,
     trustAccount,
-    trustStatement: TRUST_STATEMENT,
+    trustStatement: hasBegun(booking.status) ? '' : TRUST_STATEMENT,
   };
 }

@@ -48,6 +48,24 @@ describe('an invoice letter', () => {
     expect(text).not.toContain('How to pay');
   });
 
+  it('says when the trip is and who travels by now, where the invoice says otherwise', () => {
+    const now = { from: '2027-03-20', to: '2027-03-22', days: 3, travelers: 2 };
+    const { text } = invoiceLetter({ ...anInvoice(), now }, booking());
+    expect(text).toMatch(/Dates: +27 February 2027 to 1 March 2027 \(3 days\)\n/);
+    expect(text).toMatch(/Dates now: +20 March 2027 to 22 March 2027 \(3 days\)\n/);
+    expect(text).toMatch(/Travelers: +3\n.*Travelers now: +2\n/s);
+    const swahili = invoiceLetter({ ...anInvoice(), now }, booking('sw')).text;
+    expect(swahili).toMatch(/Tarehe za sasa: +20 Machi 2027/);
+    const same = { ...anInvoice().trip, travelers: anInvoice().travelers };
+    expect(invoiceLetter({ ...anInvoice(), now: same }, booking()).text).not.toContain(' now:');
+  });
+
+  it.each(['en', 'sw'] as const)('promises no trust where the trip has begun (%s)', (language) => {
+    const { text } = invoiceLetter(anInvoice({ trustStatement: '' }), booking(language));
+    expect(text).toContain(language === 'en' ? 'How to pay' : 'Jinsi ya kulipa');
+    expect(text).not.toMatch(/stays in|hukaa kwa amana|\n\n\n/);
+  });
+
   it('counts large amounts exactly', () => {
     expect(invoiceLetter(anInvoice({ due: '9007199254740993.01' }), booking()).text).toContain(
       '$9,007,199,254,740,993.01',

@@ -11,6 +11,8 @@ interface SentInvoice extends InvoiceFacts {
   standing?: Money;
   /** What the trip costs now; what the invoice still says where this is missing. */
   cost?: Money;
+  /** When the trip is and how many travel by now; what the invoice says where this is missing. */
+  now?: Pick<InvoiceFacts['trip'], 'from' | 'to' | 'days'> & Pick<InvoiceFacts, 'travelers'>;
 }
 
 /** What the customer reads that the invoice, which is in English, does not say. */
@@ -36,23 +38,28 @@ export function invoiceLetter(facts: SentInvoice, booking: Invoiced): CustomerLe
   );
 }
 
-function invoiceRows(facts: SentInvoice, booking: Invoiced): [label: string, value: string][] {
+type Row = [label: string, value: string];
+
+function invoiceRows(facts: SentInvoice, booking: Invoiced): Row[] {
   const { number, trip, travelers, unitPrice, totalPrice, paid, due, issuer } = facts;
-  const { standing = totalPrice, cost = standing } = facts;
+  const { standing = totalPrice, cost = standing, now = { ...trip, travelers } } = facts;
   const { language } = booking;
   const { labels: common } = LETTER_WORDS[language];
   const { labels } = INVOICE_WORDS[language];
   const money = (amount: string): string => letterMoney(amount, issuer.currency, language);
+  const [dates, datesNow] = [letterStay(trip, language), letterStay(now, language)];
   return [
     [labels.invoice, number],
     [labels.booking, trip.reference],
     [common.trip, itemNameIn(booking, language)],
-    [common.dates, letterStay(trip, language)],
+    [common.dates, dates],
+    ...(datesNow === dates ? [] : [[labels.datesNow, datesNow] satisfies Row]),
     [common.travelers, String(travelers)],
+    ...(now.travelers === travelers ? [] : [[labels.travelersNow, String(now.travelers)] satisfies Row]),
     [common.price, `${travelers} × ${money(unitPrice)} = ${money(totalPrice)}`],
-    ...(standing === totalPrice ? [] : [[labels.standing, money(standing)] satisfies [string, string]]),
-    ...(cost === standing ? [] : [[labels.cost, money(cost)] satisfies [string, string]]),
-    ...(Number(paid) > 0 ? [[labels.paid, money(paid)] satisfies [string, string]] : []),
+    ...(standing === totalPrice ? [] : [[labels.standing, money(standing)] satisfies Row]),
+    ...(cost === standing ? [] : [[labels.cost, money(cost)] satisfies Row]),
+    ...(Number(paid) > 0 ? [[labels.paid, money(paid)] satisfies Row] : []),
     [labels.due, money(due)],
   ];
 }

@@ -104,11 +104,11 @@ function totals(sheet: Sheet, { totalPrice, paid, due, issuer }: InvoiceFacts, y
 
 function payment(sheet: Sheet, facts: InvoiceFacts & { title: string }, y: number): void {
   const inner: Omit<Place, 'y'> = { x: BODY.x + 20, width: BODY.width - 40 };
+  const held: [string, Style] = ['Held in trust', { ...STRONG, size: 11 }];
   const paragraphs: [string, Style][] = [
     [Number(facts.due) === 0 ? 'Paid in full' : 'How to pay', { ...STRONG, size: 11 }],
     ...howToPay(facts).map((text): [string, Style] => [text, TEXT]),
-    ['Held in trust', { ...STRONG, size: 11 }],
-    [facts.trustStatement, TEXT],
+    ...(facts.trustStatement ? [held, [facts.trustStatement, TEXT] satisfies [string, Style]] : []),
   ];
   const gapBefore = (at: number): number => (paragraphs[at]?.[1].font === 'strong' ? (at === 0 ? 0 : 12) : 4);
   const height = paragraphs.reduce(

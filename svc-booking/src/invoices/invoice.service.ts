@@ -14,6 +14,7 @@ import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { isCancelled, refused } from '../bookings/booking.errors.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
+import { hasBegun } from '../bookings/booking.status.js';
 import { type Actor, staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
@@ -22,6 +23,7 @@ import type { CreditNoteEntity } from './credit-note.entity.js';
 import { CreditNoteRepository } from './credit-note.repository.js';
 import { pdfAttachment } from './document.file.js';
 import type { InvoiceEntity } from './invoice.entity.js';
+import { stayOf } from './invoice.facts.js';
 import { invoiceLetter } from './invoice.letter.js';
 import { invoiceFilename, loadInvoicePrinter, printInvoice } from './invoice.print.js';
 import { InvoiceRepository } from './invoice.repository.js';
@@ -104,13 +106,15 @@ export class InvoiceService {
     { amount, facts }: InvoiceEntity,
     creditNotes: readonly CreditNoteEntity[],
   ): Promise<LetterContent> {
-    const { id, totalPrice: cost } = booking;
+    const { id, totalPrice: cost, numberOfTravelers: travelers } = booking;
     const { number, issuer } = facts;
     const standing = standingAmount({ amount, creditNotes }, issuer.currency);
     const currentBalance = balance(cost, await this.payments.of(tx, id), issuer.currency);
+    const trustStatement = hasBegun(booking.status) ? '' : facts.trustStatement;
+    const now = { ...stayOf(booking), travelers };
     const pdf = await printInvoice(facts);
     return {
-      ...invoiceLetter({ ...facts, ...currentBalance, standing, cost }, booking),
+      ...invoiceLetter({ ...facts, ...currentBalance, trustStatement, standing, cost, now }, booking),
       attachments: [pdfAttachment(pdf, invoiceFilename(number))],
     };
   }

@@ -17,7 +17,8 @@ export function howToPayBy(letter: InvoiceFacts, language: Language): string[] {
   const words = INVOICE_WORDS[language];
   const [first = '', ...rest] = paragraphs(letter, words);
   if (rest.length === 0) return [first];
-  return [words.howToPay(first), words.trust(letter.trustStatement), ...rest];
+  const { trustStatement } = letter;
+  return [words.howToPay(first), ...(trustStatement ? [words.trust(trustStatement)] : []), ...rest];
 }
 
 function paragraphs(

@@ -1,4 +1,5 @@
 import type { Booking, Money, PlainDate } from '@safari/contracts';
+import { hasBegun } from '../bookings/booking.status.js';
 import type { CustomerLetter } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
@@ -32,7 +33,6 @@ export function receiptLetter(
   const { status, totalPrice, language } = booking;
   const words = RECEIPT_WORDS[language];
   const { stillDue } = invoiced ? words : LETTER_WORDS[language];
-  const begun = status === 'in_progress' || status === 'completed';
   return moneyLetter(
     booking,
     { ...payment, on: payment.receivedOn },
@@ -49,7 +49,7 @@ export function receiptLetter(
         [
           whatIsLeft(due, { still: stillDue, settled: words.settled }, money),
           ...(Number(owed) > 0 ? [words.over(money(owed))] : []),
-          ...(begun ? [] : [words.trust]),
+          ...(hasBegun(status) ? [] : [words.trust]),
         ].join(' '),
         paymentsLink(language, sender),
       ],

@@ -4,6 +4,8 @@ export const cancellations = {
   'cancel.impossible': 'This booking cannot be cancelled any more.',
   'cancel.by': 'Why is it cancelled?',
   'cancel.by.customer': 'The customer wishes it',
+  'cancel.by.customer.begun':
+    'It is the day of departure or later: by the accepted terms {percent}% of the price is kept.',
   'cancel.by.customer.text_one':
     '{count} day is left: by the accepted terms {percent}% of the price is kept.',
   'cancel.by.customer.text_other':
