@@ -73,7 +73,7 @@ test('A05 a card says everything about its booking', async ({ page, browser }) =
     booking.customerEmail,
     booking.customerPhone,
     '2 travelers',
-    `${dollars(booking.unitPrice)} Per person`,
+    `${dollars(booking.unitPrice)} per person`,
     booking.specialRequests,
     'Booked ',
   ]) {

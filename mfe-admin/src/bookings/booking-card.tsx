@@ -85,7 +85,7 @@ export function BookingCard({ booking, selected = false }: BookingCardProps) {
         <div className="flex items-baseline justify-between gap-3 @3xl:min-w-28 @3xl:flex-col @3xl:gap-0">
           <p className="text-lg font-semibold tabular-nums">{money(booking.totalPrice)}</p>
           <p className="text-xs text-ink-faint tabular-nums">
-            {money(booking.unitPrice)} {t('booking.perPerson')}
+            {t('booking.each', { price: money(booking.unitPrice) })}
           </p>
         </div>
         <div className="flex flex-wrap gap-1.5 @3xl:w-44 @3xl:flex-col @3xl:items-stretch">

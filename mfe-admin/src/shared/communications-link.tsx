@@ -19,9 +19,14 @@ export function CommunicationsLink({ bookingId, to, quiet }: CommunicationsLinkP
   return (
     <LinkButton asChild size="sm" variant={quiet ? 'quiet' : 'secondary'}>
       <Link to={to({ chat: bookingId, pane: unread > 0 ? 'customer' : '' })}>
-        <MessagesSquare />
-        {t('booking.communications')}
-        <UnreadCount count={unread} />
+        <span className="relative inline-flex items-center gap-[0.5em]">
+          <MessagesSquare className="size-[1.2em] flex-none" />
+          {t('booking.communications')}
+          {/* over the icon, so that what stands beside it stays in its place */}
+          <span className="absolute right-full bottom-1/2 -mr-2.5">
+            <UnreadCount count={unread} />
+          </span>
+        </span>
       </Link>
     </LinkButton>
   );

@@ -1,5 +1,5 @@
 import { classNames } from '@safari/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 export interface PickListProps<Item extends { id: Id }, Id extends number | string> {
   items: readonly Item[];
@@ -10,16 +10,17 @@ export interface PickListProps<Item extends { id: Id }, Id extends number | stri
   empty: string;
 }
 
-/** A scrolling list of entries, one of them selected. */
+/** A list of entries, one of them selected; it scrolls by itself where it stands beside a detail. */
 export function PickList<Item extends { id: Id }, Id extends number | string>({
   items,
   empty,
   ...entries
 }: PickListProps<Item, Id>) {
+  const onSelect = useKeptPlace(entries);
   return (
     <ul className={FRAME}>
       {items.length === 0 && <li className="p-6 text-center text-sm text-ink-soft">{empty}</li>}
-      <Entries items={items} {...entries} />
+      <Entries items={items} {...entries} onSelect={onSelect} />
     </ul>
   );
 }
@@ -34,6 +35,7 @@ export function GroupedPickList<Item extends { id: Id }, Id extends number | str
   groups,
   ...entries
 }: GroupedPickListProps<Item, Id>) {
+  const onSelect = useKeptPlace(entries);
   return (
     <ul className={FRAME}>
       {groups.map(({ title, items }) => (
@@ -43,14 +45,35 @@ export function GroupedPickList<Item extends { id: Id }, Id extends number | str
               {title} <span className="tabular-nums">{items.length}</span>
             </h2>
           </li>
-          <Entries items={items} {...entries} />
+          <Entries items={items} {...entries} onSelect={onSelect} />
         </Fragment>
       ))}
     </ul>
   );
 }
 
-const FRAME = 'h-pane divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface-raised';
+const FRAME =
+  'divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface-raised lg:h-pane';
+
+/** From here on the detail stands beside the list, and the list is a pane; below, it takes the list's place. */
+const BESIDE = '(min-width: 64rem)';
+
+/** Where the detail takes the list's place it begins at its top, and the way back leads to where the list was. */
+function useKeptPlace<Id extends number | string>({
+  selected,
+  onSelect,
+}: Pick<PickListProps<{ id: Id }, Id>, 'selected' | 'onSelect'>): (id: Id) => void {
+  const place = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (place.current === undefined) return;
+    window.scrollTo({ top: selected ? 0 : place.current, behavior: 'instant' });
+    if (!selected) place.current = undefined;
+  }, [selected]);
+  return (id) => {
+    place.current = window.matchMedia(BESIDE).matches ? undefined : window.scrollY;
+    onSelect(id);
+  };
+}
 
 function Entries<Item extends { id: Id }, Id extends number | string>({
   items,

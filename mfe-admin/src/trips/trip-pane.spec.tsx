@@ -1,5 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Booking, TripStatus, TripUpdate } from '@safari/contracts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import {
+  type Booking,
+  ERASED_CUSTOMER,
+  type StaffRole,
+  type TripStatus,
+  type TripUpdate,
+} from '@safari/contracts';
 import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +15,7 @@ import { TripPane } from './trip-pane';
 
 const cancelled: Booking = { ...aBooking, status: 'cancelled', assignedOperatorId: null };
 const trip = aTrip({ currentStatus: 'cancelled' });
+const ahead = aTrip({ currentStatus: 'confirmed', completionPercentage: 0, currentDay: 1 });
 const news: TripUpdate = {
   id: 1,
   bookingId: aBooking.id,
@@ -74,9 +81,62 @@ describe('the trip of a booking', () => {
     await waitFor(() => expect(document.activeElement).toBe(progress));
   });
 
+  it('that has not begun says so, and names no day and no status beside that of its booking', async () => {
+    pane({ ...aBooking, status: 'paid', assignedOperatorId: 1 }, ahead);
+    const progress = await screen.findByRole('progressbar');
+    expect(progress.getAttribute('aria-valuetext')).toBe('Not begun yet');
+    expect(screen.queryByText(/^Day 1 of|· Day 1 of/)).toBeNull();
+    expect(screen.queryByText('Confirmed')).toBeNull();
+  });
+
   it('that nobody runs yet is planned later, and nothing is asked for', async () => {
     const calls = pane(aBooking, trip);
     expect(await screen.findByText('The trip is planned once an operator is confirmed.')).toBeTruthy();
     expect(calls).toEqual([]);
+  });
+});
+
+describe('an update', () => {
+  const paid: Booking = { ...aBooking, status: 'paid', assignedOperatorId: 1 };
+  const open = (booking: Booking, updates: TripUpdate[], role: StaffRole = 'guide') => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    serve({
+      'GET /api/auth/staff': { name: 'Neema', role, memberId: 'm' },
+      [`GET /api/trip-status/${booking.id}`]: ahead,
+      [`GET /api/trip-updates?bookingId=${booking.id}`]: updates,
+    });
+    renderPage(<TripPane booking={booking} />);
+  };
+  const link = () => screen.queryByRole('link', { name: 'Post an Update' });
+  const place = `/trip-tracking?trip=${paid.id}&tab=management`;
+
+  afterEach(() => localStorage.clear());
+
+  it.each([
+    ['the first', [], 'No trip updates yet'],
+    ['another', [news], 'The river is too high'],
+  ])('is posted where the link leads, be it %s', async (_, updates, shown) => {
+    open(paid, updates);
+    await screen.findByText(shown);
+    expect(link()?.getAttribute('href')).toBe(place);
+    expect(screen.queryByText(/Management/)).toBeNull();
+  });
+
+  it('can also be posted of a trip that was cancelled', async () => {
+    open(cancelled, [news]);
+    await screen.findByText('The river is too high');
+    expect(link()?.getAttribute('href')).toBe(place);
+  });
+
+  it('is not offered to whoever may not post one', async () => {
+    open(paid, [], 'accountant');
+    await screen.findByText('No trip updates yet');
+    await waitFor(() => expect(link()).toBeNull());
+  });
+
+  it('is not offered once the customer was erased', async () => {
+    open({ ...paid, customerName: ERASED_CUSTOMER, customerEmail: '', customerPhone: '' }, [news]);
+    await screen.findByText('The river is too high');
+    expect(link()).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
 import type { Booking } from '@safari/contracts';
-import { EmptyState, Skeleton } from '@safari/ui';
-import { Route } from '@safari/ui/icons';
-import { isCallError, skipToken } from '@safari/web-kit';
+import { EmptyState, LinkButton, Skeleton } from '@safari/ui';
+import { Plus, Route } from '@safari/ui/icons';
+import { isCallError, Link, skipToken } from '@safari/web-kit';
 import { useId } from 'react';
 import { useTripQuery } from '../data/trip.api';
+import { OnlyFor } from '../shared/only-for';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { UnlessErased } from '../shared/unless-erased';
 import { useTranslations } from '../translations/translations';
 import { NotBegun } from './not-begun';
 import { TripProgressBar } from './trip-progress-bar';
@@ -39,6 +41,16 @@ export function TripPane({ booking }: { booking: Booking }) {
           </section>
         )}
       </StaffRemoteData>
+      <OnlyFor duty="trips">
+        <UnlessErased booking={booking}>
+          <LinkButton asChild size="sm" variant="secondary" className="self-start">
+            <Link to={`/trip-tracking?trip=${booking.id}&tab=management`}>
+              <Plus />
+              {t('update.post')}
+            </Link>
+          </LinkButton>
+        </UnlessErased>
+      </OnlyFor>
       <UpdateList bookingId={booking.id} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { TripPhase, TripStatus } from '@safari/contracts';
 import { Badge, type BadgeTone, Progress } from '@safari/ui';
 import { useTranslations } from '../translations/translations';
 import { DayLine } from './day-line';
+import { isAhead } from './trip.rules';
 
 const TONE: Record<TripPhase, BadgeTone> = {
   confirmed: 'info',
@@ -16,9 +17,10 @@ export function PhaseBadge({ phase }: { phase: TripPhase }) {
   return <Badge tone={TONE[phase]}>{t(`trip.phase.${phase}`)}</Badge>;
 }
 
-/** A trip's progress in percent and in days. */
+/** A trip's progress in percent and in days, beside its status once it has begun. */
 export function TripProgressBar({ trip }: { trip: TripStatus }) {
   const t = useTranslations();
+  const ahead = isAhead(trip);
   const day = t('trip.day', { day: trip.currentDay, total: trip.totalDays });
   return (
     <div className="flex flex-col gap-3">
@@ -27,9 +29,9 @@ export function TripProgressBar({ trip }: { trip: TripStatus }) {
           className="flex-1"
           label={t('trip.progress')}
           value={trip.completionPercentage}
-          valueText={`${trip.completionPercentage}% · ${day}`}
+          valueText={ahead ? t('trip.ahead') : `${trip.completionPercentage}% · ${day}`}
         />
-        <PhaseBadge phase={trip.currentStatus} />
+        {!ahead && <PhaseBadge phase={trip.currentStatus} />}
       </div>
       <DayLine trip={trip} />
     </div>

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { PROGRESS_PRESETS, type TripStatus, type TripUpdate } from '@safari/contracts';
 import {
   hasMoved,
+  isAhead,
   latestFirst,
   newUpdate,
   progressAt,
@@ -11,6 +12,18 @@ import {
   updateFaults,
   writeUpdate,
 } from './trip.rules';
+
+describe('a trip', () => {
+  it.each([
+    ['preparing', true],
+    ['confirmed', true],
+    ['in_progress', false],
+    ['completed', false],
+    ['cancelled', false],
+  ] as const)('that is %s has yet to begin: %p', (currentStatus, ahead) => {
+    expect(isAhead({ currentStatus })).toBe(ahead);
+  });
+});
 
 describe('a progress preset', () => {
   it.each([

@@ -10,6 +10,10 @@ import {
 } from '@safari/contracts';
 import type { TranslationKey } from '../translations/translations';
 
+/** Whether a trip has yet to begin: it is on no day of its days. */
+export const isAhead = ({ currentStatus }: Pick<TripStatus, 'currentStatus'>): boolean =>
+  currentStatus === 'preparing' || currentStatus === 'confirmed';
+
 /** The presets of a trip; one that is under way can be set back to where nothing of it is done. */
 export function presetsOf({ currentStatus }: Pick<TripStatus, 'currentStatus'>): readonly number[] {
   return currentStatus === 'in_progress' ? [0, ...PROGRESS_PRESETS] : PROGRESS_PRESETS;

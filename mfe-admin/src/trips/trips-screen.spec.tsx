@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ActiveTrip, addDays, today } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -42,6 +42,24 @@ describe('the trips of this week', () => {
     expect(location().search).toBe('?trip=Jonas');
   });
 
+  it('say how long they take, and name a day only once they have begun', async () => {
+    const waiting = leaving('Amina', 70, 5);
+    const short = leaving('Grace', 70, 1);
+    serve({
+      'GET /api/trip-active': [
+        leaving('Jonas', 0, 3),
+        { ...waiting, trip: { ...waiting.trip, currentStatus: 'confirmed' } },
+        { ...short, trip: { ...short.trip, currentStatus: 'confirmed' } },
+      ],
+    });
+    renderPage(<TripsScreen />, { at: '/trip-tracking' });
+    const list = await screen.findByRole('region', { name: 'Active trips' });
+    const line = (name: RegExp) => within(list).getByRole('button', { name }).textContent;
+    expect(line(/Jonas/)).toMatch(/ · Day 1 of 3In progress$/);
+    expect(line(/Amina/)).toMatch(/ · 5 daysConfirmed$/);
+    expect(line(/Grace/)).toMatch(/ · 1 dayConfirmed$/);
+  });
+
   it('are all there before anybody asks for more, and those after them wait to be asked for', async () => {
     const page = (items: ActiveTrip[]) => new Response(JSON.stringify(items), { headers: link });
     const calls = serve({
@@ -53,5 +71,46 @@ describe('the trips of this week', () => {
     expect(await within(week).findByRole('button', { name: /Jonas/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Show More' })).toBeTruthy();
     expect(calls).toHaveLength(2);
+  });
+});
+
+describe('on a phone, where a trip takes the place of the list', () => {
+  const wide = window.matchMedia;
+  const scrolled = jest.fn<(to: ScrollToOptions) => void>();
+  const kept = Object.getOwnPropertyDescriptor(window, 'scrollTo');
+
+  beforeEach(() => {
+    scrolled.mockReset();
+    window.matchMedia = (media) => Object.assign(wide(media), { matches: false });
+    window.scrollTo = scrolled as typeof window.scrollTo;
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 1200 });
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+    if (kept) Object.defineProperty(window, 'scrollTo', kept);
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+  });
+
+  const follow = async () => {
+    serve({ 'GET /api/trip-active': [leaving('Amina', -1, 3), leaving('Jonas', 0, 2)] });
+    renderPage(<TripsScreen />, { at: '/trip-tracking' });
+    const list = await screen.findByRole('region', { name: 'Active trips' });
+    await userEvent.click(within(list).getByRole('button', { name: /Jonas/ }));
+    await screen.findByRole('button', { name: 'All active trips' });
+  };
+  const tops = () => scrolled.mock.calls.map(([to]) => to.top);
+
+  it('it begins at its top, and the way back leads to where the list was', async () => {
+    await follow();
+    expect(tops()).toEqual([0]);
+    await userEvent.click(screen.getByRole('button', { name: 'All active trips' }));
+    expect(tops()).toEqual([0, 1200]);
+  });
+
+  it('and nothing is scrolled where it stands beside the list', async () => {
+    window.matchMedia = wide;
+    await follow();
+    await userEvent.click(screen.getByRole('button', { name: 'All active trips' }));
+    expect(tops()).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { GroupedPickList } from '../shared/pick-list';
 import { Screen } from '../shared/screen';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
+import { isAhead } from './trip.rules';
 import { TripDetail } from './trip-detail';
 import { PhaseBadge } from './trip-progress-bar';
 import { groupTrips, mayMiss, type TripGroup, weekOf } from './trip-week.rules';
@@ -90,6 +91,7 @@ function useGroupTitle(): (group: TripGroup) => string {
 function TripLine({ active: { booking, trip } }: { active: ActiveTrip }) {
   const t = useTranslations();
   const { date } = useFormat();
+  const { currentDay: day, totalDays: total } = trip;
   return (
     <span className="flex flex-col gap-1">
       <span className="text-sm font-semibold">{booking.itemName}</span>
@@ -97,7 +99,8 @@ function TripLine({ active: { booking, trip } }: { active: ActiveTrip }) {
         {booking.reference} · {booking.customerName}
       </span>
       <span className="flex items-center justify-between gap-2 text-xs text-ink-soft">
-        {date(trip.startDate)} · {t('trip.day', { day: trip.currentDay, total: trip.totalDays })}
+        {date(trip.startDate)} ·{' '}
+        {isAhead(trip) ? t('trip.days', { count: total }) : t('trip.day', { day, total })}
         <PhaseBadge phase={trip.currentStatus} />
       </span>
     </span>

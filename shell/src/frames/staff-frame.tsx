@@ -63,7 +63,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <div className="flex min-w-0 flex-col">
         <div
           data-toasts="bar-end"
-          className="min-h-15 border-line bg-surface px-gutter py-2 max-lg:pt-3 lg:sticky lg:top-0 lg:z-30 lg:border-b print:hidden"
+          className="grid min-h-15 items-center border-line bg-surface px-gutter py-2 max-lg:pt-3 lg:sticky lg:top-0 lg:z-30 lg:border-b print:hidden"
         >
           {tools.map(({ remote, part }) => (
             <RemotePart key={remote} remote={remote} part={part} loading={null} failed={null} />

@@ -201,6 +201,7 @@ export const bookings = {
   'booking.travelers.count_other': '{count} travelers',
   'booking.date': 'Travel date',
   'booking.perPerson': 'Per person',
+  'booking.each': '{price} per person',
   'booking.total': 'Total',
   'booking.requests': 'Special requests',
   'booking.noRequests': 'None',
