@@ -170,7 +170,7 @@ test('a transfer that arrives after the cancellation is recorded, and goes back 
     await expectAccessible(staff);
     await expectToFit(staff, 390);
     await staff.setViewportSize({ width: 1440, height: 900 });
-    await dialog.getByRole('button', { name: 'Record Payment' }).click();
+    await dialog.getByRole('button', { name: 'Record This Amount' }).click();
     await expect(notice(staff, 'Payment Recorded')).toBeVisible();
     await expect(
       staff.getByRole('heading', { name: 'Received after the cancellation · $250' }),

@@ -36,7 +36,7 @@ test('staff offer another date and price; the customer accepts by the link, and 
     await staff.getByRole('button', { name: 'Change Booking' }).click();
     const dialog = staff.getByRole('dialog', { name: `Change ${booking.reference}` });
     await dialog.getByLabel('Travel date').fill(LATER);
-    await dialog.getByRole('radio', { name: 'More or less by a percentage' }).click();
+    await dialog.getByRole('radio', { name: 'More or less than now, by a percentage' }).click();
     await dialog.getByLabel('Percent', { exact: true }).fill('-10');
     await dialog.getByLabel('Reason').fill('The camp opens later.');
     const { unitPrice, numberOfTravelers, preferredDate, customerName, customerPhone } = booking;

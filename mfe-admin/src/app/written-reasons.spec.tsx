@@ -43,7 +43,9 @@ const DIALOGS: Record<string, (onClose: () => void) => ReactNode> = {
   'a correction': (onClose) => (
     <CorrectionDialog booking={aBooking} invoice={invoice} cost="200.00" onClose={onClose} />
   ),
-  'a voided payment': (onClose) => <VoidDialog booking={aBooking} line={payment} onClose={onClose} />,
+  'a voided payment': (onClose) => (
+    <VoidDialog owed="0.00" booking={aBooking} line={payment} onClose={onClose} />
+  ),
 };
 
 it.each(Object.entries(DIALOGS))('the words written for %s are not lost by a slip', async (_, dialog) => {

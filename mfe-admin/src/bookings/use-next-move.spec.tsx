@@ -56,3 +56,15 @@ it('a yes is confirmed for the day that was seen: where it was moved meanwhile, 
   expect(calls[0]?.headers.get('if-match')).toBe('"1"');
   expect(calls[0]?.body).toEqual({ operatorId: 7 });
 });
+
+it.each([
+  ['a lost answer', new Response('', { status: 502 })],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a press after which nobody knows whether it has arrived is not called refused: %s', async (_, answer) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  serve({ [`PUT ${at}/status`]: answer });
+  renderPage(<Step />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
+  expect(await screen.findByText('Nobody knows whether this has arrived')).toBeTruthy();
+  expect(screen.queryByText(/was not changed/)).toBeNull();
+});

@@ -1,9 +1,10 @@
 import type { Booking, OperatorOffer } from '@safari/contracts';
 import { toast } from '@safari/ui';
-import { isCallError, logFailure, serverMessage } from '@safari/web-kit';
+import { logFailure } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useAssignOperatorMutation, useMoveBookingMutation } from '../data/booking.api';
 import { useBecame } from '../shared/use-became';
+import { useFailureTexts } from '../shared/use-failure-texts';
 import { useRecorded } from '../shared/use-recorded';
 import { useTakeBack } from '../shared/use-take-back';
 import { useUndoable } from '../shared/use-undoable';
@@ -32,6 +33,7 @@ export function useNextMove(booking: Booking): NextMove {
   const undoable = useUndoable();
   const takeBack = useTakeBack();
   const became = useBecame();
+  const textsOf = useFailureTexts();
 
   const recorded = useRecorded();
   const attempt = async (
@@ -46,12 +48,11 @@ export function useNextMove(booking: Booking): NextMove {
     } catch (error) {
       logFailure('A booking was not taken to its next step', error);
       const current = currentState<Booking>(error);
+      const { title: failed, text } = textsOf(error, t('next.refused', { reference }));
       toast({
         variant: 'destructive',
-        title: t('next.refused', { reference }),
-        description: current
-          ? became(booking, current)
-          : (isCallError(error) && serverMessage(error)) || t('failure.unknown'),
+        title: failed,
+        description: current ? became(booking, current) : text,
       });
     }
   };

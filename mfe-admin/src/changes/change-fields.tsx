@@ -72,7 +72,7 @@ function TermsFields({ form, stored }: ChangeFieldsProps) {
         options={PRICE_RULES.filter((rule) => rule !== 'today' || priceToday !== null).map((rule) => ({
           value: rule,
           label: t(`change.rule.${rule}`, {
-            booked: money(booking.unitPrice),
+            now: money(booking.unitPrice),
             today: money(priceToday ?? booking.unitPrice),
           }),
         }))}

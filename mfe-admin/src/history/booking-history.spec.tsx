@@ -201,7 +201,7 @@ describe('the sentences of the booking history', () => {
         pricePercent: 10,
         reason: 'They moved',
       },
-      'Offered a change: Travel date: Mar 9, 2027 → Apr 10, 2027; Travelers: 2 → 3; Total: $840 → $1,386; 10% on the price as booked – “They moved”',
+      'Offered a change: Travel date: Mar 9, 2027 → Apr 10, 2027; Travelers: 2 → 3; Total: $840 → $1,386; 10% on the price until then – “They moved”',
     ],
     ['offer', { state: 'accepted', reason: 'They moved' }, 'Accepted a change'],
     [
@@ -323,7 +323,7 @@ describe('the sentences of the booking history', () => {
     ['offer', { priceRule: 'kept' }, 'Offered a change'],
     ['changed', { before: { totalPrice: '1.00' }, after: {} }, 'Accepted the change, which holds now'],
     ['changed', { before: {}, after: { totalPrice: '1.00' } }, 'Accepted the change, which holds now'],
-    ['changed', { priceRule: 'percent' }, 'Accepted the change, which holds now: % on the price as booked'],
+    ['changed', { priceRule: 'percent' }, 'Accepted the change, which holds now: % on the price until then'],
     ['operator replaced', { releasedName: 'Nyota' }, 'Gave the trip to another operator'],
     [
       'operator replaced',

@@ -12,6 +12,7 @@ import {
 import { toast } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
 import { useForm, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
 import { useIssueCreditNoteMutation } from '../data/invoice.api';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { ReasonField } from '../shared/reason-field';
@@ -32,12 +33,15 @@ interface CorrectionDraft {
 }
 
 /** Corrects an issued invoice by a credit note: how, why and by which amount, said before it is done. */
-export function CorrectionDialog({ booking, invoice, cost, onClose }: CorrectionDialogProps) {
+export function CorrectionDialog({ booking, invoice, cost: costNow, onClose }: CorrectionDialogProps) {
   const t = useTranslations();
   const { currency, money } = useFormat();
   const [issue] = useIssueCreditNoteMutation();
-  const facts = { cost, cancelled: booking.status === 'cancelled', settled: isSettled(booking) };
-  const amounts = correctionsOf(invoice, facts, currency.code);
+  // held as it was seen: what changes meanwhile must refuse the press, not change it
+  const [{ cost, amounts }] = useState(() => {
+    const facts = { cost: costNow, cancelled: booking.status === 'cancelled', settled: isSettled(booking) };
+    return { cost: costNow, amounts: correctionsOf(invoice, facts, currency.code) };
+  });
   const possible = CORRECTIONS.filter((each) => amounts[each] !== undefined);
   const toRequest = ({ correction, reason }: CorrectionDraft): IssueCreditNote => ({
     invoice: invoice.number,

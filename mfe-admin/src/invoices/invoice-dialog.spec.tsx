@@ -8,6 +8,7 @@ import { InvoiceDialog } from './invoice-dialog';
 
 const booking = { ...aBooking, status: 'confirmed', assignedOperatorId: 1 } as const;
 const invoice = { id: 1, number: '2026-000042', bookingId: booking.id, deliveries: [] };
+const standing = { ...invoice, amount: '300.00', creditNotes: [], issuedAt: '2026-11-03T08:00:00Z' };
 const at = `/api/bookings/${booking.id}`;
 
 function open(answers = {}) {
@@ -25,7 +26,7 @@ function open(answers = {}) {
     served[`GET ${at}`] = { ...booking, ...facts };
     act(() => void store.dispatch(api.util.invalidateTags(['Booking'])));
   };
-  return { calls, onClose, update };
+  return { calls, served, onClose, update };
 }
 const send = (recipients: number) =>
   screen.findByRole('button', { name: `Send Payment Invoice to ${recipients} Recipient(s)` });
@@ -56,6 +57,7 @@ describe('the invoice dialog', () => {
     expect(calls.find(({ url }) => url === '/api/send-invoice')?.body).toEqual({
       bookingId: booking.id,
       emails: ['amina.m@example.com', 'jonas@example.com'],
+      first: true,
     });
   });
 
@@ -71,6 +73,7 @@ describe('the invoice dialog', () => {
     expect(calls.find(({ url }) => url === '/api/send-invoice')?.body).toEqual({
       bookingId: booking.id,
       emails: ['amina@example.com', 'grace@example.com'],
+      first: true,
     });
   });
 
@@ -83,11 +86,10 @@ describe('the invoice dialog', () => {
   });
 
   it('warns that an invoice which is sent again says what it said, though the trip costs another amount by now', async () => {
-    const stands = { ...invoice, amount: '300.00', creditNotes: [] };
     open({
       [`GET ${at}/money`]: {
         due: '150.00',
-        invoices: [stands],
+        invoices: [standing],
         payments: [],
         invoiced: '300.00',
         cost: '450.00',
@@ -96,6 +98,30 @@ describe('the invoice dialog', () => {
     expect(await screen.findByText('Invoice 2026-000042 says $300')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Correct it under Payment' });
     expect(link.getAttribute('href')).toBe(`/bookings?booking=${booking.id}&view=payment`);
+  });
+
+  it('sends the first invoice as the first, also when it is tried again, so that two clerks send one', async () => {
+    const { calls, served } = open({ 'POST /api/send-invoice': problem(503, 'The line is slow.') });
+    await userEvent.click(await send(1));
+    await screen.findByText('The line is slow.');
+    served['POST /api/send-invoice'] = problem(409, 'Invoice 2026-000042 was sent meanwhile.');
+    served[`GET ${at}/money`] = { due: '300.00', invoices: [standing], payments: [] };
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Invoice 2026-000042 was sent meanwhile.')).toBeTruthy();
+    const sent = calls.filter(({ url }) => url === '/api/send-invoice');
+    expect(sent.map(({ body }) => body)).toEqual(
+      Array(2).fill({ bookingId: booking.id, emails: [booking.customerEmail], first: true }),
+    );
+  });
+
+  it('says of the invoice that stands that it is sent again', async () => {
+    const { calls } = open({ [`GET ${at}/money`]: { due: '300.00', invoices: [standing], payments: [] } });
+    expect(await screen.findByText('2026-000042 of Nov 3, 2026, sent again')).toBeTruthy();
+    await userEvent.click(await send(1));
+    await screen.findByText('Invoice Sent Successfully');
+    expect(
+      calls.at(-1)?.body ?? calls.find(({ url }) => url === '/api/send-invoice')?.body,
+    ).not.toHaveProperty('first');
   });
 
   it('names no amount and sends nothing before it is known what is due', async () => {

@@ -1,4 +1,4 @@
-import { type Booking, type BookingMoney, staleInvoice } from '@safari/contracts';
+import { type Booking, type BookingMoney, type Invoice, isVoided, staleInvoice } from '@safari/contracts';
 import {
   Badge,
   Button,
@@ -59,7 +59,9 @@ function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: ()
   const added = recipientsOf(booking, others);
   const recipients = addRecipient(added, text); // whom somebody typed is meant, though nobody pressed "Add"
   const isLeftOver = text.trim() !== '' && recipients === added;
-  const { state, send } = useInvoice(booking, onClose);
+  const { currency } = useFormat();
+  const [first] = useState(() => !standing(ledger, currency.code)); // held: a press that is tried again says the same
+  const { state, send } = useInvoice(booking, first, onClose);
   const sending = state.phase === 'sending';
   const submit = () => {
     if (!isLeftOver) void send(recipients);
@@ -124,6 +126,10 @@ function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: ()
   );
 }
 
+/** The invoice that a booking has already. */
+const standing = ({ invoices }: BookingMoney, currency: string): Invoice | undefined =>
+  invoices.find((invoice) => !isVoided(invoice, currency));
+
 /** An invoice is never changed: what is sent again says what it said when it was issued. */
 function StaleInvoice({ booking, ledger }: InvoicedProps) {
   const t = useTranslations();
@@ -145,7 +151,8 @@ function StaleInvoice({ booking, ledger }: InvoicedProps) {
 
 function InvoiceSummary({ booking, ledger }: InvoicedProps) {
   const t = useTranslations();
-  const { date, money } = useFormat();
+  const { currency, date, money } = useFormat();
+  const again = standing(ledger, currency.code);
   return (
     <section aria-label={t('invoice.summary')} className="rounded-lg border border-line px-4 py-2">
       <Facts
@@ -157,6 +164,14 @@ function InvoiceSummary({ booking, ledger }: InvoicedProps) {
             label: t('invoice.customer'),
             value: `${booking.customerName}, ${t('booking.travelers.count', { count: booking.numberOfTravelers })}`,
           },
+          ...(again
+            ? [
+                {
+                  label: t('invoice.again'),
+                  value: t('invoice.again.text', { number: again.number, date: date(again.issuedAt) }),
+                },
+              ]
+            : []),
           {
             label: t('invoice.due'),
             value: <strong className="tabular-nums">{money(ledger.due)}</strong>,

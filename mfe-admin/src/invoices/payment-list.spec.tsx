@@ -71,16 +71,16 @@ describe('the payments of a booking', () => {
     await press('Record an Amount…');
     const amount = await screen.findByRole('textbox', { name: /Amount/ });
     await userEvent.clear(amount);
-    await press('Record Payment');
+    await press('Record This Amount');
     expect(await screen.findByText(/^Enter an amount such as/)).toBeTruthy();
     expect(screen.getByText('Enter the reference of the transfer')).toBeTruthy();
     await userEvent.type(amount, '120');
     await userEvent.type(screen.getByRole('textbox', { name: /Reference/ }), 'TT 8');
-    await press('Record Payment');
+    await press('Record This Amount');
     expect(await screen.findByText('$200 is due by now.')).toBeTruthy();
     expect(screen.getByDisplayValue('TT 8')).toBeTruthy();
     const calls = serve({ [`POST ${at}`]: line(1, { amount: '120.00' }) });
-    await press('Record Payment');
+    await press('Record This Amount');
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
         amount: '120.00',
@@ -100,7 +100,7 @@ describe('the payments of a booking', () => {
     await userEvent.clear(amount);
     await userEvent.type(amount, '300.01');
     expect(await screen.findByText('This is $0.01 more than is due')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Record Payment' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Record This Amount' })).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: /Reference/ }), 'TT 8');
     await press('Record More Than Is Due');
     await waitFor(() =>
@@ -139,7 +139,7 @@ describe('the payments of a booking', () => {
     renderPage(<PaymentList booking={booking} money={ledger([line(1, {})])} />);
     await press('Record an Amount…');
     await userEvent.type(await screen.findByRole('textbox', { name: /Reference/ }), 'TT 8');
-    await press('Record Payment');
+    await press('Record This Amount');
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Record a payment' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
@@ -160,7 +160,7 @@ describe('the payments of a booking', () => {
     update(booking, ledger([line(1, { amount: '120.00', reference: 'TT 8' })], '180.00'));
     expect(await screen.findByText('$180 is due by now')).toBeTruthy();
     expect(screen.getByText(/\$300 is due\. What arrived/)).toBeTruthy();
-    await press('Record Payment');
+    await press('Record This Amount');
     expect(await screen.findByText('$180 is due by now.')).toBeTruthy();
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       amount: '120.00',
@@ -177,12 +177,12 @@ describe('the payments of a booking', () => {
     const update = live(booking, ledger([]));
     await press('Record an Amount…');
     await userEvent.type(await screen.findByRole('textbox', { name: /Reference/ }), 'TT 11');
-    await press('Record Payment');
+    await press('Record This Amount');
     expect(await screen.findByText('Nobody knows whether this has arrived')).toBeTruthy();
     const received = { ...booking, status: 'payment_received' } as const;
     update(received, ledger([line(1, { amount: '300.00', reference: 'TT 11' })], '0.00'));
     const again = serve({ [`POST ${at}`]: line(1, { amount: '300.00' }) });
-    await press('Record Payment');
+    await press('Record This Amount');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [first, second] = [...calls, ...again].filter(({ method }) => method === 'POST');
     expect(second?.body).toEqual(first?.body);
@@ -198,7 +198,7 @@ describe('the payments of a booking', () => {
     update({ ...booking, status: 'cancelled' }, { ...ledger([], '0.00'), cost: '0.00', refund });
     expect(await screen.findByText('The booking is cancelled by now')).toBeTruthy();
     expect(screen.queryByText(/all that arrives is owed/)).toBeNull();
-    await press('Record Payment');
+    await press('Record This Amount');
     expect(await screen.findByText('This booking is cancelled.')).toBeTruthy();
     const sent = calls.find(({ method }) => method === 'POST')?.body;
     expect(sent).toEqual({ amount: '300.00', receivedOn: today(), reference: 'TT 12', due: '300.00' });
@@ -217,6 +217,20 @@ describe('the payments of a booking', () => {
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Not ours' }),
     );
+  });
+
+  it('that are owed to the customer become due by no void', async () => {
+    const twice = {
+      ...ledger([line(1, {}), line(2, {})], '0.00'),
+      totalPrice: '100.00',
+      cost: '100.00',
+      paid: '200.00',
+    };
+    renderPage(<PaymentList booking={{ ...booking, totalPrice: '100.00' }} money={twice} />);
+    const [button] = await screen.findAllByRole('button', { name: 'Void $100 of Nov 19, 2026…' });
+    await userEvent.click(button as HTMLElement);
+    expect(await screen.findByText(/The customer is owed \$100 less, nothing is due again/)).toBeTruthy();
+    expect(screen.queryByText(/The amount is due again/)).toBeNull();
   });
 
   it('are voided by whoever has read what the customer is written then', async () => {
@@ -315,7 +329,7 @@ describe('the payments of a cancelled booking', () => {
     expect(amount.value).toBe('');
     await userEvent.type(amount, '5000');
     await userEvent.type(screen.getByRole('textbox', { name: /Reference/ }), 'TT 10');
-    await press('Record Payment');
+    await press('Record This Amount');
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
         amount: '5000.00',

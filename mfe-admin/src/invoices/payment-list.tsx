@@ -78,7 +78,7 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
       {open === 'back' && (
         <RepaymentDialog booking={booking} open={{ due: money.due, owed }} onClose={close} />
       )}
-      {typeof open === 'object' && <VoidDialog booking={booking} line={open} onClose={close} />}
+      {typeof open === 'object' && <VoidDialog booking={booking} line={open} owed={owed} onClose={close} />}
     </section>
   );
 }

@@ -98,6 +98,9 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
             {t(`payment.state.${state}`)}
           </Badge>
           <p className="text-sm text-ink-soft">{t(`payment.text.${state}`)}</p>
+          {due && Number(due) > 0 && officeActions.recordPayment(booking) && (
+            <p className="text-sm text-ink-soft">{t('payment.record.all', { due: money(due) })}</p>
+          )}
         </div>
         <div className="flex flex-wrap gap-2">
           {officeActions.recordPayment(booking) && (

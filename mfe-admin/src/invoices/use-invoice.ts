@@ -14,8 +14,11 @@ export type InvoiceState =
   | { phase: 'success'; invoice: Invoice }
   | { phase: 'error'; error: unknown };
 
-/** idle → sending → success, which closes after two seconds, or → error, from which one can try again. */
-export function useInvoice(booking: Booking, onClose: () => void) {
+/**
+ * idle → sending → success, which closes after two seconds, or → error, from which one can try again.
+ * @param first no invoice was there when it was opened: refused where a colleague has sent one meanwhile
+ */
+export function useInvoice(booking: Booking, first: boolean, onClose: () => void) {
   const t = useTranslations();
   const [state, setState] = useState<InvoiceState>({ phase: 'idle' });
   const [sendInvoice] = useSendInvoiceMutation();
@@ -30,7 +33,11 @@ export function useInvoice(booking: Booking, onClose: () => void) {
   const send = async (emails: readonly string[]) => {
     setState({ phase: 'sending' });
     try {
-      const invoice = await sendInvoice({ bookingId: booking.id, emails: [...emails] }).unwrap();
+      const invoice = await sendInvoice({
+        bookingId: booking.id,
+        emails: [...emails],
+        ...(first && { first }),
+      }).unwrap();
       setState({ phase: 'success', invoice });
       toast({
         title: t('invoice.sent'),

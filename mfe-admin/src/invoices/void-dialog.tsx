@@ -1,4 +1,4 @@
-import type { Booking, Payment, Repayment } from '@safari/contracts';
+import { type Booking, type Money, type Payment, type Repayment, toMinor } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
 import { useVoidPaymentMutation, useVoidRepaymentMutation } from '../data/payment.api';
@@ -10,18 +10,19 @@ import { useTranslations } from '../translations/translations';
 export interface VoidDialogProps {
   booking: Booking;
   line: Payment | Repayment;
+  /** What is owed to the customer now. */
+  owed: Money;
   onClose: () => void;
 }
 
 /** Takes a line of the ledger back by a counter-entry, which says why. */
-export function VoidDialog({ booking, line, onClose }: VoidDialogProps) {
+export function VoidDialog({ booking, line, owed, onClose }: VoidDialogProps) {
   const t = useTranslations();
-  const { date, money } = useFormat();
+  const { currency, date, money } = useFormat();
   const [voidPayment] = useVoidPaymentMutation();
   const [voidRepayment] = useVoidRepaymentMutation();
   const wentBack = 'repaidOn' in line;
   const words = wentBack ? 'payment.back.void' : 'payment.void';
-  const isLatePayment = line.late === true && !wentBack;
   const amount = money(line.amount);
   const form = useForm({
     initial: { reason: '' },
@@ -43,7 +44,8 @@ export function VoidDialog({ booking, line, onClose }: VoidDialogProps) {
     <StepDialog
       onClose={onClose}
       title={t(`${words}.title`, { amount })}
-      description={t(isLatePayment ? 'payment.late.void.text' : `${words}.text`, {
+      description={t(textOf(line, booking, owed, currency.code), {
+        amount,
         customer: booking.customerName,
         reference: booking.reference,
         date: date(wentBack ? line.repaidOn : line.receivedOn),
@@ -64,4 +66,15 @@ export function VoidDialog({ booking, line, onClose }: VoidDialogProps) {
       />
     </StepDialog>
   );
+}
+
+/** What voiding a line means: of what is owed to the customer nothing becomes due. */
+function textOf(line: Payment | Repayment, { status }: Booking, owed: Money, currency: string) {
+  if ('repaidOn' in line) {
+    return status === 'cancelled' ? 'payment.late.back.void.text' : 'payment.back.void.text';
+  }
+  if (line.late === true) return 'payment.late.void.text';
+  return toMinor(line.amount, currency) <= toMinor(owed, currency)
+    ? 'payment.over.void.text'
+    : 'payment.void.text';
 }

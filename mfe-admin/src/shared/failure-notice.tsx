@@ -1,7 +1,7 @@
 import { Notice } from '@safari/ui';
-import { isCallError, serverMessage } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { isCallError } from '@safari/web-kit';
 import { ScrollIntoView } from './scroll-into-view';
+import { useFailureTexts } from './use-failure-texts';
 
 export interface FailureNoticeProps {
   error: unknown;
@@ -11,15 +11,14 @@ export interface FailureNoticeProps {
 
 /** Why a change failed, in the server's words where there are some; draws nothing without an error. */
 export function FailureNotice({ error, title }: FailureNoticeProps) {
-  const t = useTranslations();
+  const textsOf = useFailureTexts();
   if (error === undefined) return null;
   const reasons = isCallError(error) ? Object.values(error.problem?.errors ?? {}).flat() : [];
-  const offline = isCallError(error) && error.status === 0;
-  const isRefused = isCallError(error) && error.status < 500 && !offline;
+  const texts = textsOf(error, title ?? '');
   return (
     <ScrollIntoView>
-      <Notice tone="danger" title={isRefused ? title : title && t('failure.unanswered')}>
-        <p>{serverMessage(error) ?? t(offline ? 'failure.offline' : 'failure.unknown')}</p>
+      <Notice tone="danger" title={title && texts.title}>
+        <p>{texts.text}</p>
         {reasons.length > 0 && (
           <ul className="mt-1 list-disc pl-5">
             {reasons.map((reason) => (

@@ -1,6 +1,7 @@
 import { type ToastMessage, toast } from '@safari/ui';
-import { logFailure } from '@safari/web-kit';
+import { isCallError, logFailure } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
+import { isUnanswered } from './use-failure-texts';
 
 type Done = Pick<ToastMessage, 'title' | 'description'>;
 
@@ -16,7 +17,12 @@ export function useUndoable(): (done: Done, undo: (() => Promise<unknown>) | und
       toast({ title: t('undo.done') });
     } catch (reason) {
       logFailure('A step was not undone', reason);
-      toast({ title: t('undo.failed'), description: t('undo.late'), variant: 'destructive' });
+      const lost = isCallError(reason) && isUnanswered(reason);
+      toast({
+        title: t(lost ? 'failure.unanswered' : 'undo.failed'),
+        description: t('undo.late'),
+        variant: 'destructive',
+      });
     }
   };
   return (done, undo) => {

@@ -70,7 +70,7 @@ export interface Booking extends BookingDetails {
   status: BookingStatus;
   assignedOperatorId: number | null;
   assignedOperatorName: string | null;
-  /** per person, at the moment of booking */
+  /** per person, as booked or as agreed since */
   unitPrice: Money;
   totalPrice: Money;
   /** ISO 8601 */

@@ -14,7 +14,7 @@ export interface BookingTerms {
 }
 
 /**
- * What made a new price per person: kept = it stays as it was booked, today = what the item costs today,
+ * What made a new price per person: kept = it stays as it is, today = what the item costs today,
  * percent = so many percent more or less than it was, agreed = an amount agreed with the customer.
  */
 export const PRICE_RULES = ['kept', 'today', 'percent', 'agreed'] as const;
@@ -153,7 +153,7 @@ export function sameTerms(a: BookingTerms, b: BookingTerms): boolean {
 export interface PricedBy {
   priceRule: PriceRule;
   pricePercent: number | null;
-  /** as it was booked */
+  /** what holds now */
   booked: Money;
   /** what the item costs today; null where it is not sold */
   priceToday: Money | null;

@@ -55,6 +55,12 @@ describe('asking about many bookings at once', () => {
     expect(whom()).toEqual(Array(3).fill('Acacia, Baobab, and Cheetah'));
   });
 
+  it('says of one whose answer was lost that nobody knows', async () => {
+    await open({ 'POST /api/bookings/Jonas/coordinate': new Response('', { status: 502 }) });
+    expect(await screen.findByText('2 asked, 1 refused')).toBeTruthy();
+    expect(screen.getByText('Nobody knows whether this has arrived')).toBeTruthy();
+  });
+
   it('reads of each booking who was asked once more when it is its turn, and once after it', async () => {
     const { calls } = await open();
     expect(await screen.findByText('3 asked, 0 refused')).toBeTruthy();

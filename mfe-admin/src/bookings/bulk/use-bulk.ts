@@ -8,6 +8,7 @@ import { useSendInvoiceMutation } from '../../data/invoice.api';
 import { bestUnasked, isOpen } from '../../data/operator-choice.rules';
 import { officeActions } from '../../shared/office-actions.rules';
 import { useBecame } from '../../shared/use-became';
+import { isUnanswered } from '../../shared/use-failure-texts';
 import { currentState } from '../../shared/use-versioned-edit';
 import { useWhyNotAsked } from '../../shared/use-why-not-asked';
 import { useTranslations } from '../../translations/translations';
@@ -80,10 +81,11 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
     },
   };
 
-  const whyRefused = (booking: Booking, error: unknown): string | undefined => {
+  const whyRefused = (booking: Booking, error: unknown): string => {
     if (error instanceof Refused) return error.message;
     const current = currentState<Booking>(error);
-    return current ? became(booking, current) : serverMessage(error);
+    if (current) return became(booking, current);
+    return isUnanswered(error) ? t('failure.unanswered') : (serverMessage(error) ?? t('failure.unknown'));
   };
   const note = (id: string, outcome: Outcome) => setOutcomes((before) => new Map([...before, [id, outcome]]));
 
@@ -106,7 +108,7 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
       } catch (error) {
         logFailure('One of many was refused', error);
         noteCurrent(booking, error);
-        note(booking.id, { state: 'refused', why: whyRefused(booking, error) ?? t('failure.unknown') });
+        note(booking.id, { state: 'refused', why: whyRefused(booking, error) });
       }
     }
     setBusy(false);

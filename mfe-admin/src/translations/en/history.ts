@@ -96,7 +96,7 @@ export const history = {
   'history.offer.lapsed': 'A change that the customer asked for lapsed',
   'history.changed': 'Accepted the change, which holds now',
   'history.rule.today': 'price of today',
-  'history.rule.percent': '{percent}% on the price as booked',
+  'history.rule.percent': '{percent}% on the price until then',
   'history.rule.agreed': 'price as agreed',
   'history.withdrawn': 'Took the choice of an operator back',
   'history.withdrawn.named': 'Took back that {operator} runs the trip',

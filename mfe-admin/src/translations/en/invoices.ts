@@ -21,6 +21,8 @@ export const invoices = {
   'invoice.sent': 'Invoice Sent Successfully',
   'invoice.sent.text_one': 'Invoice {number} is on its way to {count} recipient.',
   'invoice.sent.text_other': 'Invoice {number} is on its way to {count} recipients.',
+  'invoice.again': 'Invoice',
+  'invoice.again.text': '{number} of {date}, sent again',
   'invoice.failed': 'Failed to Send Invoice',
   'invoice.failed.text': 'Unable to send payment invoice. Please try again.',
 
@@ -45,6 +47,7 @@ export const invoices = {
     'Nothing is due any more. What is refunded stands above; what arrives all the same is the customer’s, and goes back.',
   'payment.text.arrived': 'Nothing is due any more.',
   'payment.record': 'Record Payment',
+  'payment.record.all': '“Record Payment” records {due}, all that is due. For a part, record an amount.',
   'payment.reconcile': 'Mark Reconciled',
   'payment.recorded': 'Payment Recorded',
   'payment.reconciled': 'Payment Reconciled',
@@ -76,7 +79,7 @@ export const invoices = {
   'payment.part.reference': 'Reference',
   'payment.part.reference.hint': 'As the trust account’s statement names it.',
   'payment.part.reference.missing': 'Enter the reference of the transfer',
-  'payment.part.confirm': 'Record Payment',
+  'payment.part.confirm': 'Record This Amount',
   'payment.over.lede':
     '{customer}, {reference}: nothing is due. What arrives is owed to the customer and goes back to them.',
   'payment.over.title': 'This is {amount} more than is due',
@@ -93,6 +96,8 @@ export const invoices = {
   'payment.void.title': 'Void the payment of {amount}?',
   'payment.void.text':
     '{customer}, {reference}, received on {date}. The payment stays in the list, with a counter-entry that says why. The amount is due again, and the customer is told.',
+  'payment.over.void.text':
+    '{customer}, {reference}, received on {date}. The payment stays in the list, with a counter-entry that says why. The customer is owed {amount} less, nothing is due again, and they are told.',
   'payment.void.reason': 'Reason',
   'payment.void.missing': 'Say why the payment is voided',
   'payment.void.confirm': 'Void Payment',
@@ -124,6 +129,8 @@ export const invoices = {
   'payment.back.void.title': 'Void the repayment of {amount}?',
   'payment.back.void.text':
     '{customer}, {reference}, sent back on {date}. The repayment stays in the list, with a counter-entry that says why. The amount counts as paid again, and the customer is told.',
+  'payment.late.back.void.text':
+    '{customer}, {reference}, sent back on {date}. The repayment stays in the list, with a counter-entry that says why. The amount is owed to the customer again, and they are told.',
   'payment.back.void.missing': 'Say why the repayment is voided',
   'payment.back.void.confirm': 'Void Repayment',
   'payment.back.void.refused': 'The repayment was not voided',

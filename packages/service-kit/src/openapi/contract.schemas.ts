@@ -1565,7 +1565,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "unitPrice": {
         "$ref": "#/components/schemas/Money",
-        "description": "per person, at the moment of booking"
+        "description": "per person, as booked or as agreed since"
       },
       "totalPrice": {
         "$ref": "#/components/schemas/Money"
@@ -8363,7 +8363,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "booked": {
         "$ref": "#/components/schemas/Money",
-        "description": "as it was booked"
+        "description": "what holds now"
       },
       "priceToday": {
         "anyOf": [
