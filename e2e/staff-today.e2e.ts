@@ -6,6 +6,20 @@ import { openStaffDesk, signInAtOnce } from './support/people';
 import { expect, test } from './support/story';
 import { mark } from './support/unique';
 
+/** These have a figure also where nothing of them waits. */
+const ALWAYS = [
+  'Waiting for a first answer',
+  'Messages not read yet',
+  'Operators late to answer',
+  'Money due',
+  'Owed to customers',
+  'Departures of 14 days',
+  'Trips without news for a day',
+  'Operators with two trips on a day',
+  'Letters that failed',
+  'Events that could not be handled',
+];
+
 test('the office opens its day: figures lead to the lists that they count, and those to the bookings, whose letters are read before they go', async ({
   page,
   browser,
@@ -21,7 +35,7 @@ test('the office opens its day: figures lead to the lists that they count, and t
     await staff.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Today' }).click();
     await expect(staff.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
     const figures = staff.getByRole('navigation', { name: 'What waits' }).getByRole('link');
-    await expect(figures).toHaveCount(10);
+    for (const always of ALWAYS) await expect(figures.filter({ hasText: always })).toHaveCount(1);
     // in one look, since other stories go on meanwhile
     const unlike = () =>
       staff.evaluate(() =>

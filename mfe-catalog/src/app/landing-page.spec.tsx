@@ -250,6 +250,36 @@ describe('the list of packages', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show Less' }));
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /See All/ }));
   });
+
+  const openAt = (at: string) => {
+    const crater = { ...aPackage(24, 'Into the Crater', '700.00'), highlights: ['Ngorongoro Crater'] };
+    serve({
+      'GET /api/packages': [crater, ...packages],
+      'GET /api/attractions': attractions,
+      'GET /api/guides': [],
+    });
+    return renderPage(
+      <UiProvider>
+        <LandingPage />
+      </UiProvider>,
+      { at },
+    );
+  };
+
+  it('shows the place of its own list that a link names in short, and that place once', async () => {
+    openAt('/?location=Ngorongoro');
+    const place = await screen.findByRole('combobox', { name: 'Location' });
+    expect(place.textContent).toBe('Ngorongoro Crater');
+    await userEvent.click(place);
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['All Locations', 'Ngorongoro Crater']);
+  });
+
+  it('keeps the place of a link that it has not', async () => {
+    openAt('/?location=Ruaha');
+    expect((await screen.findByRole('combobox', { name: 'Location' })).textContent).toBe('Ruaha');
+    expect(screen.getByText('0 packages found')).toBeTruthy();
+  });
 });
 
 function priceChanged(unitPrice: string): Response {

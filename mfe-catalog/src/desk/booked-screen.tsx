@@ -63,10 +63,9 @@ function Booked({ id }: { id: string }) {
 function Confirmation({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { language } = useLanguage();
-  const { dateTime } = useFormat();
   const { from, earlier, close } = useWayBack();
-  const { reference, customerName, customerEmail, customerPhone, specialRequests } = booking;
-  const due = contactDue(booking.createdAt);
+  const { reference, customerName, customerEmail, specialRequests } = booking;
+  const pending = booking.status === 'pending';
   return (
     <>
       <div className="flex flex-col gap-4">
@@ -76,7 +75,7 @@ function Confirmation({ booking }: { booking: Booking }) {
           size="page"
           eyebrow={reference}
           title={t('booked.title', { name: customerName })}
-          lede={t('booked.lede', { email: customerEmail })}
+          lede={pending ? t('booked.lede', { email: customerEmail }) : undefined}
         />
       </div>
       {earlier && <Notice title={t('booked.earlier')}>{t('booked.earlier.text')}</Notice>}
@@ -99,20 +98,36 @@ function Confirmation({ booking }: { booking: Booking }) {
           )}
         </CardBody>
       </Card>
+      {pending ? <WhatFollows booking={booking} /> : <HowItStands status={booking.status} />}
+      <div className="flex flex-wrap gap-3">
+        <LinkButton asChild size="lg">
+          <Link to="/dashboard">{t('desk.title')}</Link>
+        </LinkButton>
+        <Button variant="secondary" size="lg" onClick={close}>
+          {from === undefined ? t('close') : t('booked.back')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The promise, while nobody has confirmed anything. */
+function WhatFollows({ booking: { createdAt, customerPhone, customerEmail } }: { booking: Booking }) {
+  const t = useTranslations();
+  const { dateTime } = useFormat();
+  const due = contactDue(createdAt);
+  return (
+    <>
       <section aria-labelledby="booked-answer" className="flex flex-col gap-2">
         <h2 id="booked-answer" className="font-display text-2xl">
           {t('booked.answer')}
         </h2>
-        {booking.status === 'pending' ? (
-          <p className="max-w-prose wrap-anywhere">
-            {t('booked.answer.text', { phone: customerPhone, email: customerEmail })}{' '}
-            <strong>
-              <time dateTime={due}>{t('booked.answer.by', { moment: dateTime(due) })}</time>
-            </strong>
-          </p>
-        ) : (
-          <p className="max-w-prose">{t('booked.moved')}</p>
-        )}
+        <p className="max-w-prose wrap-anywhere">
+          {t('booked.answer.text', { phone: customerPhone, email: customerEmail })}{' '}
+          <strong>
+            <time dateTime={due}>{t('booked.answer.by', { moment: dateTime(due) })}</time>
+          </strong>
+        </p>
       </section>
       <section aria-labelledby="booked-steps" className="flex flex-col gap-5">
         <h2 id="booked-steps" className="font-display text-2xl">
@@ -135,15 +150,23 @@ function Confirmation({ booking }: { booking: Booking }) {
           ]}
         />
       </section>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton asChild size="lg">
-          <Link to="/dashboard">{t('desk.title')}</Link>
-        </LinkButton>
-        <Button variant="secondary" size="lg" onClick={close}>
-          {from === undefined ? t('close') : t('booked.back')}
-        </Button>
-      </div>
     </>
+  );
+}
+
+/** The letter with this address is kept: months later the promise is kept, or void. */
+function HowItStands({ status }: Pick<Booking, 'status'>) {
+  const t = useTranslations();
+  return (
+    <section aria-labelledby="booked-state" className="flex flex-col gap-2">
+      <h2 id="booked-state" className="font-display text-2xl">
+        {t('booked.state')}
+      </h2>
+      <p className="max-w-prose">
+        {status === 'cancelled' && `${t('desk.next.cancelled')} `}
+        {t('booked.moved')}
+      </p>
+    </section>
   );
 }
 

@@ -1,15 +1,17 @@
-import { type Booking, bookingActions, canOffer } from '@safari/contracts';
+import { type Booking, bookingActions, canOffer, contactDue } from '@safari/contracts';
 import { Button } from '@safari/ui';
+import { useBookingMessages, useBookingOffersQuery, useBrand } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
 import { BookingCard, BookingList } from './booking-card';
 import { CancelDialog } from './cancel-dialog';
 import { CancelledNote } from './cancelled-note';
 import { ChangeDialog } from './change-dialog';
-import { canBeReviewed, hasOperatorToContact, hasTrip } from './desk.rules';
+import { canBeReviewed, hasContacted, hasOperatorToContact, hasTrip } from './desk.rules';
 import type { GoTo } from './desk-tabs';
 import { OfferNote } from './offer-note';
 import { CancelledJournal } from './trip-journal';
 import { TripPanel } from './trip-panel';
+import { useHasCome } from './use-has-come';
 
 export interface BookingsTabProps {
   bookings: readonly Booking[];
@@ -37,7 +39,7 @@ export function BookingsTab({ bookings, goTo }: BookingsTabProps) {
 /** What happens next, in one sentence. */
 function NextStep({ booking }: { booking: Booking }) {
   const t = useTranslations();
-  const { status, assignedOperatorName } = booking;
+  const { status, assignedOperatorId, assignedOperatorName } = booking;
   if (status === 'cancelled')
     return (
       <>
@@ -45,13 +47,40 @@ function NextStep({ booking }: { booking: Booking }) {
         <CancelledJournal booking={booking} />
       </>
     );
+  if (status === 'pending' && assignedOperatorId === null) return <FirstContact booking={booking} />;
   const text =
     status === 'confirmed'
       ? assignedOperatorName
         ? t('desk.next.confirmed', { operator: assignedOperatorName })
         : t('desk.next.confirmed.us')
       : t(`desk.next.${status}`);
-  return <p className="max-w-prose text-ink-soft">{text}</p>;
+  return <Sentence>{text}</Sentence>;
+}
+
+const Sentence = ({ children }: { children: string }) => (
+  <p className="max-w-prose text-ink-soft">{children}</p>
+);
+
+/** What a customer who is not confirmed yet waits for: the contact that we promise, until it is overdue. */
+function FirstContact({ booking: { id, createdAt } }: { booking: Booking }) {
+  const t = useTranslations();
+  const isOver = useHasCome(contactDue(createdAt));
+  return isOver ? <Overdue bookingId={id} /> : <Sentence>{t('desk.next.pending')}</Sentence>;
+}
+
+/** An apology, unless the office has written; where we cannot tell, it has not. */
+function Overdue({ bookingId }: { bookingId: string }) {
+  const t = useTranslations();
+  const { phone } = useBrand();
+  const messages = useBookingMessages({ bookingId, as: 'customer' });
+  const offers = useBookingOffersQuery(bookingId);
+  if (messages.isLoading || offers.isLoading) return <Sentence>{t('desk.next.pending')}</Sentence>;
+  if (hasContacted(messages.data ?? [], offers.data?.offers ?? [])) {
+    return <Sentence>{t('desk.next.pending.contacted')}</Sentence>;
+  }
+  return (
+    <Sentence>{phone ? t('desk.next.pending.late.call', { phone }) : t('desk.next.pending.late')}</Sentence>
+  );
 }
 
 function Actions({ booking, goTo }: { booking: Booking; goTo: GoTo }) {

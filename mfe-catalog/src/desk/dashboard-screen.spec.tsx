@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   addDays,
   type Booking,
+  type BookingMessage,
   type BookingMoney,
   type BookingOffers,
   type ChangeOffer,
+  defaultBrand,
   type LateMoney,
   type OfferState,
   type Payment,
@@ -667,6 +669,110 @@ describe('a trip on the desk', () => {
     },
   );
 });
+
+describe('a customer who waits for a first answer', () => {
+  const HOUR = 3_600_000;
+  const asked = (hours: number): Booking =>
+    booking('pending', {
+      status: 'pending',
+      assignedOperatorId: null,
+      assignedOperatorName: null,
+      createdAt: new Date(Date.now() - hours * HOUR).toISOString(),
+    });
+  const message = (author: BookingMessage['author']): BookingMessage => ({
+    id: 1,
+    bookingId: 'pending',
+    author,
+    authorName: 'Neema',
+    text: 'We look into it.',
+    createdAt: new Date().toISOString(),
+    read: false,
+  });
+  const MESSAGES = 'GET /api/bookings/pending/messages';
+  const promise = /^We contact you within 24 hours of your request/;
+  const apology =
+    'You should have heard from us by now, and we are sorry. Write to us here, or call +255 27 555 0142.';
+
+  it('is promised one within a day', async () => {
+    const { calls } = open([asked(23)]);
+    expect(await screen.findByText(promise)).toBeTruthy();
+    expect(calls.filter(({ url }) => url.includes('/messages'))).toEqual([]);
+  });
+
+  it.each([
+    ['nobody has written', []],
+    ['they alone have written', [message('customer')]],
+    ['the messages do not come', problem(503, 'Down.')],
+  ])('reads an apology and the telephone number once the day is over and %s', async (_, messages) => {
+    open([asked(24)], { [MESSAGES]: messages });
+    expect(await screen.findByText(apology)).toBeTruthy();
+    expect(screen.queryByText(promise)).toBeNull();
+  });
+
+  it('waits no more once the trip is confirmed, whoever runs it', async () => {
+    open([{ ...asked(31), status: 'confirmed' }]);
+    expect(await screen.findByText(/^Your trip is confirmed\./)).toBeTruthy();
+    expect(screen.queryByText(apology)).toBeNull();
+  });
+
+  it('reads it without a telephone number where the brand has none', async () => {
+    open([asked(31)], { [MESSAGES]: [], 'GET /api/brand': { ...defaultBrand, phone: '' } });
+    expect(
+      await screen.findByText('You should have heard from us by now, and we are sorry. Write to us here.'),
+    ).toBeTruthy();
+  });
+
+  it('reads it in Swahili', async () => {
+    open([asked(31)], { [MESSAGES]: [] }, '/dashboard', 'sw');
+    expect(
+      await screen.findByText(
+        'Tulipaswa kuwa tumeshawasiliana nawe kufikia sasa, na tunaomba radhi. Tuandikie hapa, au tupigie +255 27 555 0142.',
+      ),
+    ).toBeTruthy();
+  });
+
+  const wish: ChangeOffer = { ...offer, offeredBy: 'customer' };
+  it.each([
+    ['a message', [message('staff')], []],
+    ['an offer', [], [offer]],
+    ['an answer to what they asked for', [], [{ ...wish, state: 'declined' as const }]],
+  ])('reads it no more once the office has written %s', async (_, messages, offers) => {
+    const one = asked(31);
+    const { served, store } = open([one], { [MESSAGES]: [] });
+    await screen.findByText(apology);
+    served[MESSAGES] = messages;
+    served['GET /api/bookings/pending/offers'] = offersOf(one, ...offers);
+    act(() => void store.dispatch(api.util.invalidateTags(['Message', 'Booking'])));
+    expect(await screen.findByText(/^We are in touch with you about this trip\./)).toBeTruthy();
+    expect(screen.queryByText(apology)).toBeNull();
+    expect(screen.queryByText(promise)).toBeNull();
+  });
+
+  it('is not answered by what they ask for themselves', async () => {
+    const one = asked(31);
+    open([one], { [MESSAGES]: [], 'GET /api/bookings/pending/offers': offersOf(one, wish) });
+    expect(await screen.findByText(apology)).toBeTruthy();
+  });
+});
+
+it.each([
+  ['en', 'To pay once your trip is confirmed'],
+  ['sw', 'Utakacholipa safari yako ikithibitishwa'],
+])(
+  'Payments asks for nothing, and loudly names no amount, before a trip is confirmed (%s)',
+  async (language, label) => {
+    open(
+      [pending],
+      { 'GET /api/bookings/pending/money': { ...money, bookingId: 'pending', invoices: [] } },
+      '/dashboard?tab=payments',
+      language,
+    );
+    const row = (await screen.findByText(label)).closest('div');
+    expect(row?.textContent).toMatch(/\$\s?200$/);
+    expect(row?.querySelector('strong')).toBeNull();
+    expect(screen.queryByText(/^(Due|Kinachodaiwa)$/)).toBeNull();
+  },
+);
 
 it('Payments says what is due, which invoice went where, and that the money is in trust', async () => {
   open([ahead], {}, '/dashboard?tab=payments');

@@ -4,6 +4,7 @@ import { desk } from '../translations/en/desk';
 import {
   canBeReviewed,
   countdown,
+  hasContacted,
   hasOperatorToContact,
   hasTrip,
   inOrderOfTravel,
@@ -45,6 +46,21 @@ describe('a traveler’s bookings', () => {
     expect(where(hasOperatorToContact)).toEqual(['confirmed']);
     expect(where(canBeReviewed)).toEqual(['completed']);
     expect(where((booking) => !hasTrip(booking))).toEqual(['pending', 'cancelled']);
+  });
+});
+
+describe('the first answer', () => {
+  it.each([
+    ['a message of the office', [{ author: 'staff' }], [], true],
+    ['no message of the customer', [{ author: 'customer' }], [], false],
+    ['an offer of the office', [], [{ offeredBy: 'staff', state: 'open' }], true],
+    ['a yes to what the customer asked for', [], [{ offeredBy: 'customer', state: 'accepted' }], true],
+    ['a no to it', [], [{ offeredBy: 'customer', state: 'declined' }], true],
+    ['nothing that waits', [], [{ offeredBy: 'customer', state: 'open' }], false],
+    ['nothing that lapsed', [], [{ offeredBy: 'customer', state: 'expired' }], false],
+    ['nothing that was taken back', [], [{ offeredBy: 'customer', state: 'withdrawn' }], false],
+  ] as const)('is %s', (_, messages, offers, expected) => {
+    expect(hasContacted(messages, offers)).toBe(expected);
   });
 });
 

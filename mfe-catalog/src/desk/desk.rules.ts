@@ -1,4 +1,11 @@
-import { type Booking, type BookingStatus, daysBetween, type PlainDate } from '@safari/contracts';
+import {
+  type Booking,
+  type BookingMessage,
+  type BookingStatus,
+  type ChangeOffer,
+  daysBetween,
+  type PlainDate,
+} from '@safari/contracts';
 
 type Dated = Pick<Booking, 'status' | 'preferredDate'>;
 
@@ -35,6 +42,19 @@ export function hasTrip({ status }: Pick<Booking, 'status'>): boolean {
 /** A trip is reviewed once it is over. */
 export function canBeReviewed({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'completed';
+}
+
+/** The office has written to the customer: a message, an offer, or an answer to what they asked for. */
+export function hasContacted(
+  messages: readonly Pick<BookingMessage, 'author'>[],
+  offers: readonly Pick<ChangeOffer, 'offeredBy' | 'state'>[],
+): boolean {
+  return (
+    messages.some(({ author }) => author === 'staff') ||
+    offers.some(
+      ({ offeredBy, state }) => offeredBy === 'staff' || state === 'accepted' || state === 'declined',
+    )
+  );
 }
 
 /** How far away the first day is; `begun` from the day after it, while the departure is not recorded. */

@@ -38,7 +38,7 @@ function Preview(props: EraseFormProps) {
     >
       {({ inTheWay, invoices }) =>
         inTheWay.length > 0 ? (
-          <InTheWay bookings={inTheWay} />
+          <WhatIsInTheWay bookings={inTheWay} />
         ) : (
           <div className="flex flex-col gap-5">
             <Goes />
@@ -51,11 +51,25 @@ function Preview(props: EraseFormProps) {
   );
 }
 
-function InTheWay({ bookings }: { bookings: ErasurePreview['inTheWay'] }) {
+type InTheWay = ErasurePreview['inTheWay'];
+
+/** Trips that others have agreed to, and trips that are over or cancelled, of which we owe the customer money. */
+function WhatIsInTheWay({ bookings }: { bookings: InTheWay }) {
+  const isOver = ({ status }: InTheWay[number]) => status === 'cancelled' || status === 'completed';
+  const [agreed, owed] = [bookings.filter((booking) => !isOver(booking)), bookings.filter(isOver)];
+  return (
+    <div className="flex flex-col gap-4">
+      {agreed.length > 0 && <Reason words="privacy.inTheWay" bookings={agreed} />}
+      {owed.length > 0 && <Reason words="privacy.owed" bookings={owed} />}
+    </div>
+  );
+}
+
+function Reason({ words, bookings }: { words: 'privacy.inTheWay' | 'privacy.owed'; bookings: InTheWay }) {
   const t = useTranslations();
   return (
-    <Notice tone="warning" title={t('privacy.inTheWay')}>
-      <p>{t('privacy.inTheWay.text')}</p>
+    <Notice tone="warning" title={t(words)}>
+      <p>{t(`${words}.text`)}</p>
       <ul className="mt-2 list-disc pl-5">
         {bookings.map(({ id, reference, itemName }) => (
           <li key={id}>

@@ -32,12 +32,16 @@ export function MoneyLedger({ money, state }: { money: BookingMoney; state: Mone
           items={[
             { label: t('money.total'), value: format.money(totalPrice) },
             { label: t('money.paid'), value: format.money(paid) },
-            state === 'cancelled'
-              ? {
-                  label: t('money.refund'),
-                  value: <strong className="text-lg">{format.money(refund?.amount ?? due)}</strong>,
-                }
-              : { label: t('money.due'), value: <strong className="text-lg">{format.money(due)}</strong> },
+            state === 'notYet'
+              ? { label: t('money.due.notYet'), value: format.money(due) }
+              : {
+                  label: t(state === 'cancelled' ? 'money.refund' : 'money.due'),
+                  value: (
+                    <strong className="text-lg">
+                      {format.money(state === 'cancelled' ? (refund?.amount ?? due) : due)}
+                    </strong>
+                  ),
+                },
             ...(Number(owed) > 0
               ? [
                   {

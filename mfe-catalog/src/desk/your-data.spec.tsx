@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Erasure, ErasurePreview } from '@safari/contracts';
+import type { BookingStatus, Erasure, ErasurePreview } from '@safari/contracts';
 import { Toaster, UiProvider } from '@safari/ui';
 import { Route, Routes } from '@safari/web-kit';
 import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
@@ -259,10 +259,41 @@ it('a trip that is agreed stands in the way and is named, and nothing can be sen
   expect(dialog.queryByRole('button', { name: 'Erase for Ever' })).toBeNull();
 });
 
+it('money that we owe for a trip that is over or cancelled stands in the way as our debt', async () => {
+  const of = (reference: string, status: BookingStatus) => ({
+    id: reference,
+    reference,
+    itemName: 'Safari',
+    status,
+  });
+  const inTheWay = [of('KS-OFF222', 'cancelled'), of('KS-HOME22', 'completed'), of('KS-NEXT22', 'paid')];
+  open({ 'GET /api/booking/privacy/erasure': { ...nothing, inTheWay } });
+  const dialog = await ask();
+  const listed = async (title: string) => {
+    const notice = (await dialog.findByText(title)).closest('.ui-notice') as HTMLElement;
+    return within(notice)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+  expect(await listed('Not before your money is back with you')).toEqual([
+    'Safari (KS-OFF222)',
+    'Safari (KS-HOME22)',
+  ]);
+  expect(await listed('Not while a trip is agreed')).toEqual(['Safari (KS-NEXT22)']);
+});
+
+it('money that we owe is the one reason where no trip is agreed', async () => {
+  const inTheWay = [{ id: 'b1', reference: 'KS-OFF222', itemName: 'Safari', status: 'cancelled' as const }];
+  open({ 'GET /api/booking/privacy/erasure': { ...nothing, inTheWay } });
+  const dialog = await ask();
+  expect(await dialog.findByText('Not before your money is back with you')).toBeTruthy();
+  expect(dialog.queryByText('Not while a trip is agreed')).toBeNull();
+});
+
 it('a receipt says that it was refused and why, and knows when it is not known', async () => {
   const refused = erasure({ state: 'refused', inTheWay: ['KS-7F3K2Q'] });
   open({ 'GET /api/auth/erasures/r1': refused }, '/erasure/r1');
-  expect(await screen.findByText(/agreed or under way: KS-7F3K2Q/)).toBeTruthy();
+  expect(await screen.findByText(/agreed or under way, or we still owe you money: KS-7F3K2Q/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to My Bookings' }).getAttribute('href')).toBe('/dashboard');
 });
 

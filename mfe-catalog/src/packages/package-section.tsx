@@ -16,6 +16,7 @@ import {
   FRONT_PAGE,
   filterPackages,
   frontPage,
+  locationMeant,
   locationOptions,
   type PackageSort,
   SORTS,
@@ -41,7 +42,8 @@ export function PackageSection({ packages, toItinerary, toBooking }: PackageSect
   );
   const sort: PackageSort = SORTS.find((known) => known === address.sort) ?? 'featured';
   const expanded = address.packages === 'all' || search !== '' || address.location !== '';
-  const filter = { search, location: address.location, sort };
+  const locations = locationOptions(packages);
+  const filter = { search, location: locationMeant(locations, address.location), sort };
   const shown = expanded
     ? sortPackages(filterPackages(packages, filter), sort, language)
     : frontPage(packages);
@@ -88,7 +90,7 @@ export function PackageSection({ packages, toItinerary, toBooking }: PackageSect
             <ItemTexts translations={packages.flatMap(({ translations }) => translations)}>
               <PackageFilters
                 filter={filter}
-                locations={locationOptions(packages)}
+                locations={locations}
                 found={shown.length}
                 onChange={({ search: typed, ...changes }) => {
                   if (typed !== undefined) setSearch(typed);

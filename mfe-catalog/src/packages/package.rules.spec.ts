@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ListedPackage } from '@safari/contracts';
 import { type PackageEntry, packageEntry } from '../data/entry.rules';
-import { filterPackages, frontPage, locationOptions, sortPackages } from './package.rules';
+import { filterPackages, frontPage, locationMeant, locationOptions, sortPackages } from './package.rules';
 
 const make = (id: number, changes: Partial<ListedPackage> = {}): PackageEntry =>
   packageEntry(
@@ -70,6 +70,19 @@ describe('the locations to choose from', () => {
       'Ngorongoro Crater',
       'ZANZIBAR beaches',
     ]);
+  });
+
+  const listed = ['Kilimanjaro', 'Kilimanjaro and Meru', 'Ngorongoro Crater', 'Zanzibar'];
+  it.each([
+    ['is the one of that name', 'Kilimanjaro', 'Kilimanjaro'],
+    ['is the only one that mentions it', 'Ngorongoro', 'Ngorongoro Crater'],
+    ['is that one whatever the case', 'zanzibar', 'Zanzibar'],
+    ['stays as it is where several mention it', 'Kili', 'Kili'],
+    ['stays as it is where none does', 'Ruaha', 'Ruaha'],
+    ['is none where none is named', '', ''],
+  ])('a place that a link names %s', (_, named, meant) => {
+    expect(locationMeant(listed, named)).toBe(meant);
+    expect(locationMeant(['Zanzibar'], '')).toBe('');
   });
 });
 

@@ -27,6 +27,13 @@ export function locationOptions(packages: readonly PackageEntry[]): string[] {
   return [...new Set(mentioning)].toSorted((a, b) => a.localeCompare(b));
 }
 
+/** The location that an address names in full or, where no other mentions it, in part; anything else as it is. */
+export function locationMeant(locations: readonly string[], named: string): string {
+  if (named === '' || locations.includes(named)) return named;
+  const [location = named, ...others] = locations.filter((each) => contains(each, named));
+  return others.length > 0 ? named : location;
+}
+
 export interface PackageFilter {
   search: string;
   /** Empty for all locations. */

@@ -23,11 +23,12 @@ export const desk = {
   'booked.earlier.text':
     'Its answer was lost on the way, so we booked nothing twice. If you changed something since, please write to us.',
   'booked.wish': 'What you asked for',
+  'booked.state': 'How it stands',
   'booked.answer': 'Who answers, and by when',
   'booked.answer.text':
     'A person from our office calls {phone} or writes to {email}, within 24 hours. Nothing is charged before you have agreed on the plan.',
   'booked.answer.by': 'By {moment} your time.',
-  'booked.moved': 'We have been in touch since. How your booking stands is under My Bookings.',
+  'booked.moved': 'How it stands by now is under My Bookings.',
   'booked.steps': 'What happens next',
   'booked.step.interest': 'Your wish is with us',
   'booked.step.interest.text':
@@ -44,6 +45,11 @@ export const desk = {
   'desk.status.completed': 'Completed',
   'desk.status.cancelled': 'Cancelled',
   'desk.next.pending': 'We contact you within 24 hours of your request to confirm your booking.',
+  'desk.next.pending.contacted':
+    'We are in touch with you about this trip. It is confirmed once all is agreed.',
+  'desk.next.pending.late': 'You should have heard from us by now, and we are sorry. Write to us here.',
+  'desk.next.pending.late.call':
+    'You should have heard from us by now, and we are sorry. Write to us here, or call {phone}.',
   'desk.next.confirmed': '{operator} runs your trip. What is due stands under Payments.',
   'desk.next.confirmed.us': 'Your trip is confirmed. What is due stands under Payments.',
   'desk.next.payment_received': 'Your payment has arrived and is being matched in the trust account.',
@@ -124,6 +130,7 @@ export const desk = {
   'money.total': 'Price',
   'money.paid': 'Paid',
   'money.due': 'Due',
+  'money.due.notYet': 'To pay once your trip is confirmed',
   'money.owed': 'Comes back to you',
   'money.late': 'It arrived after the trip was cancelled, so it goes back to you.',
   'money.late.owed': 'Arrived since, comes back',

@@ -17,6 +17,9 @@ export const privacy = {
   'privacy.inTheWay': 'Not while a trip is agreed',
   'privacy.inTheWay.text':
     'Others are counting on these bookings. Write to us to end them, or come back after the trip:',
+  'privacy.owed': 'Not before your money is back with you',
+  'privacy.owed.text':
+    'We owe you for these bookings, and whoever is erased cannot be paid back. Write to us if it takes long:',
   'privacy.goes': 'What goes',
   'privacy.goes.account': 'Your account, and every device that is signed in',
   'privacy.goes.requests': 'Requests that nobody has agreed to yet: they are withdrawn',
@@ -51,7 +54,8 @@ export const privacy = {
   'erasure.erased.text':
     'Done on {date}. Only issued invoices stay for as long as the law wants. You are signed out everywhere; if you sign in again, you begin with a new, empty account.',
   'erasure.refused': 'Nothing was erased',
-  'erasure.refused.text': 'A trip is agreed or under way: {references}. Your account is as it was.',
+  'erasure.refused.text':
+    'A trip is agreed or under way, or we still owe you money: {references}. Your account is as it was.',
   'erasure.unanswered': 'You asked to have your account erased',
   'erasure.unanswered.text':
     'Our answer was lost on the way. Unless you signed out yourself, your account is being erased or gone already: if you sign in again, you begin with a new, empty one. If your bookings are still there then, ask once more.',

@@ -24,11 +24,12 @@ export const desk: Record<keyof typeof en, string> = {
   'booked.earlier.text':
     'Jibu lake lilipotea njiani, hivyo hatujaweka nafasi mara mbili. Ikiwa umebadilisha kitu, tafadhali tuandikie.',
   'booked.wish': 'Ulichoomba',
+  'booked.state': 'Hali ya nafasi yako',
   'booked.answer': 'Nani atajibu, na lini',
   'booked.answer.text':
     'Mtu wa ofisi yetu atapiga {phone} au ataandika kwa {email}, ndani ya saa 24. Hulipi chochote kabla ya kukubaliana na mpango.',
   'booked.answer.by': 'Kabla ya {moment} kwa saa zako.',
-  'booked.moved': 'Tumewasiliana tangu wakati huo. Hali ya nafasi yako ipo kwenye Safari Zangu.',
+  'booked.moved': 'Hali yake kwa sasa ipo kwenye Safari Zangu.',
   'booked.steps': 'Kinachofuata',
   'booked.step.interest': 'Ombi lako limetufikia',
   'booked.step.interest.text': 'Ni bure, na tarehe haijawekwa rasmi hadi mtakapokubaliana nasi.',
@@ -44,6 +45,12 @@ export const desk: Record<keyof typeof en, string> = {
   'desk.status.completed': 'Imekamilika',
   'desk.status.cancelled': 'Imefutwa',
   'desk.next.pending': 'Tunawasiliana nawe ndani ya saa 24 tangu ombi lako ili kuthibitisha nafasi yako.',
+  'desk.next.pending.contacted':
+    'Tunawasiliana nawe kuhusu safari hii. Itathibitishwa mtakapokubaliana nasi.',
+  'desk.next.pending.late':
+    'Tulipaswa kuwa tumeshawasiliana nawe kufikia sasa, na tunaomba radhi. Tuandikie hapa.',
+  'desk.next.pending.late.call':
+    'Tulipaswa kuwa tumeshawasiliana nawe kufikia sasa, na tunaomba radhi. Tuandikie hapa, au tupigie {phone}.',
   'desk.next.confirmed': '{operator} ndio wanaoendesha safari yako. Kiasi unachodaiwa kiko kwenye Malipo.',
   'desk.next.confirmed.us': 'Safari yako imethibitishwa. Kiasi unachodaiwa kiko kwenye Malipo.',
   'desk.next.payment_received': 'Malipo yako yamefika na yanahakikiwa kwenye akaunti ya amana.',
@@ -124,6 +131,7 @@ export const desk: Record<keyof typeof en, string> = {
   'money.total': 'Bei',
   'money.paid': 'Kilicholipwa',
   'money.due': 'Kinachodaiwa',
+  'money.due.notYet': 'Utakacholipa safari yako ikithibitishwa',
   'money.owed': 'Utakachorudishiwa',
   'money.late': 'Yalifika baada ya safari kufutwa, hivyo unarudishiwa.',
   'money.late.owed': 'Zilizofika baadaye, tutakurudishia',
@@ -159,9 +167,9 @@ export const desk: Record<keyof typeof en, string> = {
   'money.line.received': 'Malipo yamepokelewa · {amount}',
   'money.line.reconciled': 'Yamehakikiwa kwenye akaunti ya amana · {amount}',
   'money.line.voided': 'Malipo yamefutwa · −{amount}',
-  'money.line.unreconciled': 'Bado hayajahakikiwa · {amount}',
+  'money.line.unreconciled': 'Hayakuhakikiwa · {amount}',
   'money.line.repaid': 'Umerudishiwa · {amount}',
-  'money.line.unrepaid': 'Bado hujarudishiwa · {amount}',
+  'money.line.unrepaid': 'Hazikurudishwa · {amount}',
   'money.unrepaid.text': 'Iliyoandikwa kuwa umerudishiwa tarehe {date} ilikuwa makosa, hivyo haihesabiki.',
   'money.unreconciled.text':
     'Yaliwekewa alama ya kuhakikiwa kimakosa. Malipo yako yanahesabiwa, na hudaiwi zaidi kwa ajili yake.',

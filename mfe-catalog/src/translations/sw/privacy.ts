@@ -19,6 +19,9 @@ export const privacy: Record<keyof typeof en, string> = {
   'privacy.inTheWay': 'Si wakati safari imekubaliwa',
   'privacy.inTheWay.text':
     'Wengine wanategemea safari hizi. Tuandikie ili tuzimalize, au urudi baada ya safari:',
+  'privacy.owed': 'Si kabla ya fedha zako kukurudia',
+  'privacy.owed.text':
+    'Tuna deni kwako kwa nafasi hizi, na aliyefutwa hawezi kurudishiwa. Tuandikie ikiwa inachukua muda mrefu:',
   'privacy.goes': 'Kinachofutwa',
   'privacy.goes.account': 'Akaunti yako, na kila kifaa ulichoingia nacho',
   'privacy.goes.requests': 'Maombi ambayo bado hayajakubaliwa: yanaondolewa',
@@ -54,7 +57,7 @@ export const privacy: Record<keyof typeof en, string> = {
     'Imekamilika tarehe {date}. Ankara zilizotolewa tu ndizo zinazobaki kwa muda ambao sheria inataka. Umetolewa kwenye vifaa vyote; ukiingia tena, utaanza na akaunti mpya, tupu.',
   'erasure.refused': 'Hakuna kilichofutwa',
   'erasure.refused.text':
-    'Kuna safari iliyokubaliwa au inayoendelea: {references}. Akaunti yako iko kama ilivyokuwa.',
+    'Kuna safari iliyokubaliwa au inayoendelea, au bado tuna deni kwako: {references}. Akaunti yako iko kama ilivyokuwa.',
   'erasure.unanswered': 'Uliomba akaunti yako ifutwe',
   'erasure.unanswered.text':
     'Jibu letu lilipotea njiani. Kama hukutoka mwenyewe, akaunti yako inafutwa au imeshafutwa: ukiingia tena, utaanza na akaunti mpya, tupu. Kama safari zako bado zipo wakati huo, omba tena.',

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import type { BookingStatus } from '@safari/contracts';
+import { exampleBooking } from '@safari/contracts/testing';
+import { Route, Routes } from '@safari/web-kit';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { BookedScreen } from './booked-screen';
+
+const amina = { id: 'u1', name: 'Amina Msafiri', email: 'amina@example.com', picture: null };
+
+async function open(status: BookingStatus): Promise<string> {
+  const booking = exampleBooking({ status });
+  serve({ 'GET /api/auth/user': amina, [`GET /api/bookings/${booking.id}`]: booking });
+  renderPage(
+    <Routes>
+      <Route path="/booked/:id" element={<BookedScreen />} />
+    </Routes>,
+    { at: `/booked/${booking.id}` },
+  );
+  const title = await screen.findByRole('heading', { level: 1, name: /^Asante, / });
+  return title.ownerDocument.body.textContent ?? '';
+}
+
+const PROMISES = ['on its way to', 'within 24 hours', 'What happens next', 'Who answers, and by when'];
+
+it('promises what follows while the booking waits', async () => {
+  const said = await open('pending');
+  for (const promise of PROMISES) expect(said).toContain(promise);
+});
+
+it.each(['cancelled', 'confirmed', 'paid', 'completed'] as const)(
+  'promises nothing that is over, months later, where the booking is %s',
+  async (status) => {
+    const said = await open(status);
+    for (const promise of PROMISES) expect(said).not.toContain(promise);
+    expect(said).not.toContain('in touch');
+    expect(said.includes('This trip is cancelled.')).toBe(status === 'cancelled');
+    expect(said).toContain('How it stands by now is under My Bookings.');
+  },
+);
