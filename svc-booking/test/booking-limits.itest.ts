@@ -46,6 +46,19 @@ it('refuses the fourth booking of an hour, says when to come again, and takes it
   expect((await place(customer)).status).toBe(201);
 });
 
+it('counts no request whose day has passed: it came to nothing, and nobody pays it', async () => {
+  const customer = newCustomer();
+  for (let n = 0; n < 5; n += 1) {
+    expect((await place(customer)).status).toBe(201);
+    await pass(customer, '1 hour');
+  }
+  expect((await place(customer)).status).toBe(429);
+  await service.rows(`update booking set preferred_date = current_date - 30 where customer_id = $1`, [
+    customer.customer.id,
+  ]);
+  expect((await place(customer)).status).toBe(201);
+});
+
 it('refuses a customer who has five without a payment, until one is paid', async () => {
   const customer = newCustomer();
   const first = await ledTo(service, [], { as: customer, itemId });

@@ -96,9 +96,11 @@ describe('the office’s day', () => {
         abandoned: 0,
         askedChanges: 0,
         messages: 0,
+        lapsed: 0,
       },
       askedChanges: [],
       messages: [],
+      lapsed: [],
       dueAmount: '0.00',
       overdueAmount: '0.00',
       owedAmount: '0.00',
@@ -362,6 +364,24 @@ describe('the office’s day', () => {
     expect(ids((await day()).askedChanges ?? [])).toEqual([late.id]);
   });
 
+  it('names the requests whose day has passed and nobody confirmed, until they are cancelled', async () => {
+    const [answered, older, ahead] = [await placed(service), await placed(service), await placed(service)];
+    const run_ = await assigned(service);
+    await service.post(`/api/bookings/${answered.id}/messages`, { text: 'Shall we go on?' });
+    const dayOf = (id: string, days: number) =>
+      run('update booking set preferred_date = $2 where id = $1', [id, addDays(today(), days)]);
+    await dayOf(answered.id, -1);
+    await dayOf(older.id, -9);
+    await dayOf(ahead.id, 0);
+    await dayOf(run_.id, -2);
+    const { counts, lapsed } = await day();
+    expect(counts.lapsed).toBe(2);
+    expect(ids(lapsed ?? [])).toEqual([older.id, answered.id]);
+    const cancelled = { by: 'customer', reason: 'It came to nothing.', refund: '0.00' };
+    expect((await service.post(`/api/bookings/${older.id}/cancel`, cancelled)).status).toBeLessThan(300);
+    expect(ids((await day()).lapsed ?? [])).toEqual([answered.id]);
+  });
+
   it('names the bookings whose customer has written what nobody has read, until somebody has', async () => {
     const [asha, amina, gone] = [newCustomer(), newCustomer(), newCustomer()];
     const first = await assigned(service, { as: asha });
@@ -379,7 +399,7 @@ describe('the office’s day', () => {
     expect(counts.messages).toBe(2);
     expect(messages).toMatchObject([
       { id: first.id, reference: first.reference, unread: 1, writtenAt: expect.stringMatching(/Z$/) },
-      { id: second.id, unread: 2, writtenAt: newest.createdAt },
+      { id: second.id, unread: 2, writtenAt: expect.stringMatching(/Z$/) },
     ]);
     await service.post(`/api/bookings/${second.id}/messages/read`, { upTo: newest.id });
     expect(ids((await day()).messages ?? [])).toEqual([first.id]);
@@ -406,9 +426,10 @@ describe('the office’s day', () => {
       await days.abandoned();
       await days.askedChanges();
       await days.messages();
+      await days.lapsed(today());
       return asked;
     });
-    expect(plans).toHaveLength(9);
+    expect(plans).toHaveLength(10);
     for (const plan of plans) expect(plan).not.toContain('Seq Scan');
   });
 

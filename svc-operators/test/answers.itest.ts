@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type {
-  AnswerLink,
-  AvailabilityRequest,
-  BookingPlaced,
-  Communication,
-  Coordination,
-  LateAnswers,
-  LinkedRequest,
-  Operator,
-  Problem,
+import {
+  type AnswerLink,
+  type AvailabilityRequest,
+  addDays,
+  type BookingPlaced,
+  type Communication,
+  type Coordination,
+  type LateAnswers,
+  type LinkedRequest,
+  type Operator,
+  type Problem,
+  today,
 } from '@safari/contracts';
 import { linkTokenHash } from '@safari/service-kit';
 import { eventually, type OrProblem } from '@safari/service-kit/testing';
@@ -612,6 +614,20 @@ describe('operators who are late', () => {
     expect(await isLate()).toBe(true);
     await answer(token);
     expect(await isLate()).toBe(false);
+  });
+
+  it('are none about a trip whose day has passed', async () => {
+    await ask();
+    await asked(25);
+    const move = (days: number) =>
+      stage.rows('update availability_request set requested_date = $2 where booking_id = $1', [
+        booking.bookingId,
+        addDays(today(), days),
+      ]);
+    await move(-1);
+    expect(await isLate()).toBe(false);
+    await move(0);
+    expect(await isLate()).toBe(true);
   });
 
   it('are none where another one runs the trip by now, and none who were let go', async () => {

@@ -175,6 +175,15 @@ describe('a booking that is cancelled', () => {
     expect((await releasesOf(booking)).map(({ operatorName }) => operatorName)).toEqual(['Asked Camps']);
   });
 
+  it('is told to nobody who was only asked about it so long ago that nothing is held for it', async () => {
+    const booking = await stage.booking({ preferredDate: addDays(today(), -61) });
+    const operator = await stage.operator({ name: 'Asked Camps' });
+    await coordinate(booking.bookingId, [operator.id]);
+    await stage.heard(await cancelled(booking, null));
+    expect(await releasesOf(booking)).toEqual([]);
+    expect((await requestsOf(booking)).map(({ answerState }) => answerState)).toEqual(['closed']);
+  });
+
   it('is told also where its customer has erased it before that is heard, of whatever day it was', async () => {
     const booking = await stage.booking({ preferredDate: addDays(today(), -61) });
     const operator = await stage.operator({ name: 'Chosen Camps' });

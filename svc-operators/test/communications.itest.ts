@@ -683,6 +683,14 @@ describe('a message that nothing sends', () => {
         ),
     ],
     [
+      'is about a day that has passed',
+      () =>
+        stage.rows(
+          'update availability_request set requested_date = current_date - 2 where booking_id = $1',
+          [booking.bookingId],
+        ),
+    ],
+    [
       'was written to somebody who has left',
       () => stage.call({ method: 'DELETE', url: `/api/operators/${operator.id}`, as: staff }),
     ],

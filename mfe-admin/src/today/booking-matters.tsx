@@ -11,6 +11,7 @@ import { Badge, TextLink } from '@safari/ui';
 import { type Column, Table } from '@safari/ui/controls';
 import { CircleCheck, TriangleAlert } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
+import { OnlyFor } from '../shared/only-for';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
 
@@ -224,6 +225,33 @@ export function AbandonedTrips({ rows }: { rows: readonly OfficeBooking[] }) {
           key: 'operator',
           header: t('today.operator'),
           cell: ({ assignedOperatorName }) => assignedOperatorName,
+        },
+      ]}
+    />
+  );
+}
+
+export function LapsedRequests({ rows }: { rows: readonly OfficeBooking[] }) {
+  const t = useTranslations();
+  return (
+    <BookingTable
+      caption={t('today.lapsed')}
+      rows={rows}
+      columns={[
+        {
+          key: 'cancel',
+          header: t('today.actions'),
+          align: 'end',
+          actions: true,
+          cell: ({ id, reference }) => (
+            <OnlyFor duty="office">
+              <TextLink asChild>
+                <Link to={`/bookings?booking=${id}&cancel=${id}`}>
+                  {t('today.lapsed.cancel', { reference })}
+                </Link>
+              </TextLink>
+            </OnlyFor>
+          ),
         },
       ]}
     />

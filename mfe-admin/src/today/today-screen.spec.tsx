@@ -202,6 +202,16 @@ describe('the office’s day', () => {
     expect(screen.queryByText('Operators to call')).toBeNull();
   });
 
+  it('leads from a request whose day has passed to its end', async () => {
+    const lapsed = [aBooking];
+    const counts = { ...quietDay.counts, lapsed: 1 };
+    open({ 'GET /api/booking/office-day': { ...quietDay, counts, lapsed } });
+    expect(await figure('Requests whose day has passed 1')).toBeTruthy();
+    const list = within(await section('Requests whose day has passed'));
+    const link = list.getByRole('link', { name: `Cancel ${aBooking.reference}…` });
+    expect(link.getAttribute('href')).toBe(`/bookings?booking=${aBooking.id}&cancel=${aBooking.id}`);
+  });
+
   it('leads to messages that nobody has read', async () => {
     const counts = { ...quietDay.counts, messages: 1 };
     const writtenAt = new Date(Date.now() - 2 * 3_600_000).toISOString();

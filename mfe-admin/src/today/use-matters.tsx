@@ -2,6 +2,7 @@ import type { OfficeDay } from '@safari/contracts';
 import type { RemoteResult } from '@safari/ui';
 import {
   Banknote,
+  Calendar,
   CalendarDays,
   CircleDollarSign,
   Clock,
@@ -28,6 +29,7 @@ import {
   Clashes,
   Departures,
   DueMoney,
+  LapsedRequests,
   OwedMoney,
   QuietTrips,
   UnreadMessages,
@@ -51,6 +53,7 @@ type MatterId =
   | 'waiting'
   | 'messages'
   | 'abandoned'
+  | 'lapsed'
   | 'changes'
   | 'operators'
   | 'calls'
@@ -206,6 +209,16 @@ export function useMatters(): MatterOfDay[] {
       clear: t('today.quiet.clear'),
       children: (rows) => <QuietTrips rows={rows} />,
     }),
+    ...only(
+      (counts?.lapsed ?? 0) > 0,
+      matter({
+        id: 'lapsed',
+        icon: <Calendar />,
+        count: counts?.lapsed,
+        result: of(({ lapsed = [] }) => lapsed),
+        children: (rows) => <LapsedRequests rows={rows} />,
+      }),
+    ),
     matter({
       id: 'clashes',
       icon: <Users />,

@@ -102,6 +102,8 @@ export interface OfficeCounts {
   abandoned?: number;
   /** The release before does not tell. */
   askedChanges?: number;
+  /** Requests that nobody confirmed before their day passed; the release before does not tell. */
+  lapsed?: number;
   /** Bookings with unread messages; the release before does not tell. */
   messages?: number;
 }
@@ -129,6 +131,8 @@ export interface OfficeDay {
   abandoned?: OfficeBooking[];
   /** The soonest to expire first; the release before does not tell. */
   askedChanges?: AskedChange[];
+  /** Those whose day passed first; nobody runs them any more. The release before does not tell. */
+  lapsed?: OfficeBooking[];
   /** Those in which nothing new was written for the longest first; the release before does not tell. */
   messages?: UnreadBooking[];
 }

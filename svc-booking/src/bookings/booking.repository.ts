@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Booking, BookingGroup, BookingType, Money } from '@safari/contracts';
+import { type Booking, type BookingGroup, type BookingType, type Money, today } from '@safari/contracts';
 import {
   assertFresh,
   Database,
@@ -126,7 +126,7 @@ export class BookingRepository {
   }
 
   /**
-   * What a customer has placed already; until the transaction ends nobody else, at any instance, places for them.
+   * What a customer has placed already, without requests whose day has passed; until the transaction ends nobody else, at any instance, places for them.
    * @param perHour the hour is full with so many
    */
   async lockPlacedBy(tx: EntityManager, customerId: string, perHour: number): Promise<PlacedBookings> {
@@ -138,8 +138,9 @@ export class BookingRepository {
          select extract(epoch from clock_timestamp() - created_at)::float from booking
          where customer_id = $1 order by created_at desc, id desc offset $2 - 1 limit 1
        ) as "limitReachedAgeS"
-       from booking where customer_id = $1 and status in ('pending', 'confirmed')`,
-      [customerId, perHour],
+       from booking where customer_id = $1
+         and (status = 'confirmed' or status = 'pending' and preferred_date >= $3)`,
+      [customerId, perHour, today()],
     );
     const [, [placed]] = await Promise.all([locked, counted]);
     return placed as PlacedBookings;

@@ -192,6 +192,17 @@ export class OfficeDayRepository {
     );
   }
 
+  /** The day passed longest ago first: nobody runs them any more, and no list besides shows them. */
+  lapsed(today: PlainDate): Promise<Counted<OfficeBooking, { lapsed: number }>[]> {
+    return this.database.rows(
+      'office-lapsed',
+      `select json_build_object(${ONE}) as item, count(*) over ()::int as lapsed
+       from booking where tab = 'pending' and preferred_date < $1
+       order by preferred_date, id limit ${OFFICE_DAY_LISTED}`,
+      [today],
+    );
+  }
+
   /** What customers wrote and nobody has read; where nothing new was written for the longest first. */
   messages(): Promise<Counted<UnreadBooking, { messages: number }>[]> {
     return this.database.rows(

@@ -12,7 +12,7 @@ export class OfficeDayService {
 
   async of(date = today()): Promise<OfficeDay> {
     const until = addDays(date, DEPARTURE_DAYS);
-    const [waiting, due, owed, departures, quietTrips, clashes, abandoned, askedChanges, messages] =
+    const [waiting, due, owed, departures, quietTrips, clashes, abandoned, askedChanges, messages, lapsed] =
       await Promise.all([
         this.days.waiting(),
         this.days.due(date),
@@ -23,6 +23,7 @@ export class OfficeDayService {
         this.days.abandoned(),
         this.days.askedChanges(),
         this.days.messages(),
+        this.days.lapsed(date),
       ]);
     const nothing = fromMinor(0, this.config.brand.currency);
     return {
@@ -41,6 +42,7 @@ export class OfficeDayService {
         abandoned: abandoned[0]?.abandoned ?? 0,
         askedChanges: askedChanges[0]?.askedChanges ?? 0,
         messages: messages[0]?.messages ?? 0,
+        lapsed: lapsed[0]?.lapsed ?? 0,
       },
       dueAmount: due[0]?.dueAmount ?? nothing,
       overdueAmount: due[0]?.overdueAmount ?? nothing,
@@ -54,6 +56,7 @@ export class OfficeDayService {
       abandoned: abandoned.map(({ item }) => item),
       askedChanges: askedChanges.map(({ item }) => item),
       messages: messages.map(({ item }) => item),
+      lapsed: lapsed.map(({ item }) => item),
     };
   }
 }

@@ -57,17 +57,26 @@ describe('the tiers as people read them', () => {
 });
 
 describe('the versions of a page', () => {
+  const LATER = '2027-01-01';
+
+  it('hold from their day on: what is written ahead is none of them yet, but for the first of all', () => {
+    const [former, ahead] = [page('2026-01-01', 'a'), page('2027-01-01', '{tiers}')];
+    const inForce = [force('2026-03-01')];
+    expect(versionsOf([former, ahead], inForce, '2026-12-31')).toEqual(['2026-01-01']);
+    expect(versionsOf([former, ahead], inForce, '2027-01-01')).toEqual(['2027-01-01', '2026-03-01']);
+    expect(versionsOf([page('2027-01-01', 'a')], [], '2026-12-31')).toEqual(['2027-01-01']);
+  });
+
   it('are those of its texts', () => {
-    expect(versionsOf([page('2026-01-01', 'a'), page('2026-05-01', 'b')], [force('2026-03-01')])).toEqual([
-      '2026-05-01',
-      '2026-01-01',
-    ]);
+    expect(
+      versionsOf([page('2026-01-01', 'a'), page('2026-05-01', 'b')], [force('2026-03-01')], LATER),
+    ).toEqual(['2026-05-01', '2026-01-01']);
   });
 
   it('are also those of the tiers where it says them, from the first tiers on', () => {
     const texts = [page('2026-01-01', '{tiers}'), page('2026-05-01', '{tiers}')];
     const inForce = [force('2026-03-01'), force('2026-05-01'), force('2026-07-01')];
-    expect(versionsOf(texts, inForce)).toEqual(['2026-07-01', '2026-05-01', '2026-03-01']);
+    expect(versionsOf(texts, inForce, LATER)).toEqual(['2026-07-01', '2026-05-01', '2026-03-01']);
   });
 
   it('are those of the tiers, too, where one of its texts says them, in one of its sections', () => {
@@ -75,9 +84,9 @@ describe('the versions of a page', () => {
     const said = page('2026-05-01', '{tiers}');
     const [section] = plain.text.en.sections;
     said.text.en.sections = [...said.text.en.sections, ...(section ? [section] : [])];
-    expect(versionsOf([plain, said], [force('2026-03-01')])).toEqual(['2026-05-01', '2026-03-01']);
-    expect(versionsOf([said], [force('2026-05-01')])).toEqual(['2026-05-01']);
-    expect(versionsOf([said], [])).toEqual([]);
+    expect(versionsOf([plain, said], [force('2026-03-01')], LATER)).toEqual(['2026-05-01', '2026-03-01']);
+    expect(versionsOf([said], [force('2026-05-01')], LATER)).toEqual(['2026-05-01']);
+    expect(versionsOf([said], [], LATER)).toEqual([]);
   });
 
   it('held on a day whatever order they are given in', () => {

@@ -42,13 +42,15 @@ const TIERS = '{tiers}';
 export const saysTiers = ({ sections }: TermsText): boolean =>
   sections.some(({ points }) => points.includes(TIERS));
 
-/** The days on which a page began to say something else, the latest first. */
+/** The days on which a page began to say something else, the latest first; what is written ahead holds from its day. */
 export function versionsOf(
   written: readonly WrittenVersion[],
   inForce: readonly TermsInForce[],
+  on: PlainDate,
 ): PlainDate[] {
-  const texts = written.map(({ since }) => since);
-  if (!written.some(({ text }) => saysTiers(text.en))) return texts.toSorted().toReversed();
+  const held = written.filter((version) => version.since <= on || version === heldOn(written, on));
+  const texts = held.map(({ since }) => since);
+  if (!held.some(({ text }) => saysTiers(text.en))) return texts.toSorted().toReversed();
   const figures = inForce.map(({ since }) => since).toSorted();
   // a text that is older than the first tiers said nothing yet
   const later = texts.filter((since) => since > (figures[0] ?? since));

@@ -51,7 +51,7 @@ export class TermsService implements OnApplicationBootstrap {
     const figures = this.figures();
     const { CANCELLATION_TERMS: terms } = this.config;
     return TERMS_PAGES.map((page) => {
-      const [since = today()] = versionsOf(this.written[page], inForce);
+      const [since = today()] = versionsOf(this.written[page], inForce, today());
       const { text } = this.of(page, since);
       return {
         page,
@@ -65,7 +65,7 @@ export class TermsService implements OnApplicationBootstrap {
   /** @param since one of its versions; by default the one that holds */
   async read(page: TermsPage, since?: PlainDate): Promise<Terms> {
     const inForce = await this.inForce.all();
-    const versions = versionsOf(this.written[page], inForce);
+    const versions = versionsOf(this.written[page], inForce, today());
     const at = since === undefined ? 0 : versions.indexOf(since);
     const day = versions[at];
     if (day === undefined) throw DomainError.notFound('This version');

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { CancelledBy } from '@safari/contracts';
+import { type CancelledBy, today } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { AvailabilityRequestRepository } from '../availability-requests/availability-request.repository.js';
 import { AvailabilityRequestService } from '../availability-requests/availability-request.service.js';
-import { chosen } from '../availability-requests/coordination.rules.js';
+import { chosen, mayBeHeld } from '../availability-requests/coordination.rules.js';
 import { OperatorNoticeService } from '../availability-requests/operator-notice.service.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { OperatorsConfig } from '../config.js';
@@ -32,7 +32,8 @@ export class ReleaseService {
 
   /**
    * Whoever was to run the trip and whoever has not declined it hears that it is cancelled, also where its customer has
-   * erased it since; open requests close.
+   * erased it since; who was only asked, unless its day passed so long ago that nothing is held for it. Open requests
+   * close.
    */
   async bookingCancelled(tx: EntityManager, { bookingId, by, version }: Cancelled): Promise<void> {
     const assignment = await this.bookings.upsertAssignment(tx, bookingId, null, version);
@@ -42,7 +43,8 @@ export class ReleaseService {
     const asked = await this.requests.operatorsInTouch(tx, bookingId);
     const knows = await this.assignments.forget(tx, bookingId);
     const ran = knows ? (assignment?.before ?? null) : null; // who was assigned may not be known here yet
-    const concerned = chosen(ran === null ? asked : [ran, ...asked]);
+    const waits = mayBeHeld('cancelled', booking.preferredDate, today()) ? asked : [];
+    const concerned = chosen(ran === null ? waits : [ran, ...waits]);
     for (const operator of await this.operators.lockContacts(tx, concerned)) {
       const how = { assigned: operator.id === ran, by };
       const letter = releaseLetter(this.config.brand, operator.name, booking, how);

@@ -7,6 +7,7 @@ import {
   type Money,
   OFFICE_DAY_LISTED,
   OPERATOR_ANSWER_HOURS,
+  type PlainDate,
   type RequestStatus,
 } from '@safari/contracts';
 import { Database, type Page, rowCursor, toPage } from '@safari/service-kit';
@@ -57,14 +58,14 @@ export class AvailabilityRequestRepository {
   }
 
   /**
-   * Asked long enough ago, by telephone, too, about trips that nobody runs yet or that they run themselves and that have not begun; the
+   * Asked long enough ago, by telephone, too, about trips ahead that nobody runs yet or that they run themselves and that have not begun; the
    * longest asked first.
    */
-  async late(): Promise<LateAnswers> {
+  async late(today: PlainDate): Promise<LateAnswers> {
     const rows = await this.database.rows<AvailabilityRequestRow & { count: number }>(
       'requests-late',
       `select ${COLUMNS}, count(*) over ()::int as count from availability_request
-       where request_status = 'pending' and answer_state = 'open'
+       where request_status = 'pending' and answer_state = 'open' and requested_date >= $1
          and asked_at <= now() - interval '${OPERATOR_ANSWER_HOURS} hours'
          and not exists (select from communication
            where communication.id = availability_request.communication_id and ${NEEDS_CALL})
@@ -72,6 +73,7 @@ export class AvailabilityRequestRepository {
            where booking_progress.booking_id = availability_request.booking_id and status <> 'pending'
              and not ${WAS_ASKED_ANEW})
        order by asked_at, id limit ${OFFICE_DAY_LISTED}`,
+      [today],
     );
     return { count: rows[0]?.count ?? 0, requests: rows.map(toAvailabilityRequest) };
   }

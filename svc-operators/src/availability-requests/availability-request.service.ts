@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerLink, AnswerState, AvailabilityRequest, LateAnswers } from '@safari/contracts';
+import {
+  type AnswerLink,
+  type AnswerState,
+  type AvailabilityRequest,
+  type LateAnswers,
+  today,
+} from '@safari/contracts';
 import { Database, DomainError, Outbox, type Page, type StaffIdentity } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingRepository } from '../bookings/booking.repository.js';
@@ -31,7 +37,7 @@ export class AvailabilityRequestService {
   }
 
   late(): Promise<LateAnswers> {
-    return this.requests.late();
+    return this.requests.late(today());
   }
 
   /** A fresh link, which opens the request (again) and ends every other link of it. */

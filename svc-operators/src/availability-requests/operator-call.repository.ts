@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { OFFICE_DAY_LISTED, type OperatorCall, type OperatorCalls } from '@safari/contracts';
+import { OFFICE_DAY_LISTED, type OperatorCall, type OperatorCalls, type PlainDate } from '@safari/contracts';
 import { Database, wireMoment } from '@safari/service-kit';
 import { NEEDS_CALL } from '../communications/communication.view.js';
 
 /**
- * What expects an answer is no longer said once there is one, its request is over or its trip is, or its customer was
- * erased; what only informs is said whatever has happened since.
+ * What expects an answer is no longer said once there is one, its request or its trip is over, its day has passed, or
+ * its customer was erased; what only informs is said whatever has happened since.
  */
 const STILL_MATTERS = `(not communication.expects_answer or (
   not exists (select from erased_booking where erased_booking.booking_id = communication.booking_id)
@@ -13,7 +13,7 @@ const STILL_MATTERS = `(not communication.expects_answer or (
     and booking_progress.status in ('completed', 'cancelled'))
   and not exists (select from availability_request as request where request.booking_id = communication.booking_id
     and request.communication_id = communication.id
-    and not (request.request_status in ('pending', 'pricing_pending') and request.answer_state = 'open'))
+    and not (request.requested_date >= $1 and request.request_status in ('pending', 'pricing_pending') and request.answer_state = 'open'))
   and not exists (select from communication as answer where answer.booking_id = communication.booking_id
     and answer.operator_id = communication.operator_id and answer.direction = 'inbound'
     and answer.sent_at > communication.sent_at)))`;
@@ -24,7 +24,7 @@ export class OperatorCallRepository {
   constructor(private readonly database: Database) {}
 
   /** The longest waiting first. */
-  async list(): Promise<OperatorCalls> {
+  async list(today: PlainDate): Promise<OperatorCalls> {
     const rows = await this.database.rows<{ call: OperatorCall; count: number }>(
       'operator-calls',
       `select json_build_object('communicationId', communication.id, 'bookingId', booking.id,
@@ -36,6 +36,7 @@ export class OperatorCallRepository {
          join operator on operator.id = communication.operator_id
        where ${NEEDS_CALL} and ${STILL_MATTERS} and not operator.deleted
        order by communication.sent_at, communication.id limit ${OFFICE_DAY_LISTED}`,
+      [today],
     );
     return { count: rows[0]?.count ?? 0, calls: rows.map(({ call }) => call) };
   }

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerCommunication, Communication, OperatorCalls, SendCommunication } from '@safari/contracts';
+import {
+  type AnswerCommunication,
+  type Communication,
+  type OperatorCalls,
+  type SendCommunication,
+  today,
+} from '@safari/contracts';
 import {
   Database,
   DomainError,
@@ -112,7 +118,7 @@ export class StaffCommunicationService {
 
   /** Whom the office has to call, since nothing sends what was written to them. */
   calls(): Promise<OperatorCalls> {
-    return this.operatorCalls.list();
+    return this.operatorCalls.list(today());
   }
 
   /**

@@ -76,6 +76,9 @@ export const today = {
   'today.news': 'Last news',
   'today.news.none': 'None yet',
 
+  'today.lapsed': 'Requests whose day has passed',
+  'today.lapsed.cancel': 'Cancel {reference}…',
+
   'today.clashes': 'Operators with two trips on a day',
   'today.clashes.clear': 'No operator runs two trips on one day.',
   'today.from': 'From',

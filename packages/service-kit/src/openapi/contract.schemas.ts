@@ -6697,6 +6697,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "number",
         "description": "The release before does not tell."
       },
+      "lapsed": {
+        "type": "number",
+        "description": "Requests that nobody confirmed before their day passed; the release before does not tell."
+      },
       "messages": {
         "type": "number",
         "description": "Bookings with unread messages; the release before does not tell."
@@ -6788,6 +6792,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "$ref": "#/components/schemas/AskedChange"
         },
         "description": "The soonest to expire first; the release before does not tell."
+      },
+      "lapsed": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/OfficeBooking"
+        },
+        "description": "Those whose day passed first; nobody runs them any more. The release before does not tell."
       },
       "messages": {
         "type": "array",
