@@ -701,6 +701,16 @@ describe('a message that nothing sends', () => {
     expect(await calls()).toEqual([]);
   });
 
+  it('asks nobody to be called any more once its trip is cancelled, but for what says so', async () => {
+    const id = await ask();
+    const { bookingId } = booking;
+    const event = { bookingId, by: 'customer', operatorId: null, version: 9 } as const;
+    await stage.heard(await stage.tell('booking.booking.cancelled.v1', event));
+    expect(await read(id)).toMatchObject({ status: 'pending', needsCall: false });
+    expect((await tell(id)).status).toBe(409);
+    expect((await calls()).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Cancelled/)]);
+  });
+
   it('is the one that only informs, too, until staff have told it', async () => {
     await ask();
     const { bookingId } = booking;

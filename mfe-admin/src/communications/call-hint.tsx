@@ -1,24 +1,32 @@
 import type { Communication } from '@safari/contracts';
+import { Notice } from '@safari/ui';
 import { PhoneLink } from '../shared/phone-link';
 import { ToldButton } from '../shared/told-button';
 import { useTranslations } from '../translations/translations';
 import type { Contact } from './contact.rules';
 
-export interface CallHintProps extends Pick<Communication, 'id' | 'subject'> {
+export interface CallHintProps {
+  /** A message that nothing sends. */
+  message: Pick<Communication, 'id' | 'subject'>;
   contact: Pick<Contact, 'name' | 'phone'>;
   /** The id of what takes the focus once the operator is told. */
   place: string;
 }
 
-/** Below a message that nothing sends: whom to call, at which number, and the button that notes it. */
-export function CallHint({ id: communicationId, subject, contact: { name, phone }, place }: CallHintProps) {
+/** Whom to call about a message, at which number, and the button that notes it. */
+export function CallHint({
+  message: { id: communicationId, subject },
+  contact: { name, phone },
+  place,
+}: CallHintProps) {
   const t = useTranslations();
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-current/20 pt-2 text-xs">
-      <p className="min-w-48 flex-1">
-        {t('call.text', { operator: name })} {phone && <PhoneLink phone={phone} />}
-      </p>
-      <ToldButton communication={{ communicationId, operatorName: name, subject }} place={place} />
-    </div>
+    <Notice
+      tone="warning"
+      title={t('call.title', { subject })}
+      action={<ToldButton communication={{ communicationId, operatorName: name, subject }} place={place} />}
+    >
+      {t('call.text', { operator: name })} {phone && <PhoneLink phone={phone} />}
+    </Notice>
   );
 }

@@ -84,11 +84,15 @@ export function OperatorCommunications({ booking, contact }: OperatorCommunicati
             >
               <p className="whitespace-pre-line">{message}</p>
               {delivery && <DeliveryLog delivery={delivery} />}
-              {needsCall && <CallHint id={id} subject={subject} contact={contact} place={log} />}
             </MessageBubble>
           ))
         )}
       </MessageLog>
+      {contact.messages
+        .filter((message) => message.needsCall)
+        .map((message) => (
+          <CallHint key={message.id} message={message} contact={contact} place={log} />
+        ))}
       <FailureNotice title={t('communications.notSent')} error={error} />
       <OnlyFor duty="office" told>
         <UnlessErased booking={booking} told>

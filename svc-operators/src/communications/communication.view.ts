@@ -3,15 +3,29 @@ import type { Communication } from '@safari/contracts';
 /** Of the letters by which communications leave. */
 export const MAIL_TOPIC = 'communication';
 
+const none = (rows: string): string => `(select true from ${rows} limit 1) is null`;
+
 /**
- * Whether nothing sends a row of `communication`, so that staff have to tell its operator. Its subqueries have a limit,
- * so that Postgres looks up each row and never hashes a whole table for many.
+ * Whether nothing sends a row of `communication`, so that staff have to tell its operator. What expects an answer is no
+ * longer said once there is one, its request or its trip is over, or its customer was erased; what only informs is said
+ * whatever has happened since. Every subquery has a limit, so that Postgres looks up each row and never hashes a whole
+ * table for many.
  */
 export const NEEDS_CALL = `(communication.direction = 'outbound' and communication.status = 'pending'
-  and (select true from webhook_delivery as delivery
-    where delivery.communication_id = communication.id and delivery.state <> 'failed' limit 1) is null
-  and (select true from outgoing_mail as letter
-    where letter.topic = '${MAIL_TOPIC}' and letter.topic_id = communication.id::text limit 1) is null)`;
+  and ${none(`webhook_delivery as delivery
+    where delivery.communication_id = communication.id and delivery.state <> 'failed'`)}
+  and ${none(`outgoing_mail as letter
+    where letter.topic = '${MAIL_TOPIC}' and letter.topic_id = communication.id::text`)}
+  and (not communication.expects_answer or (
+    ${none(`erased_booking where erased_booking.booking_id = communication.booking_id`)}
+    and ${none(`booking_progress where booking_progress.booking_id = communication.booking_id
+      and booking_progress.status in ('completed', 'cancelled')`)}
+    and ${none(`availability_request as request where request.booking_id = communication.booking_id
+      and request.communication_id = communication.id
+      and not (request.request_status in ('pending', 'pricing_pending') and request.answer_state = 'open')`)}
+    and ${none(`communication as answer where answer.booking_id = communication.booking_id
+      and answer.operator_id = communication.operator_id and answer.direction = 'inbound'
+      and answer.sent_at > communication.sent_at`)})))`;
 
 /** The columns of `communication` as {@link toCommunication} reads them. */
 export const COMMUNICATION_COLUMNS = `

@@ -57,6 +57,7 @@ export const coordination = {
   'respond.done': 'Response recorded',
 
   'call.untold': 'Not told yet',
+  'call.title': 'Not told yet: {subject}',
   'call.text': 'Nothing sends this. Call {operator}, and press “Told” once they have heard it.',
   'call.told.of': 'Told: {operator}, {subject}',
   'attempt.failed': 'It did not work',
