@@ -35,6 +35,6 @@ it.each(['cancelled', 'confirmed', 'paid', 'completed'] as const)(
     for (const promise of PROMISES) expect(said).not.toContain(promise);
     expect(said).not.toContain('in touch');
     expect(said.includes('This trip is cancelled.')).toBe(status === 'cancelled');
-    expect(said).toContain('How it stands by now is under My Bookings.');
+    expect(said).toContain('Everything about it is under My Bookings.');
   },
 );

@@ -69,7 +69,7 @@ function Confirmation({ booking }: { booking: Booking }) {
   return (
     <>
       <div className="flex flex-col gap-4">
-        <CircleCheck className="text-success size-10" aria-hidden="true" />
+        {pending && <CircleCheck className="text-success size-10" aria-hidden="true" />}
         <SectionHeading
           level={1}
           size="page"

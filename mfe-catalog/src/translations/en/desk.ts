@@ -28,7 +28,7 @@ export const desk = {
   'booked.answer.text':
     'A person from our office calls {phone} or writes to {email}, within 24 hours. Nothing is charged before you have agreed on the plan.',
   'booked.answer.by': 'By {moment} your time.',
-  'booked.moved': 'How it stands by now is under My Bookings.',
+  'booked.moved': 'Everything about it is under My Bookings.',
   'booked.steps': 'What happens next',
   'booked.step.interest': 'Your wish is with us',
   'booked.step.interest.text':

@@ -29,7 +29,7 @@ export const desk: Record<keyof typeof en, string> = {
   'booked.answer.text':
     'Mtu wa ofisi yetu atapiga {phone} au ataandika kwa {email}, ndani ya saa 24. Hulipi chochote kabla ya kukubaliana na mpango.',
   'booked.answer.by': 'Kabla ya {moment} kwa saa zako.',
-  'booked.moved': 'Hali yake kwa sasa ipo kwenye Safari Zangu.',
+  'booked.moved': 'Kila kitu kuihusu kipo kwenye Safari Zangu.',
   'booked.steps': 'Kinachofuata',
   'booked.step.interest': 'Ombi lako limetufikia',
   'booked.step.interest.text': 'Ni bure, na tarehe haijawekwa rasmi hadi mtakapokubaliana nasi.',
