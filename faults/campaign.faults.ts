@@ -2,6 +2,8 @@ import { afterEach, expect, it } from '@jest/globals';
 import { eventually } from '@safari/service-kit/testing';
 import { report, secondsOf } from '@safari/service-kit/testing/figures';
 import { chosenSeed } from '@safari/service-kit/testing/fuzz';
+import { readProductFile } from '../local/src/product/product-file.js';
+import { root } from '../local/src/settings/places.js';
 import { fight } from './campaign/campaign.js';
 import { plannedKills } from './campaign/kills.rules.js';
 import { type House, startHouse } from './house/house.js';
@@ -11,7 +13,7 @@ import { faultsOf, repeatedLetters } from './ledger/ledger.rules.js';
 
 const BOOKINGS = 2_000;
 const ROUNDS = 3;
-const KILLED = ['svc-catalog', 'svc-booking', 'svc-operators', 'svc-auth', 'gateway', 'nats', 'postgres'];
+const KILLED = [...Object.values(readProductFile(root).services), 'gateway', 'nats', 'postgres'];
 const CUSTOMERS = ['Asha', 'Baraka', 'Chausiku', 'Daudi', 'Eshe', 'Farida', 'Goma', 'Hasani'].map(
   (name) => `${name} Mbali`,
 );

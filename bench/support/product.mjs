@@ -7,6 +7,7 @@ import { Progress } from '../../local/dist/console/progress.js';
 import { removeOutsideHome } from '../../local/dist/postgres/home.js';
 import { ProcessGroup } from '../../local/dist/processes/process-group.js';
 import { Product } from '../../local/dist/product/product.js';
+import { readProductFile } from '../../local/dist/product/product-file.js';
 import { readKeys } from '../../local/dist/settings/keys.js';
 import { root } from '../../local/dist/settings/places.js';
 import { freePortOfThree } from '../../local/dist/settings/ports.js';
@@ -19,7 +20,7 @@ const LIMITS = { READS_PER_MINUTE: '1000000000', WRITES_PER_MINUTE: '1000000000'
 const HEARING_MS = 100;
 
 /** The product's own processes. */
-export const FOLDERS = ['svc-catalog', 'svc-booking', 'svc-operators', 'svc-auth', 'gateway'];
+export const FOLDERS = [...Object.values(readProductFile(root).services), 'gateway'];
 
 /**
  * A product of its own with demonstration data, built as it is shipped and durable as it is run.

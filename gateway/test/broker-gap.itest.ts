@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { eventually } from '@safari/service-kit/testing';
 import { EventFeed } from '../src/events/event-feed.js';
@@ -14,6 +13,7 @@ afterAll(() => house.close());
 
 beforeEach(() => knowAmina(house));
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -124,7 +124,12 @@ it('what was missed while the broker was away is one gap, whatever its owner tel
   await ended;
   const again = jest.fn();
   app.get(EventFeed).onGap(again);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const LONG_MS = 6_000; // longer than a position may come after a higher one
   await tell(43);
-  await sleep(6_000); // longer than a position may come after a higher one
+  await jest.advanceTimersByTimeAsync(LONG_MS);
   expect(again).not.toHaveBeenCalled();
+  await tell(45); // control: what is missed from then on is another gap
+  await jest.advanceTimersByTimeAsync(LONG_MS);
+  expect(again).toHaveBeenCalledTimes(1);
 });

@@ -760,8 +760,8 @@ describe('what a customer asked for and nobody answered in time', () => {
   it('they are not written where it expired before a release that does', async () => {
     const alone = await startBookingService();
     const source = alone.app.get(DataSource);
-    const expired = async () => {
-      const { id } = await placed(alone);
+    const [earlier, later] = [await placed(alone), await placed(alone)]; // by the present schema
+    const expired = async ({ id }: Booking) => {
       await alone.rows(
         `insert into change_offer (booking_id, offered_by, before, after, price_rule, reason, expires_at)
          values ($1, 'customer', $2, $2, 'kept', 'My sister comes, too.', now() - interval '1 day')`,
@@ -770,9 +770,9 @@ describe('what a customer asked for and nobody answered in time', () => {
       return id;
     };
     await takeBack(source, 'ExpiredChanges1760100000083');
-    const before = await expired();
+    const before = await expired(earlier);
     await source.runMigrations();
-    const since = await expired();
+    const since = await expired(later);
     const { loop } = alone.app.get(AskedChangeWorker) as unknown as { loop: Loop };
     loop.wake();
     await eventually(

@@ -261,11 +261,12 @@ describe('the staff’s list', () => {
   it('finds so, too, who booked before that was so', async () => {
     const source = service.app.get(DataSource);
     const words = () => service.rows<{ word: string }>(`select word from booking_word where word ~ 'wombe'`);
-    await takeBack(source, 'SearchByAnyApostrophe1760100000082');
     const found = async (search: string) =>
       (await list(`?search=${encodeURIComponent(search)}`)).body.map(({ id }) => id);
-    const { id } = await placed(service, { changes: { customerName: 'Wangʼwombe' } });
-    expect(await found("Wang'wombe")).toEqual([]);
+    const { id } = await placed(service);
+    await takeBack(source, 'SearchByAnyApostrophe1760100000082');
+    // by SQL: what reads and places bookings knows columns that are not there now
+    await service.rows('update booking set customer_name = $2 where id = $1', [id, 'Wangʼwombe']);
     expect(await words()).toEqual([{ word: 'wangʼwombe' }]);
     await source.runMigrations();
     expect(await found("Wang'wombe")).toEqual([id]);

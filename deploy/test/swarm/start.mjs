@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import { run } from '../compose.mjs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, run } from '../compose.mjs';
 import { eventually } from '../visitor.mjs';
 import { doorOf, lab, NODES, SECONDS, timed } from './lab.mjs';
 import { makeRoles, makeSecrets } from './secrets.mjs';
 import { brokenImage, imageOf, nextImageOf, REPLACED } from './versions.mjs';
 
-const OURS = ['gateway', 'svc-catalog', 'svc-booking', 'svc-operators', 'svc-auth', 'shell', 'pictures'];
-const REMOTES = ['mfe-catalog', 'mfe-gallery', 'mfe-admin'];
+const { services, remotes } = JSON.parse(await readFile(join(root, 'product.json'), 'utf8'));
+const OURS = ['gateway', ...Object.values(services), 'shell', 'pictures', ...Object.values(remotes)];
 const OTHERS = ['postgres:17-alpine', 'nats:2.12-alpine', 'nginxinc/nginx-unprivileged'];
 
 /** From three empty nodes to all that runs. */
@@ -14,7 +16,7 @@ export async function start({ swarm }) {
   await lab('up', NODES.length);
   await swarm.giveHomes();
   await makeVersions();
-  const ours = [...OURS, ...REMOTES, 'stand-in'].map(imageOf);
+  const ours = [...OURS, 'stand-in'].map(imageOf);
   await lab('load', ...ours, ...OTHERS, ...REPLACED.map(nextImageOf), brokenImage);
   const passwords = await makeSecrets(swarm);
   return timed('all running', async () => {

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { PLACES } from './places.js';
+import { servicesOf } from './product.file.js';
 
 const table = readFileSync(join(PLACES.root, 'docs/letters.md'), 'utf8');
-const files = ['svc-booking', 'svc-operators', 'svc-auth'].flatMap((service) =>
+const files = Object.values(servicesOf(PLACES.root)).flatMap((service) =>
   readdirSync(join(PLACES.root, service, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.letter.ts'))
     .map((file) => join(service, 'src', file)),
