@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attraction, AttractionDetails, Package, PackageDetails, Problem } from '@safari/contracts';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
+import type { TestService } from '@safari/service-kit/testing';
 import { EMPTY_ATTRACTION_PAGE } from '../src/item-pages/item-page.rules.js';
 import {
   addAttraction,
@@ -23,9 +23,9 @@ const list = async (): Promise<Attraction[]> =>
   (await app.call<Attraction[]>({ url: '/api/attractions' })).body;
 const get = (id: number | string) => app.call<AttractionDetails>({ url: `/api/attractions/${id}` });
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  app.call<OrProblem<Attraction>>({ method: 'POST', url: '/api/attractions', as: staff, body, headers });
+  app.post<Attraction>('/api/attractions', body, staff, headers);
 const edit = (id: number | string, body: unknown, headers: Record<string, string> = {}) =>
-  app.call<OrProblem<Attraction>>({ method: 'PUT', url: `/api/attractions/${id}`, as: staff, body, headers });
+  app.put<Attraction>(`/api/attractions/${id}`, body, staff, headers);
 const remove = (id: number | string) =>
   app.call<Problem>({ method: 'DELETE', url: `/api/attractions/${id}`, as: staff });
 const packageOf = async (id: number): Promise<PackageDetails> =>
@@ -136,12 +136,7 @@ describe('an attraction', () => {
     const attractions = await Promise.all(Array.from({ length: 10 }, () => addAttraction(app)));
     const answers = await Promise.all(
       attractions.flatMap(({ id }) => [
-        app.call<Package>({
-          method: 'POST',
-          url: '/api/packages',
-          as: staff,
-          body: packageForm({ attractionIds: [id] }),
-        }),
+        app.post<Package>('/api/packages', packageForm({ attractionIds: [id] })),
         remove(id),
       ]),
     );

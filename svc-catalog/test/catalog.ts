@@ -55,12 +55,7 @@ export async function addPackage(
   app: TestService,
   changes: Record<string, unknown> = {},
 ): Promise<PackageDetails> {
-  const { status, body } = await app.call<PackageDetails>({
-    method: 'POST',
-    url: '/api/packages',
-    as: staff,
-    body: packageForm(changes),
-  });
+  const { status, body } = await app.post<PackageDetails>('/api/packages', packageForm(changes));
   if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body;
 }
@@ -73,12 +68,7 @@ export async function addAttraction(
   app: TestService,
   changes: Record<string, unknown> = {},
 ): Promise<AttractionDetails> {
-  const { status, body } = await app.call<AttractionDetails>({
-    method: 'POST',
-    url: '/api/attractions',
-    as: staff,
-    body: attractionForm(changes),
-  });
+  const { status, body } = await app.post<AttractionDetails>('/api/attractions', attractionForm(changes));
   if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body;
 }

@@ -79,18 +79,8 @@ describe('what the catalogue tells the others', () => {
   it('is every change to a package, once, with its whole state and a rising version', async () => {
     const providers = [{ name: 'Mto Camp', pricePerUnit: '180.00', contactInfo: 'booking@mto.example' }];
     const { id } = await addPackage(app, { name: 'Told', providers });
-    await app.call({
-      method: 'PUT',
-      url: `/api/packages/${id}`,
-      as: staff,
-      body: packageForm({ price: '9.00' }),
-    });
-    await app.call({
-      method: 'PUT',
-      url: `/api/packages/${id}/display-order`,
-      as: staff,
-      body: { displayOrder: 2 },
-    });
+    await app.put(`/api/packages/${id}`, packageForm({ price: '9.00' }));
+    await app.put(`/api/packages/${id}/display-order`, { displayOrder: 2 });
     const { body: last } = await app.call<PackageDetails>({ url: `/api/packages/${id}` });
     await app.call({ method: 'DELETE', url: `/api/packages/${id}`, as: staff });
 
@@ -115,12 +105,7 @@ describe('what the catalogue tells the others', () => {
   it('is every change to an attraction, and what its end means to a package', async () => {
     const { id } = await addAttraction(app);
     const listing = await addPackage(app, { attractionIds: [id] });
-    await app.call({
-      method: 'PUT',
-      url: `/api/attractions/${id}`,
-      as: staff,
-      body: attractionForm({ name: 'New' }),
-    });
+    await app.put(`/api/attractions/${id}`, attractionForm({ name: 'New' }));
     const { body: last } = await app.call<AttractionDetails>({ url: `/api/attractions/${id}` });
     await app.call({ method: 'DELETE', url: `/api/attractions/${id}`, as: staff });
 
@@ -138,12 +123,7 @@ describe('what the catalogue tells the others', () => {
   it('names both packages when a front-page position changes hands', async () => {
     const holder = await addPackage(app, { displayOrder: 1 });
     const taker = await addPackage(app);
-    await app.call({
-      method: 'PUT',
-      url: `/api/packages/${taker.id}/display-order`,
-      as: staff,
-      body: { displayOrder: 1 },
-    });
+    await app.put(`/api/packages/${taker.id}/display-order`, { displayOrder: 1 });
     const [, freed] = await told('catalog.package.changed.v1', holder.id, 2);
     expect(freed?.data).toMatchObject({ version: 2, package: { displayOrder: null } });
     const [, taken] = await told('catalog.package.changed.v1', taker.id, 2);
@@ -155,10 +135,10 @@ describe('what the catalogue tells the others', () => {
     const headers = { 'idempotency-key': 'again' };
     const body = packageForm({ name: 'Repeated' });
     for (let time = 0; time < 3; time += 1) {
-      await app.call({ method: 'POST', url: '/api/packages', as: staff, body, headers });
+      await app.post('/api/packages', body, staff, headers);
     }
-    await app.call({ method: 'POST', url: '/api/packages', as: staff, body: packageForm({ price: '0' }) });
-    await app.call({ method: 'PUT', url: '/api/packages/999999', as: staff, body });
+    await app.post('/api/packages', packageForm({ price: '0' }));
+    await app.put('/api/packages/999999', body);
     const last = await addPackage(app, { name: 'Last of all' });
     await told('catalog.package.changed.v1', last.id, 1);
     expect(heard.slice(before).map(({ data }) => 'package' in data && data.package?.name)).toEqual([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Package } from '@safari/contracts';
-import { type OrProblem, PATIENT, type TestService } from '@safari/service-kit/testing';
+import { PATIENT, type TestService } from '@safari/service-kit/testing';
 import pg from 'pg';
 import { addPackage, packageForm, staff, startCatalog } from './catalog.js';
 
@@ -17,12 +17,7 @@ beforeEach(async () => {
 
 const list = async (): Promise<Package[]> => (await app.call<Package[]>({ url: '/api/packages' })).body;
 const place = (id: number, displayOrder: unknown) =>
-  app.call<OrProblem<Package>>({
-    method: 'PUT',
-    url: `/api/packages/${id}/display-order`,
-    as: staff,
-    body: { displayOrder },
-  });
+  app.put<Package>(`/api/packages/${id}/display-order`, { displayOrder });
 const positions = async (): Promise<[number, number | null][]> =>
   (await list()).map(({ id, displayOrder }) => [id, displayOrder]);
 
@@ -71,12 +66,7 @@ describe('the front page', () => {
   it('hands a position over in an edit of the whole form as well', async () => {
     const holder = await addPackage(app, { displayOrder: 1 });
     const { id } = await addPackage(app);
-    await app.call({
-      method: 'PUT',
-      url: `/api/packages/${id}`,
-      as: staff,
-      body: packageForm({ displayOrder: 1 }),
-    });
+    await app.put(`/api/packages/${id}`, packageForm({ displayOrder: 1 }));
     expect(await positions()).toEqual([
       [id, 1],
       [holder.id, null],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Guide, Problem } from '@safari/contracts';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
+import type { TestService } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { addAttraction, addPackage, customer, packageForm, staff, startCatalog } from './catalog.js';
 
@@ -12,9 +12,9 @@ afterAll(() => app.close());
 
 const list = async (): Promise<Guide[]> => (await app.call<Guide[]>({ url: '/api/guides' })).body;
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  app.call<OrProblem<Guide>>({ method: 'POST', url: '/api/guides', as: staff, body, headers });
+  app.post<Guide>('/api/guides', body, staff, headers);
 const edit = (id: number | string, body: unknown, headers: Record<string, string> = {}) =>
-  app.call<OrProblem<Guide>>({ method: 'PUT', url: `/api/guides/${id}`, as: staff, body, headers });
+  app.put<Guide>(`/api/guides/${id}`, body, staff, headers);
 const remove = (id: number | string) =>
   app.call<Problem & { leads?: unknown[] }>({ method: 'DELETE', url: `/api/guides/${id}`, as: staff });
 const told = (id: number) =>
@@ -151,12 +151,7 @@ describe('a guide', () => {
       ],
     ]);
     await app.call({ method: 'DELETE', url: `/api/attractions/${place.id}`, as: staff });
-    await app.call({
-      method: 'PUT',
-      url: `/api/packages/${pack.id}`,
-      as: staff,
-      body: packageForm({ page: { guideIds: [] } }),
-    });
+    await app.put(`/api/packages/${pack.id}`, packageForm({ page: { guideIds: [] } }));
     expect((await remove(id)).status).toBe(204);
   });
 
@@ -165,12 +160,7 @@ describe('a guide', () => {
       Array.from({ length: 10 }, async () => {
         const { id } = await addGuide();
         const [made, removed] = await Promise.all([
-          app.call({
-            method: 'POST',
-            url: '/api/packages',
-            as: staff,
-            body: packageForm({ page: { guideIds: [id] } }),
-          }),
+          app.post('/api/packages', packageForm({ page: { guideIds: [id] } })),
           remove(id),
         ]);
         return [made.status, removed.status];

@@ -6,8 +6,8 @@ import {
   type PackageDetails,
   packageTexts,
 } from '@safari/contracts';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
-import { addAttraction, addPackage, attractionForm, packageForm, staff, startCatalog } from './catalog.js';
+import type { TestService } from '@safari/service-kit/testing';
+import { addAttraction, addPackage, attractionForm, packageForm, startCatalog } from './catalog.js';
 
 let app: TestService;
 let guide: Guide;
@@ -19,10 +19,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const read = async (id: number) => (await app.call<PackageDetails>({ url: `/api/packages/${id}` })).body;
-const edit = (id: number, body: unknown) =>
-  app.call<OrProblem<PackageDetails>>({ method: 'PUT', url: `/api/packages/${id}`, as: staff, body });
-const post = (path: string, body: unknown) =>
-  app.call<OrProblem<AttractionDetails>>({ method: 'POST', url: `/api/${path}`, as: staff, body });
+const edit = (id: number, body: unknown) => app.put<PackageDetails>(`/api/packages/${id}`, body);
+const post = (path: string, body: unknown) => app.post<AttractionDetails>(`/api/${path}`, body);
 
 const tarangire = { name: 'Tarangire', latitude: -3.84, longitude: 36.02, by: 'road' };
 const stage = { places: [tarangire], drivingHours: 2.5, walkingHours: null, imageUrl: '' };

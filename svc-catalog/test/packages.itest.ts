@@ -23,9 +23,9 @@ afterAll(() => app.close());
 const list = async (): Promise<Package[]> => (await app.call<Package[]>({ url: '/api/packages' })).body;
 const get = (id: number | string) => app.call<PackageDetails>({ url: `/api/packages/${id}` });
 const edit = (id: number | string, body: unknown, headers: Record<string, string> = {}) =>
-  app.call<OrProblem<Package>>({ method: 'PUT', url: `/api/packages/${id}`, as: staff, body, headers });
+  app.put<Package>(`/api/packages/${id}`, body, staff, headers);
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  app.call<OrProblem<Package>>({ method: 'POST', url: '/api/packages', as: staff, body, headers });
+  app.post<Package>('/api/packages', body, staff, headers);
 const remove = (id: number | string) =>
   app.call<Problem>({ method: 'DELETE', url: `/api/packages/${id}`, as: staff });
 
@@ -207,11 +207,8 @@ describe('whom the office pays what for a package', () => {
 
   it('stands in nothing that visitors, customers and caches read', async () => {
     const added = await addPackage(app, { providers: [camp] });
-    const placed = await app.call<PackageDetails>({
-      method: 'PUT',
-      url: `/api/packages/${added.id}/display-order`,
-      as: staff,
-      body: { displayOrder: 3 },
+    const placed = await app.put<PackageDetails>(`/api/packages/${added.id}/display-order`, {
+      displayOrder: 3,
     });
     const answers: unknown[] = [added, placed.body, (await edit(added.id, packageForm())).body];
     for (const url of ['/api/packages', `/api/packages/${added.id}`]) {

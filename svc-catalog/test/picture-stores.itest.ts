@@ -83,12 +83,8 @@ const startWithBucket = (at: string) =>
   });
 
 const upload = async (app: TestService) =>
-  app.call<UploadedPicture>({
-    method: 'POST',
-    url: '/api/pictures',
-    as: staff,
-    body: await photograph(1200, 800).jpeg().toBuffer(),
-    headers: { 'content-type': 'image/jpeg' },
+  app.post<UploadedPicture>('/api/pictures', await photograph(1200, 800).jpeg().toBuffer(), staff, {
+    'content-type': 'image/jpeg',
   });
 
 it('keeps uploads in a bucket where one is configured', async () => {

@@ -235,12 +235,7 @@ describe('an upload is refused', () => {
   });
 
   it('when the body is no file', async () => {
-    const { status, body } = await app.call<Problem>({
-      method: 'POST',
-      url: '/api/pictures',
-      as: staff,
-      body: { imageUrl: 'x' },
-    });
+    const { status, body } = await app.post<Problem>('/api/pictures', { imageUrl: 'x' });
     expect([status, body.detail]).toEqual([415, 'Send the file itself as the body.']);
   });
 

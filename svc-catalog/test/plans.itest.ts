@@ -62,7 +62,7 @@ it('neither is a growing table when a package is written, changed and taken away
     const { id } = await addPackage(catalog);
     const url = `/api/packages/${id}`;
     const body = packageForm({ name: 'Four days in the south' });
-    expect((await catalog.call({ method: 'PUT', url, as: staff, body })).status).toBe(200);
+    expect((await catalog.put(url, body)).status).toBe(200);
     expect((await catalog.call({ method: 'DELETE', url, as: staff })).status).toBeLessThan(300);
   };
   expect(await plans.scansOf(catalog, GROWING, write)).toEqual([]);

@@ -33,11 +33,8 @@ const AVAILABLE = { kind: 'available', quotedPrice: null, note: 'Karibu sana', n
 const PRICE = { kind: 'price', quotedPrice: '1240.5', note: '', name: 'Neema Twiga' };
 
 const coordinate = async ({ bookingId } = booking, { id } = operator) => {
-  const { body } = await stage.call<Coordination>({
-    method: 'POST',
-    url: `/api/bookings/${bookingId}/coordinate`,
-    as: staff,
-    body: { operatorIds: [id] },
+  const { body } = await stage.post<Coordination>(`/api/bookings/${bookingId}/coordinate`, {
+    operatorIds: [id],
   });
   return body;
 };
@@ -68,11 +65,9 @@ const talk = async () => {
   return (await stage.call<Communication[]>({ url, as: staff })).body;
 };
 const staffDo = async (deed: 'link' | 'close' | 'revoke', id?: number) =>
-  stage.call<OrProblem<AnswerLink & AvailabilityRequest>>({
-    method: 'POST',
-    url: `/api/availability-requests/${id ?? (await request()).id}/${deed}`,
-    as: staff,
-  });
+  stage.post<AnswerLink & AvailabilityRequest>(
+    `/api/availability-requests/${id ?? (await request()).id}/${deed}`,
+  );
 const tokenIn = ({ url }: AnswerLink): string => LINK.exec(url)?.[1] ?? '';
 
 describe('the link in a letter', () => {
@@ -145,11 +140,10 @@ describe('the link in a letter', () => {
 
   it('goes with every further message to the operator while the request is open', async () => {
     const token = await ask();
-    await stage.call({
-      method: 'POST',
-      url: '/api/operator-communications',
-      as: staff,
-      body: { bookingId: booking.bookingId, operatorId: operator.id, message: 'Any news?' },
+    await stage.post('/api/operator-communications', {
+      bookingId: booking.bookingId,
+      operatorId: operator.id,
+      message: 'Any news?',
     });
     const second = await eventually('the reminder has come', async () => {
       const letters = lettersTo(operator.contactEmail);
@@ -186,17 +180,12 @@ describe('what the customer wishes', () => {
     try {
       const asked = await alone.booking();
       const { id } = await alone.operator();
-      const { body } = await alone.call<Coordination>({
-        method: 'POST',
-        url: `/api/bookings/${asked.bookingId}/coordinate`,
-        as: staff,
-        body: { operatorIds: [id] },
+      const { body } = await alone.post<Coordination>(`/api/bookings/${asked.bookingId}/coordinate`, {
+        operatorIds: [id],
       });
-      const link = await alone.call<AnswerLink>({
-        method: 'POST',
-        url: `/api/availability-requests/${body.availabilityRequests[0]?.id}/link`,
-        as: staff,
-      });
+      const link = await alone.post<AnswerLink>(
+        `/api/availability-requests/${body.availabilityRequests[0]?.id}/link`,
+      );
       const url = `/api/operator-answers/${tokenIn(link.body)}`;
       words = undefined;
       await change(alone, asked, 2);
@@ -299,11 +288,9 @@ describe('an answer by the link', () => {
     const [asked] = await talk();
     const replies = await Promise.all([
       answer(token),
-      stage.call({
-        method: 'POST',
-        url: `/api/operator-communications/${asked?.id}/respond`,
-        as: staff,
-        body: { response: 'They called: full', requestStatus: 'unavailable' },
+      stage.post(`/api/operator-communications/${asked?.id}/respond`, {
+        response: 'They called: full',
+        requestStatus: 'unavailable',
       }),
     ]);
     expect(replies.map(({ status }) => status).filter((status) => status < 300)).toHaveLength(1);
@@ -353,12 +340,7 @@ describe('an answer by the link', () => {
     const token = await ask();
     const [asked] = await talk();
     const respond = (body: object, id = asked?.id) =>
-      stage.call<Communication>({
-        method: 'POST',
-        url: `/api/operator-communications/${id}/respond`,
-        as: staff,
-        body,
-      });
+      stage.post<Communication>(`/api/operator-communications/${id}/respond`, body);
     await respond({ response: 'You have our price by Friday', requestStatus: 'pricing_pending' });
     expect((await open(token)).body).toMatchObject({ answerState: 'open', answer: null });
     await answer(token, PRICE);
@@ -368,12 +350,7 @@ describe('an answer by the link', () => {
   it('given to staff ends the request for the link, too', async () => {
     const token = await ask();
     const [asked] = await talk();
-    await stage.call({
-      method: 'POST',
-      url: `/api/operator-communications/${asked?.id}/respond`,
-      as: staff,
-      body: { response: 'Yes, gladly' },
-    });
+    await stage.post(`/api/operator-communications/${asked?.id}/respond`, { response: 'Yes, gladly' });
     expect((await request()).answeredBy).toBe(staff.staff?.name);
     expect((await open(token)).body).toMatchObject({
       answerState: 'answered',
@@ -491,11 +468,10 @@ describe('a link that staff take back', () => {
     const [first] = await talk();
     await staffDo('revoke');
     await coordinate();
-    const { status } = await stage.call({
-      method: 'POST',
-      url: `/api/operator-communications/${first?.id}/respond`,
-      as: staff,
-      body: { response: '700 dollars', requestStatus: 'pricing_pending', quotedPrice: '700.00' },
+    const { status } = await stage.post(`/api/operator-communications/${first?.id}/respond`, {
+      response: '700 dollars',
+      requestStatus: 'pricing_pending',
+      quotedPrice: '700.00',
     });
     expect(status).toBe(201);
     const { body } = await stage.call<AvailabilityRequest[]>({
@@ -519,12 +495,7 @@ describe('a link that staff take back', () => {
     await ask();
     const [asked] = await talk();
     await staffDo('revoke');
-    await stage.call({
-      method: 'POST',
-      url: `/api/operator-communications/${asked?.id}/respond`,
-      as: staff,
-      body: { response: 'They called: yes' },
-    });
+    await stage.post(`/api/operator-communications/${asked?.id}/respond`, { response: 'They called: yes' });
     expect(await request()).toMatchObject({ answerState: 'answered', requestStatus: 'confirmed' });
   });
 
@@ -585,7 +556,7 @@ describe('a link that staff take back', () => {
     for (const deed of ['link', 'close', 'revoke']) {
       const url = `/api/availability-requests/${id}/${deed}`;
       expect((await stage.call({ method: 'POST', url })).status).toBe(401);
-      expect((await stage.call({ method: 'POST', url, as: customer })).status).toBe(403);
+      expect((await stage.post(url, undefined, customer)).status).toBe(403);
     }
     expect((await request()).answerState).toBe('open');
   });

@@ -5,11 +5,8 @@ import { customer, type Stage, staff } from './stage.js';
 export async function askers(stage: Stage): Promise<Pick<FuzzRun, 'callers' | 'known'>> {
   const operators = [await stage.operator(), await stage.operator({ integrationMethod: 'manual' })];
   const bookings = [await stage.booking(), await stage.booking(), await stage.booking()];
-  await stage.call({
-    method: 'POST',
-    url: `/api/bookings/${bookings[0]?.bookingId}/coordinate`,
-    as: staff,
-    body: { operatorIds: operators.map(({ id }) => id) },
+  await stage.post(`/api/bookings/${bookings[0]?.bookingId}/coordinate`, {
+    operatorIds: operators.map(({ id }) => id),
   });
   return {
     callers: [staff, customer],

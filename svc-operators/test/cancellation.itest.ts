@@ -9,7 +9,7 @@ import {
   type Operator,
   today,
 } from '@safari/contracts';
-import { eventually, type OrProblem } from '@safari/service-kit/testing';
+import { eventually } from '@safari/service-kit/testing';
 import { bookingChanged, type Stage, setStage, staff } from './stage.js';
 
 let stage: Stage;
@@ -19,12 +19,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const coordinate = (bookingId: string, operatorIds: number[]) =>
-  stage.call<OrProblem<Coordination>>({
-    method: 'POST',
-    url: `/api/bookings/${bookingId}/coordinate`,
-    as: staff,
-    body: { operatorIds },
-  });
+  stage.post<Coordination>(`/api/bookings/${bookingId}/coordinate`, { operatorIds });
 
 const cancelled = ({ bookingId }: BookingPlaced, operatorId: number | null) =>
   stage.tell('booking.booking.cancelled.v1', { bookingId, by: 'customer', operatorId, version: 9 });
@@ -65,11 +60,9 @@ describe('a booking that is cancelled', () => {
     ];
     const asked = await coordinate(booking.bookingId, [chosen.id, open.id, declined.id, manual.id]);
     const no = asked.body.communications.find(({ operatorId }) => operatorId === declined.id);
-    await stage.call({
-      method: 'POST',
-      url: `/api/operator-communications/${no?.id}/respond`,
-      as: staff,
-      body: { response: 'We are full.', requestStatus: 'unavailable' },
+    await stage.post(`/api/operator-communications/${no?.id}/respond`, {
+      response: 'We are full.',
+      requestStatus: 'unavailable',
     });
     await assigned(booking, chosen.id);
     const event = await cancelled(booking, chosen.id);
@@ -112,25 +105,21 @@ describe('a booking that is cancelled', () => {
       operators.map(({ id }) => id),
     );
     const say = (operator: Operator, answer: object) =>
-      stage.call({
-        method: 'POST',
-        url: `/api/operator-communications/${body.communications.find(({ operatorId }) => operatorId === operator.id)?.id}/respond`,
-        as: staff,
-        body: { response: 'So we say.', ...answer },
-      });
+      stage.post(
+        `/api/operator-communications/${body.communications.find(({ operatorId }) => operatorId === operator.id)?.id}/respond`,
+        { response: 'So we say.', ...answer },
+      );
     const price = { requestStatus: 'pricing_pending', quotedPrice: '9000.00' };
     await say(priced, price);
     await say(declined, price);
     for (const { id } of await requestsOf(booking)) {
-      await stage.call({ method: 'POST', url: `/api/availability-requests/${id}/close`, as: staff });
+      await stage.post(`/api/availability-requests/${id}/close`);
     }
     await say(late, { requestStatus: 'confirmed' });
     const again = await coordinate(booking.bookingId, [declined.id]);
-    await stage.call({
-      method: 'POST',
-      url: `/api/operator-communications/${again.body.communications[0]?.id}/respond`,
-      as: staff,
-      body: { response: 'Not at that price.', requestStatus: 'unavailable' },
+    await stage.post(`/api/operator-communications/${again.body.communications[0]?.id}/respond`, {
+      response: 'Not at that price.',
+      requestStatus: 'unavailable',
     });
     await stage.heard(await bookingChanged(stage, booking, { preferredDate: '2031-03-01' }));
     expect(await requestsOf(booking)).toHaveLength(5); // whom staff turned down is not asked about the change
@@ -146,12 +135,10 @@ describe('a booking that is cancelled', () => {
     const operator = await stage.operator({ name: 'Reconsidered Camps' });
     for (const requestStatus of ['unavailable', 'confirmed']) {
       const { body } = await coordinate(booking.bookingId, [operator.id]);
-      const answered = await stage.call({
-        method: 'POST',
-        url: `/api/operator-communications/${body.communications[0]?.id}/respond`,
-        as: staff,
-        body: { response: 'So we say.', requestStatus },
-      });
+      const answered = await stage.post(
+        `/api/operator-communications/${body.communications[0]?.id}/respond`,
+        { response: 'So we say.', requestStatus },
+      );
       expect(answered.status).toBe(201);
     }
     await stage.heard(await bookingChanged(stage, booking, { preferredDate: '2031-03-01' }));

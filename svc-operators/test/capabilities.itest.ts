@@ -31,12 +31,7 @@ const can = (capabilityType: 'package' | 'attraction', itemId: number): Capabili
   itemId,
 });
 const save = (id: number, capabilities: unknown) =>
-  stage.call<OrProblem<OperatorCapability[]>>({
-    method: 'POST',
-    url: `/api/operators/${id}/capabilities`,
-    as: staff,
-    body: { capabilities },
-  });
+  stage.post<OperatorCapability[]>(`/api/operators/${id}/capabilities`, { capabilities });
 const read = async (id: number) => {
   const { body } = await stage.call<OperatorCapability[]>({
     url: `/api/operators/${id}/capabilities`,

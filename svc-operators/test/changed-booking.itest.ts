@@ -21,12 +21,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const coordinate = (bookingId: string, operatorIds: number[]) =>
-  stage.call<Coordination>({
-    method: 'POST',
-    url: `/api/bookings/${bookingId}/coordinate`,
-    as: staff,
-    body: { operatorIds },
-  });
+  stage.post<Coordination>(`/api/bookings/${bookingId}/coordinate`, { operatorIds });
 
 const changed = (booking: BookingPlaced, facts: Parameters<typeof bookingChanged>[2], version = 5) =>
   bookingChanged(stage, booking, { ...facts, version });
@@ -75,12 +70,10 @@ describe('a booking that moves to another date', () => {
     ];
     const { body } = await coordinate(booking.bookingId, [runs.id, open.id, declined.id]);
     const say = (operatorId: number, requestStatus: string) =>
-      stage.call({
-        method: 'POST',
-        url: `/api/operator-communications/${body.communications.find((one) => one.operatorId === operatorId)?.id}/respond`,
-        as: staff,
-        body: { response: 'As asked.', requestStatus },
-      });
+      stage.post(
+        `/api/operator-communications/${body.communications.find((one) => one.operatorId === operatorId)?.id}/respond`,
+        { response: 'As asked.', requestStatus },
+      );
     await say(declined.id, 'unavailable');
     await say(runs.id, 'confirmed');
     // by an event of former times, which released nobody
@@ -119,12 +112,10 @@ describe('a booking that moves to another date', () => {
     const { body } = await coordinate(booking.bookingId, [operator.id]);
     await changed(booking, { preferredDate: '2031-03-01' });
     await eventually('it is asked again', async () => (await requestsOf(booking)).length === 2);
-    const noted = await stage.call<Communication>({
-      method: 'POST',
-      url: `/api/operator-communications/${body.communications[0]?.id}/respond`,
-      as: staff,
-      body: { response: 'Yes, for February.', requestStatus: 'confirmed' },
-    });
+    const noted = await stage.post<Communication>(
+      `/api/operator-communications/${body.communications[0]?.id}/respond`,
+      { response: 'Yes, for February.', requestStatus: 'confirmed' },
+    );
     expect(noted.status).toBe(201);
     expect(
       (await requestsOf(booking)).map(({ requestedDate, answerState, requestStatus, notes }) => [
@@ -202,12 +193,7 @@ describe('a booking whose date changes together with what its customer wishes', 
       words = 'Two rooms side by side';
       const booking = await alone.booking();
       const { id } = await alone.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });
-      await alone.call({
-        method: 'POST',
-        url: `/api/bookings/${booking.bookingId}/coordinate`,
-        as: staff,
-        body: { operatorIds: [id] },
-      });
+      await alone.post(`/api/bookings/${booking.bookingId}/coordinate`, { operatorIds: [id] });
       words = told;
       await bookingChanged(alone, booking, { preferredDate: '2031-03-01', wishesChanged: true, version: 2 });
       const [, post] = await eventually(
@@ -234,11 +220,8 @@ describe('a booking whose date changes together with what its customer wishes', 
     const { bookingId, preferredDate, numberOfTravelers, totalPrice } = booking;
     const ask = async () => {
       const { id } = await alone.operator();
-      const { body } = await alone.call<Coordination>({
-        method: 'POST',
-        url: `/api/bookings/${bookingId}/coordinate`,
-        as: staff,
-        body: { operatorIds: [id] },
+      const { body } = await alone.post<Coordination>(`/api/bookings/${bookingId}/coordinate`, {
+        operatorIds: [id],
       });
       return body.communications[0]?.message;
     };
@@ -286,11 +269,10 @@ describe('an operator that is chosen', () => {
     ];
     const { body } = await coordinate(booking.bookingId, [chosen.id, priced.id, silent.id]);
     const asked = body.communications.find(({ operatorId }) => operatorId === priced.id);
-    await stage.call({
-      method: 'POST',
-      url: `/api/operator-communications/${asked?.id}/respond`,
-      as: staff,
-      body: { response: '700 dollars', requestStatus: 'pricing_pending', quotedPrice: '700.00' },
+    await stage.post(`/api/operator-communications/${asked?.id}/respond`, {
+      response: '700 dollars',
+      requestStatus: 'pricing_pending',
+      quotedPrice: '700.00',
     });
     await assigned(booking, chosen.id, 2);
     await eventually('they are told', async () => (await saidAbout(booking, 'You run')).length > 0);

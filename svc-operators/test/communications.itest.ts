@@ -11,7 +11,7 @@ import type {
   OperatorCalls,
   Problem,
 } from '@safari/contracts';
-import { eventually, nextPage, type OrProblem } from '@safari/service-kit/testing';
+import { eventually, nextPage } from '@safari/service-kit/testing';
 import { customer, type Stage, setStage, staff } from './stage.js';
 
 let stage: Stage;
@@ -28,12 +28,9 @@ afterAll(() => stage.close());
 
 type Headers = Record<string, string>;
 const send = (body: object, headers: Headers = {}) =>
-  stage.call<OrProblem<Communication>>({
-    method: 'POST',
-    url: '/api/operator-communications',
-    as: staff,
-    headers,
-    body: {
+  stage.post<Communication>(
+    '/api/operator-communications',
+    {
       bookingId: booking.bookingId,
       operatorId: operator.id,
       communicationType: 'manual',
@@ -43,15 +40,11 @@ const send = (body: object, headers: Headers = {}) =>
       status: 'sent',
       ...body,
     },
-  });
-const respond = (id: number, body: object, headers: Headers = {}) =>
-  stage.call<OrProblem<Communication>>({
-    method: 'POST',
-    url: `/api/operator-communications/${id}/respond`,
-    as: staff,
-    body,
+    staff,
     headers,
-  });
+  );
+const respond = (id: number, body: object, headers: Headers = {}) =>
+  stage.post<Communication>(`/api/operator-communications/${id}/respond`, body, staff, headers);
 const read = async (id: number) => {
   const { body } = await stage.call<Communication[]>({
     url: `/api/operator-communications?bookingId=${booking.bookingId}`,
@@ -67,11 +60,8 @@ const request = async () => {
   return body[0];
 };
 const ask = async () => {
-  const { body } = await stage.call<Coordination>({
-    method: 'POST',
-    url: `/api/bookings/${booking.bookingId}/coordinate`,
-    as: staff,
-    body: { operatorIds: [operator.id] },
+  const { body } = await stage.post<Coordination>(`/api/bookings/${booking.bookingId}/coordinate`, {
+    operatorIds: [operator.id],
   });
   return body.communications[0]?.id ?? 0;
 };
@@ -377,13 +367,12 @@ describe('a yes that its operator takes back', () => {
     id?: number,
     headers: Headers = {},
   ) =>
-    stage.call<OrProblem<AvailabilityRequest>>({
-      method: 'POST',
-      url: `/api/availability-requests/${id ?? (await request())?.id}/take-back`,
-      as: staff,
+    stage.post<AvailabilityRequest>(
+      `/api/availability-requests/${id ?? (await request())?.id}/take-back`,
       body,
+      staff,
       headers,
-    });
+    );
   const talk = async () =>
     (
       await stage.call<Communication[]>({
@@ -495,11 +484,7 @@ describe('a letter that failed', () => {
     return body.find(({ topicId }) => topicId === String(id));
   };
   const sendAgain = (letter: FailedLetter | undefined) =>
-    stage.call({
-      method: 'POST',
-      url: `/api/operators/failed-letters/${letter?.id}/retry`,
-      as: staff,
-    });
+    stage.post(`/api/operators/failed-letters/${letter?.id}/retry`);
   const lettersToOperator = () =>
     stage.mailbox.received.filter(({ recipients }) => recipients.includes(operator.contactEmail));
 
@@ -554,11 +539,8 @@ describe('the lists', () => {
     'of %s go page by page, newest first, without losing or repeating a row',
     async (path) => {
       const operators = await Promise.all(Array.from({ length: 5 }, () => stage.operator()));
-      await stage.call({
-        method: 'POST',
-        url: `/api/bookings/${booking.bookingId}/coordinate`,
-        as: staff,
-        body: { operatorIds: operators.map(({ id }) => id) },
+      await stage.post(`/api/bookings/${booking.bookingId}/coordinate`, {
+        operatorIds: operators.map(({ id }) => id),
       });
       const ids: number[] = [];
       let url: string | undefined = `/api/${path}?bookingId=${booking.bookingId}&limit=2`;
@@ -591,12 +573,7 @@ describe('the lists', () => {
 
 describe('a message that nothing sends', () => {
   const tell = (id: number, headers: Headers = {}) =>
-    stage.call<OrProblem<Communication>>({
-      method: 'POST',
-      url: `/api/operator-communications/${id}/told`,
-      as: staff,
-      headers,
-    });
+    stage.post<Communication>(`/api/operator-communications/${id}/told`, undefined, staff, headers);
   const calls = async () => {
     const { body } = await stage.call<OperatorCalls>({
       url: '/api/operator-communications/calls',
@@ -670,7 +647,7 @@ describe('a message that nothing sends', () => {
       'is about a request that was closed',
       async () => {
         const { id } = (await request()) as AvailabilityRequest;
-        await stage.call({ method: 'POST', url: `/api/availability-requests/${id}/close`, as: staff });
+        await stage.post(`/api/availability-requests/${id}/close`);
       },
     ],
     [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AvailabilityRequest, BookingPlaced, Communication, Coordination } from '@safari/contracts';
-import { eventually, type NatsConnection, type OrProblem } from '@safari/service-kit/testing';
+import { eventually, type NatsConnection } from '@safari/service-kit/testing';
 import { ChangedBookingService } from '../src/changed-bookings/changed-booking.service.js';
 import { startReceiver } from './receiver.js';
 import { PATIENT, type Stage, setStage, staff } from './stage.js';
@@ -17,13 +17,7 @@ afterEach(() => {
 afterAll(() => stage.close());
 
 const coordinate = (bookingId: string, operatorIds: unknown, headers: Record<string, string> = {}) =>
-  stage.call<OrProblem<Coordination>>({
-    method: 'POST',
-    url: `/api/bookings/${bookingId}/coordinate`,
-    as: staff,
-    body: { operatorIds },
-    headers,
-  });
+  stage.post<Coordination>(`/api/bookings/${bookingId}/coordinate`, { operatorIds }, staff, headers);
 const communications = async (bookingId: string) => {
   const url = `/api/operator-communications?bookingId=${bookingId}`;
   return (await stage.call<Communication[]>({ url, as: staff })).body;
@@ -146,11 +140,9 @@ describe('coordinating a booking', () => {
     const booking = await stage.booking();
     const { id } = await stage.operator();
     const { body } = await coordinate(booking.bookingId, [id]);
-    await stage.call({
-      method: 'POST',
-      url: `/api/operator-communications/${body.communications[0]?.id}/respond`,
-      as: staff,
-      body: { response: 'Full that week', requestStatus: 'unavailable' },
+    await stage.post(`/api/operator-communications/${body.communications[0]?.id}/respond`, {
+      response: 'Full that week',
+      requestStatus: 'unavailable',
     });
     const again = await coordinate(booking.bookingId, [id]);
     expect(again.body.alreadyAsked).toEqual([]);
@@ -301,11 +293,8 @@ describe('a booking that changes while its customer’s wishes are asked for', (
 
   it('is asked about as it is by then, and what was wished before is not kept', async () => {
     const { id } = await slow.operator();
-    const { status, body } = await slow.call<Coordination>({
-      method: 'POST',
-      url: `/api/bookings/${booking.bookingId}/coordinate`,
-      as: staff,
-      body: { operatorIds: [id] },
+    const { status, body } = await slow.post<Coordination>(`/api/bookings/${booking.bookingId}/coordinate`, {
+      operatorIds: [id],
     });
     expect(status).toBe(201);
     expect(body.availabilityRequests).toMatchObject([{ requestedDate: '2031-03-01', numberOfPeople: 3 }]);
@@ -318,11 +307,10 @@ describe('a booking that changes while its customer’s wishes are asked for', (
     const receiver = await startReceiver();
     try {
       const { id } = await slow.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });
-      await slow.call({
-        method: 'POST',
-        url: '/api/operator-communications',
-        as: staff,
-        body: { bookingId: booking.bookingId, operatorId: id, message: 'Karibu' },
+      await slow.post('/api/operator-communications', {
+        bookingId: booking.bookingId,
+        operatorId: id,
+        message: 'Karibu',
       });
       const [post] = await eventually(
         'it is posted',

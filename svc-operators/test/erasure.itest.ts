@@ -11,7 +11,7 @@ import {
   type Problem,
   today,
 } from '@safari/contracts';
-import { eventually, newCustomer, type OrProblem, tracesOf } from '@safari/service-kit/testing';
+import { eventually, newCustomer, tracesOf } from '@safari/service-kit/testing';
 import { startReceiver } from './receiver.js';
 import { type Stage, setStage, staff } from './stage.js';
 
@@ -28,13 +28,12 @@ async function anAskedBooking() {
   const facts = { bookingId: randomUUID(), reference: `KS-${mark}` };
   const operator = await stage.operator();
   await publishPlaced(facts, customer.id);
-  const { body } = await stage.call<Coordination>({
-    method: 'POST',
-    url: `/api/bookings/${facts.bookingId}/coordinate`,
-    as: staff,
-    body: { operatorIds: [operator.id] },
-    headers: { 'idempotency-key': randomUUID() },
-  });
+  const { body } = await stage.post<Coordination>(
+    `/api/bookings/${facts.bookingId}/coordinate`,
+    { operatorIds: [operator.id] },
+    staff,
+    { 'idempotency-key': randomUUID() },
+  );
   await write(facts.bookingId, operator.id, `Zawadi ${mark} travels with two children.`);
   const itsLetters = `topic_id in (select id::text from communication where booking_id = '${facts.bookingId}')`;
   await eventually('the letters have left', async () => {
@@ -64,12 +63,7 @@ async function publishPlaced(
 }
 
 const write = (bookingId: string, operatorId: number, message: string) =>
-  stage.call<Problem>({
-    method: 'POST',
-    url: '/api/operator-communications',
-    as: staff,
-    body: { bookingId, operatorId, subject: '', message },
-  });
+  stage.post<Problem>('/api/operator-communications', { bookingId, operatorId, subject: '', message });
 
 const erase = async (...bookingIds: string[]) => {
   const erasureId = randomUUID();
@@ -132,7 +126,7 @@ describe('bookings that their customer has erased', () => {
     let erased = Promise.resolve();
     await stage.db.transaction(async (tx) => {
       await tx.query('select from communication where id = $1 for update', [communicationId]);
-      await stage.call({ method: 'PUT', url: `/api/operators/${id}`, as: staff, body });
+      await stage.put(`/api/operators/${id}`, body);
       await eventually('the letter is about to be written', async () => (await stage.locked()) === 1);
       erased = erase(bookingId);
       await eventually('the erasure waits for the post', async () => (await stage.locked()) === 2);
@@ -173,20 +167,10 @@ const releases = async (booking: { bookingId: string }) =>
     .sort();
 
 const ask = (bookingId: string, ...operatorIds: number[]) =>
-  stage.call<Coordination>({
-    method: 'POST',
-    url: `/api/bookings/${bookingId}/coordinate`,
-    as: staff,
-    body: { operatorIds },
-  });
+  stage.post<Coordination>(`/api/bookings/${bookingId}/coordinate`, { operatorIds });
 
 const respond = (id: number | undefined, response: string, requestStatus = 'confirmed') =>
-  stage.call<OrProblem<Communication>>({
-    method: 'POST',
-    url: `/api/operator-communications/${id}/respond`,
-    as: staff,
-    body: { response, requestStatus },
-  });
+  stage.post<Communication>(`/api/operator-communications/${id}/respond`, { response, requestStatus });
 
 /** Who runs it, told or still held. */
 async function assign(bookingId: string, operatorId: number, releasedOperatorId?: null) {
@@ -392,11 +376,8 @@ it('what a customer wished for is asked when an operator is to read it; while no
   try {
     const operator = await alone.operator();
     const { bookingId } = await alone.booking();
-    const { status } = await alone.call<Problem>({
-      method: 'POST',
-      url: `/api/bookings/${bookingId}/coordinate`,
-      as: staff,
-      body: { operatorIds: [operator.id] },
+    const { status } = await alone.post<Problem>(`/api/bookings/${bookingId}/coordinate`, {
+      operatorIds: [operator.id],
     });
     expect(status).toBe(503);
     expect(await alone.count('availability_request')).toBe(0);

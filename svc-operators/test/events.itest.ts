@@ -3,7 +3,7 @@ import type { BookingStatus, Coordination, EventEnvelope } from '@safari/contrac
 import { Broker } from '@safari/service-kit';
 import { eventually, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { type Stage, setStage, staff } from './stage.js';
+import { type Stage, setStage } from './stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -27,11 +27,8 @@ describe('what this service hears', () => {
     const event = await stage.tell('booking.booking.placed.v1', { ...booking, itemName: 'Another name' });
     for (let time = 0; time < 2; time += 1) await stage.tell(event.type, event.data, { id: event.id });
     const marker = await stage.booking();
-    const { body } = await stage.call<Coordination>({
-      method: 'POST',
-      url: `/api/bookings/${booking.bookingId}/coordinate`,
-      as: staff,
-      body: { operatorIds: [operator.id] },
+    const { body } = await stage.post<Coordination>(`/api/bookings/${booking.bookingId}/coordinate`, {
+      operatorIds: [operator.id],
     });
     expect(body.communications[0]?.subject).toContain('Crater and Elephants');
     const heard = await stage.db.rows('test-inbox', 'select 1 from inbox where event_id = $1', [event.id]);
@@ -118,19 +115,11 @@ describe('the schema', () => {
     other = await setStage();
     const booking = await other.booking();
     const [open, decided] = [await other.operator(), await other.operator()];
-    const { body } = await other.call<Coordination>({
-      method: 'POST',
-      url: `/api/bookings/${booking.bookingId}/coordinate`,
-      as: staff,
-      body: { operatorIds: [open.id, decided.id] },
+    const { body } = await other.post<Coordination>(`/api/bookings/${booking.bookingId}/coordinate`, {
+      operatorIds: [open.id, decided.id],
     });
     const [first, second] = body.communications;
-    await other.call({
-      method: 'POST',
-      url: `/api/operator-communications/${second?.id}/respond`,
-      as: staff,
-      body: { response: 'Yes' },
-    });
+    await other.post(`/api/operator-communications/${second?.id}/respond`, { response: 'Yes' });
     const source = other.app.get(DataSource);
     await takeBack(source, 'Answers1760000300000');
     await source.runMigrations();
@@ -147,14 +136,11 @@ describe('the schema', () => {
   it('publishes what was told under the subject of former times under the one of today', async () => {
     other = await setStage();
     const [{ bookingId }, { id: operatorId }] = [await other.booking(), await other.operator()];
-    const { body } = await other.call<Coordination>({
-      method: 'POST',
-      url: `/api/bookings/${bookingId}/coordinate`,
-      as: staff,
-      body: { operatorIds: [operatorId] },
+    const { body } = await other.post<Coordination>(`/api/bookings/${bookingId}/coordinate`, {
+      operatorIds: [operatorId],
     });
     const requestId = body.availabilityRequests[0]?.id;
-    await other.call({ method: 'POST', url: `/api/availability-requests/${requestId}/close`, as: staff });
+    await other.post(`/api/availability-requests/${requestId}/close`);
     const told = await other.told('operators.availability-request.changed.v1');
     expect(told).toMatchObject([{ data: { requestId, answerState: 'closed' } }]);
     const source = other.app.get(DataSource);

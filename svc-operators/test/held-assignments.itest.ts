@@ -41,12 +41,7 @@ const unassigned = ({ bookingId }: BookingPlaced, operatorId: number, version: n
   stage.tell('booking.booking.operator-unassigned.v1', { bookingId, operatorId, version });
 
 const ask = ({ bookingId }: BookingPlaced, operatorIds: number[]) =>
-  stage.call<Coordination>({
-    method: 'POST',
-    url: `/api/bookings/${bookingId}/coordinate`,
-    as: staff,
-    body: { operatorIds },
-  });
+  stage.post<Coordination>(`/api/bookings/${bookingId}/coordinate`, { operatorIds });
 
 const written = async ({ bookingId }: BookingPlaced) =>
   (
@@ -98,7 +93,7 @@ async function coordinated() {
 /** What an operator reads behind a fresh link. */
 async function page(request: AvailabilityRequest | undefined) {
   const url = `/api/availability-requests/${request?.id}/link`;
-  const { body } = await stage.call<AnswerLink>({ method: 'POST', url, as: staff });
+  const { body } = await stage.post<AnswerLink>(url);
   const token = body.url.split('/').at(-1);
   return async () => (await stage.call<LinkedRequest>({ url: `/api/operator-answers/${token}` })).body;
 }

@@ -36,7 +36,7 @@ const create = (body: unknown, headers?: Record<string, string>) =>
     ...(headers && { headers }),
   });
 const put = (id: number, body: unknown, headers: Record<string, string> = {}) =>
-  stage.call<OrProblem<Operator>>({ method: 'PUT', url: `/api/operators/${id}`, as: staff, body, headers });
+  stage.put<Operator>(`/api/operators/${id}`, body, staff, headers);
 
 describe('the operator network', () => {
   it('keeps an operator as it was entered and tells the world', async () => {

@@ -96,11 +96,8 @@ it.each(READS)('%s: no growing table is read from end to end', async (_, url) =>
 it('neither is one when a booking is heard of and its operators are asked', async () => {
   const ask = async () => {
     const { bookingId } = await stage.booking();
-    const { status } = await stage.call({
-      method: 'POST',
-      url: `/api/bookings/${bookingId}/coordinate`,
-      as: staff,
-      body: { operatorIds: [operator.id] },
+    const { status } = await stage.post(`/api/bookings/${bookingId}/coordinate`, {
+      operatorIds: [operator.id],
     });
     expect(status).toBeLessThan(300);
   };

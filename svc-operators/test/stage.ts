@@ -5,7 +5,6 @@ import {
   eventually,
   type NatsConnection,
   newCustomer,
-  staff,
   startBroker,
   startMailbox,
   startTestService,
@@ -69,11 +68,10 @@ export async function setStage(
     mailbox,
     db,
     operator: async (fields = {}) => {
-      const { body } = await service.call<Operator>({
-        method: 'POST',
-        url: '/api/operators',
-        as: staff,
-        body: { name: 'Nyota Camps', contactEmail: `${randomUUID()}@example.com`, ...fields },
+      const { body } = await service.post<Operator>('/api/operators', {
+        name: 'Nyota Camps',
+        contactEmail: `${randomUUID()}@example.com`,
+        ...fields,
       });
       return body;
     },

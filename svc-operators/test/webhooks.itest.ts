@@ -11,7 +11,7 @@ import type {
   Problem,
 } from '@safari/contracts';
 import { CommitSignal } from '@safari/service-kit';
-import { eventually, type OrProblem } from '@safari/service-kit/testing';
+import { eventually } from '@safari/service-kit/testing';
 import { PRUNED } from '../src/privacy/retention.js';
 import type { Resolver } from '../src/webhooks/endpoint.policy.js';
 import { WebhookDeliveryRepository } from '../src/webhooks/webhook-delivery.repository.js';
@@ -34,12 +34,7 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 const coordinate = (stage: Stage, { bookingId }: BookingPlaced, { id }: Operator) =>
-  stage.call<Coordination>({
-    method: 'POST',
-    url: `/api/bookings/${bookingId}/coordinate`,
-    as: staff,
-    body: { operatorIds: [id] },
-  });
+  stage.post<Coordination>(`/api/bookings/${bookingId}/coordinate`, { operatorIds: [id] });
 const statusOf = async (stage: Stage, { bookingId }: BookingPlaced) => {
   const { body } = await stage.call<Communication[]>({
     url: `/api/operator-communications?bookingId=${bookingId}`,
@@ -231,16 +226,11 @@ describe('an operator with an endpoint', () => {
   });
 
   it('cannot reach a metadata service even from a development machine', async () => {
-    const { status } = await stage.call<Problem>({
-      method: 'POST',
-      url: '/api/operators',
-      as: staff,
-      body: {
-        name: 'Curious',
-        contactEmail: 'curious@example.com',
-        integrationMethod: 'api',
-        apiEndpoint: 'http://169.254.169.254/latest/meta-data',
-      },
+    const { status } = await stage.post<Problem>('/api/operators', {
+      name: 'Curious',
+      contactEmail: 'curious@example.com',
+      integrationMethod: 'api',
+      apiEndpoint: 'http://169.254.169.254/latest/meta-data',
     });
     expect(status).toBe(400);
   });
@@ -263,11 +253,11 @@ describe('what an operator is told about one booking', () => {
   afterAll(() => stage.close());
 
   const write = async (message: string, { bookingId } = booking) => {
-    const { status } = await stage.call({
-      method: 'POST',
-      url: '/api/operator-communications',
-      as: staff,
-      body: { bookingId, operatorId: operator.id, subject: '', message },
+    const { status } = await stage.post('/api/operator-communications', {
+      bookingId,
+      operatorId: operator.id,
+      subject: '',
+      message,
     });
     expect(status).toBe(201);
   };
@@ -308,12 +298,7 @@ describe('what an operator is told about one booking', () => {
     await coordinate(stage, booking, operator);
     await eventually('it was tried', async () => receiver.received.length > 0);
     const { id: _id, version: _version, ...fields } = operator;
-    await stage.call({
-      method: 'PUT',
-      url: `/api/operators/${operator.id}`,
-      as: staff,
-      body: { ...fields, apiEndpoint: right.url },
-    });
+    await stage.put(`/api/operators/${operator.id}`, { ...fields, apiEndpoint: right.url });
     await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
     expect(right.received[0]?.headers['webhook-id']).toBe(receiver.received[0]?.headers['webhook-id']);
     await right.close();
@@ -335,7 +320,7 @@ describe('what an operator is told about one booking', () => {
   const isToldBy = async (integrationMethod: 'email' | 'manual') => {
     const { id: _id, version: _version, ...fields } = operator;
     const body = { ...fields, integrationMethod };
-    await stage.call({ method: 'PUT', url: `/api/operators/${operator.id}`, as: staff, body });
+    await stage.put(`/api/operators/${operator.id}`, body);
   };
 
   const gone = (communicationType: string, status: string) => ({
@@ -511,12 +496,7 @@ describe('what an operator is told about one booking', () => {
       const { body } = await stage.call<FailedPost[]>({ url: '/api/operators/failed-posts', as: staff });
       return body.find(({ communicationId }) => communicationId === id);
     };
-    const retry = (id: number) =>
-      stage.call<OrProblem<undefined>>({
-        method: 'POST',
-        url: `/api/operators/failed-posts/${id}/retry`,
-        as: staff,
-      });
+    const retry = (id: number) => stage.post<undefined>(`/api/operators/failed-posts/${id}/retry`);
 
     it('is listed, and is posted again as it was written, under the same id', async () => {
       const id = await failing(() => write('You are chosen.'));
@@ -616,11 +596,8 @@ describe('what an operator is told about one booking', () => {
       await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
       const [question] = await communications();
       const id = await failing(() => write('You are released.'));
-      const answered = await stage.call({
-        method: 'POST',
-        url: `/api/operator-communications/${question?.id}/respond`,
-        as: staff,
-        body: { response: 'It is.' },
+      const answered = await stage.post(`/api/operator-communications/${question?.id}/respond`, {
+        response: 'It is.',
       });
       expect(answered.status).toBe(201);
       expect(await listed(id)).toMatchObject({ canRetry: true });
@@ -673,11 +650,7 @@ describe('what an operator is told about one booking', () => {
     });
 
     it.each(['0', 'x', '999999'])('is not found as %s', async (id) => {
-      const { status } = await stage.call({
-        method: 'POST',
-        url: `/api/operators/failed-posts/${id}/retry`,
-        as: staff,
-      });
+      const { status } = await stage.post(`/api/operators/failed-posts/${id}/retry`);
       expect(status).toBe(404);
     });
   });
@@ -705,11 +678,11 @@ describe('an endpoint that leads inside', () => {
   afterAll(() => stage.close());
 
   const save = (apiEndpoint: string) =>
-    stage.call<OrProblem<Operator>>({
-      method: 'POST',
-      url: '/api/operators',
-      as: staff,
-      body: { name: 'Partner', contactEmail: 'p@example.com', integrationMethod: 'api', apiEndpoint },
+    stage.post<Operator>('/api/operators', {
+      name: 'Partner',
+      contactEmail: 'p@example.com',
+      integrationMethod: 'api',
+      apiEndpoint,
     });
 
   it.each([
