@@ -9,12 +9,12 @@ import { eventStreamOf } from '../packages/service-kit/src/events/broker-names.j
 import { shuffled } from './campaign/kills.rules.js';
 import { type House, startHouse } from './house/house.js';
 import { type Acknowledged, type Office, openOffice } from './house/office.js';
+import { SCHEMAS } from './house/schemas.js';
 import { readLedger, settled } from './ledger/ledger.reader.js';
 import { faultsOf } from './ledger/ledger.rules.js';
 
 const CUSTOMER = 'Asha Mbali';
 const BOOKINGS = 30;
-const SCHEMAS = ['catalog', 'booking', 'operators', 'auth'];
 /** What a service keeps for itself, about how and not about what. */
 const OWN = ['inbox', 'outbox', 'outbox_stream', 'migration', 'idempotency_key', 'session', 'staff_sign_in'];
 

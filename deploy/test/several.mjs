@@ -1,9 +1,15 @@
 // Several of each behind the balancer: the same answers, work shared, nothing lost when some of them die.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './compose.mjs';
 import { LiveListener } from './live-listener.mjs';
 import { inThirtyDays, STAFF_PASSWORD, TRAVELLER } from './people.mjs';
 import { eventually, Visitor } from './visitor.mjs';
+
+const { services } = JSON.parse(await readFile(join(root, 'product.json'), 'utf8'));
+const SCHEMAS = Object.keys(services);
 
 export const SCALE = { gateway: 2, 'svc-booking': 3, 'svc-operators': 2, 'svc-catalog': 2, 'svc-auth': 2 };
 const BOOKINGS = 200;
@@ -124,7 +130,7 @@ export async function faultsOf(stack, booked) {
      from unnest(array[${ids}]) as id left join (select ${column}::text as kept from ${table} where ${where}) as kept
        on kept = id group by id having count(kept) <> 1`;
   const waiting = (what, table, where) =>
-    ['catalog', 'booking', 'operators', 'auth'].map(
+    SCHEMAS.map(
       (schema) => `select '${what}: ' || count(*) from ${schema}.${table} where ${where} having count(*) > 0`,
     );
   const told = await stack.sql(

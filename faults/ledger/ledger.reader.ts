@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@safari/service-kit/testing';
 import type { House } from '../house/house.js';
 import type { Acknowledged, Office } from '../house/office.js';
+import { SCHEMAS } from '../house/schemas.js';
 import {
   faultsOf,
   type HistoryEntry,
@@ -12,7 +13,6 @@ import {
 
 /** The pause after each look, as a multiple of its duration, so that the machine is free for what is waited for. */
 const PAUSE_FACTOR = 3;
-const SCHEMAS = ['catalog', 'booking', 'operators', 'auth'];
 
 /** @param acknowledged all that was ever placed in this house */
 export async function readLedger(

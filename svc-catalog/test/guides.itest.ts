@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Guide, Problem } from '@safari/contracts';
-import type { TestService } from '@safari/service-kit/testing';
+import { type TestService, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { addAttraction, addPackage, customer, packageForm, staff, startCatalog } from './catalog.js';
 
@@ -68,9 +68,12 @@ describe('a guide', () => {
 
   it('who had the share card for a face has none any more', async () => {
     const source = app.app.get(DataSource);
-    await source.undoLastMigration();
-    const former = await addGuide({ photoUrl: '/pictures/site/share.svg' });
-    const drawn = await addGuide({ photoUrl: '/pictures/guides/baraka.svg' });
+    const [former, drawn] = [await addGuide(), await addGuide()];
+    await takeBack(source, 'PeopleWithoutAPhoto1760000100006');
+    const show = ({ id }: Guide, photo: string) =>
+      app.rows('update guide set photo_url = $2 where id = $1', [id, photo]);
+    await show(former, '/pictures/site/share.svg');
+    await show(drawn, '/pictures/guides/baraka.svg');
     await source.runMigrations();
     const faceOf = async ({ id }: Guide) => (await list()).find((guide) => guide.id === id)?.photoUrl;
     expect(await faceOf(former)).toBe('');

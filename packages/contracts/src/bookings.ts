@@ -357,6 +357,10 @@ export function statusLabel(status: BookingStatus): string {
   return CUSTOMER_LABELS[status];
 }
 
+/** The trip is under way or over. */
+export const hasBegun = (status: BookingStatus): boolean =>
+  status === 'in_progress' || status === 'completed';
+
 /** Whether all is paid or the trip is over: nothing is invoiced any more. */
 export function isSettled(booking: Labelled): boolean {
   const label = bookingLabel(booking);

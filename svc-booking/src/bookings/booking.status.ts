@@ -1,9 +1,5 @@
 import { type BookingStatus, canMove, statusLabel } from '@safari/contracts';
 
-/** The trip is under way or over. */
-export const hasBegun = (status: BookingStatus): boolean =>
-  status === 'in_progress' || status === 'completed';
-
 /** Why staff cannot make this move by hand; undefined when they can. */
 export function moveFault(from: BookingStatus, to: BookingStatus): string | undefined {
   if (from === 'pending' && to === 'confirmed')

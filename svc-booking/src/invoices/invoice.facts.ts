@@ -1,6 +1,5 @@
-import { type Brand, expectedEnd, type Money, type PlainDate, today } from '@safari/contracts';
+import { type Brand, expectedEnd, hasBegun, type Money, type PlainDate, today } from '@safari/contracts';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { hasBegun } from '../bookings/booking.status.js';
 import type { BookingConfig } from '../config.js';
 
 /** Whose invoice it is, as it is printed. */

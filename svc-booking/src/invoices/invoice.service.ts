@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bookingActions, type Invoice, type SendInvoice, standingAmount } from '@safari/contracts';
+import { bookingActions, hasBegun, type Invoice, type SendInvoice, standingAmount } from '@safari/contracts';
 import {
   Database,
   DomainError,
@@ -14,7 +14,6 @@ import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { isCancelled, refused } from '../bookings/booking.errors.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
-import { hasBegun } from '../bookings/booking.status.js';
 import { type Actor, staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { PaymentRepository } from '../payments/payment.repository.js';

@@ -1,5 +1,4 @@
-import type { Booking, Money, PlainDate } from '@safari/contracts';
-import { hasBegun } from '../bookings/booking.status.js';
+import { type Booking, hasBegun, type Money, type PlainDate } from '@safari/contracts';
 import type { CustomerLetter } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
