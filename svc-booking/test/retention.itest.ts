@@ -89,6 +89,47 @@ it('a trip of so long ago names nobody either where nobody has said that it is o
   expect((await active()).map(({ booking }) => booking.id)).toEqual([owed]);
 });
 
+/** As many times the same trip of so long ago, by others. */
+const manyTripsLike = (id: string, count: number) =>
+  service.rows(
+    `insert into booking (id, reference, customer_id, booking_type, item_id, item_name, duration_days, status,
+       customer_name, customer_email, customer_phone, number_of_travelers, preferred_date, unit_price, total_price,
+       special_requests, created_at, version)
+     select gen_random_uuid(), 'OLD-' || place, 'customer-' || place, booking_type, item_id, item_name, duration_days,
+       status, 'Zawadi ' || place, customer_email, customer_phone, number_of_travelers, preferred_date, unit_price,
+       total_price, special_requests, created_at, version
+     from booking, generate_series(1, $2) as place where id = $1 returning id`,
+    [id, count],
+  );
+
+it('many trips of so long ago let go of their customers some after the others', async () => {
+  service = await startBookingService();
+  const wish = await placed(service, { changes: { customerName: 'Zawadi Wengi' } });
+  await service.rows('update booking set preferred_date = current_date - 3000 where id = $1', [wish.id]);
+  await manyTripsLike(wish.id, 20);
+  runRetention();
+  await eventually('all are gone', async () => (await service.count('booking')) === 0);
+  const told = await service.told('booking.customer.erased.v1');
+  expect(told.map(({ data }) => data.bookingIds.length)).toEqual([10, 10, 1]);
+});
+
+it('a trip that cannot let go of its customer is counted among the old rows that stay, until it can', async () => {
+  service = await startBookingService();
+  const failed = async () =>
+    /^pruning_failed (\d+)$/m.exec((await service.call<string>({ url: '/metrics' })).body)?.[1];
+  const old = await aTripOf('Zawadi Baki', 6);
+  await service.rows(
+    `alter table booking add constraint named check (customer_name <> '${ERASED_CUSTOMER}')`,
+  );
+  runRetention();
+  await eventually('it says so', async () => (await failed()) === '1');
+  expect(await service.count('booking', `id = '${old}' and customer_name = 'Zawadi Baki'`)).toBe(1);
+  await service.rows('alter table booking drop constraint named');
+  runRetention();
+  await eventually('it is emptied', async () => (await tracesOf(service, ['Zawadi Baki'])).length === 0);
+  await eventually('it says so', async () => (await failed()) === '0');
+});
+
 it('an invoice lets go of whom it was for when the years of the law are over, and of nothing else', async () => {
   service = await startBookingService();
   const { id } = await ledTo(service, [], { changes: { customerName: 'Zawadi Kale' } });

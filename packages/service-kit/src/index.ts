@@ -9,6 +9,7 @@ export { insertRow } from './database/insert-row.js';
 export { Loop } from './database/loop.js';
 export { LoopWorker } from './database/loop-worker.js';
 export { lockName } from './database/name-lock.js';
+export { Pruning } from './database/pruning.js';
 export { ago, type Pruned, RETENTION_DAYS } from './database/retention.js';
 export { retryUntilKnown } from './database/retry-until-known.js';
 export { statement } from './database/statement.js';

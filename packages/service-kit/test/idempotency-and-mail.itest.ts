@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type DynamicModule, Injectable, Module } from '@nestjs/common';
+import type { FailedLetter } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import {
   Database,
@@ -288,6 +289,22 @@ describe('a letter', () => {
     expect(mine()[0]).toMatchObject({ topicId: to, reason: expect.stringContaining('never'), attempts: 1 });
     expect(heardOf(to)).toMatchObject([{ state: 'sent' }]);
     expect(receivedBy(to)).toHaveLength(1);
+  });
+
+  it('that failed at last is listed for the days that follow, whenever it was written, the latest to fail first', async () => {
+    const failed = (subject: string, { written, failing }: { written: string; failing: string }) =>
+      service.rows(
+        `insert into outgoing_mail (topic, topic_id, recipient, subject, text, message_id, state, created_at, next_attempt_at)
+         values ('listed', '1', 'a@example.com', $1, 'Hello', gen_random_uuid(), 'failed', now() - $2::interval, now() - $3::interval)`,
+        [subject, written, failing],
+      );
+    await failed('tried for long', { written: '15 days', failing: '1 minute' });
+    await failed('refused at once', { written: '13 days', failing: '13 days' });
+    await failed('sent again', { written: '100 days', failing: '1 day' });
+    await failed('long ago', { written: '15 days', failing: '14 days 1 minute' });
+    const { body } = await service.call<FailedLetter[]>({ url: '/api/toy/failed-letters', as: staff });
+    const listed = body.filter(({ topic }) => topic === 'listed').map(({ subject }) => subject);
+    expect(listed).toEqual(['tried for long', 'sent again', 'refused at once']);
   });
 
   it('that is taken back at the moment in which it leaves has either left or is gone, never both', async () => {

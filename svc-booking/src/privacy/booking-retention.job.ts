@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { BOOKING_YEARS } from '@safari/contracts';
-import { Database, LoopWorker, Outbox } from '@safari/service-kit';
+import { Database, LoopWorker, Outbox, Pruning } from '@safari/service-kit';
 import { ErasureRepository } from './erasure.repository.js';
 import { ErasureService } from './erasure.service.js';
 
 const HOUR_MS = 3_600_000;
-const BATCH = 100;
+/** So many at a time: they are locked until all letters have been searched for each of them. */
+const BATCH = 10;
+/** As which they are counted where they stay. */
+const KIND = 'old bookings';
 
 /** Takes the customers out of trips that are long over, as if they had asked for it, here and at svc-operators. */
 @Injectable()
@@ -16,11 +19,23 @@ export class BookingRetentionJob extends LoopWorker {
     private readonly erasures: ErasureRepository,
     private readonly erasing: ErasureService,
     private readonly outbox: Outbox,
+    private readonly pruning: Pruning,
   ) {
     super('BookingRetentionJob', HOUR_MS, 'old bookings stay for another hour');
   }
 
-  protected override work(): Promise<boolean> {
+  protected override async work(): Promise<boolean> {
+    try {
+      const more = await this.eraseSome();
+      this.pruning.note(KIND, 'gone');
+      return more;
+    } catch (error) {
+      this.pruning.note(KIND, 'staying');
+      throw error;
+    }
+  }
+
+  private eraseSome(): Promise<boolean> {
     return this.database.transaction(async (tx) => {
       const bookings = await this.erasures.lockOlderThan(tx, BOOKING_YEARS, BATCH);
       if (bookings.length === 0) return false;

@@ -10,6 +10,7 @@ import { DATABASE_TIMEOUTS, type DatabaseTimeouts, KEEP_ALIVE_MS } from './datab
 import { DeadLetterDismissal1760000000005 } from './dead-letter-dismissal.migration.js';
 import { DeadLetterTraceparent1760000000008 } from './dead-letter-traceparent.migration.js';
 import { FailedLetters1760000000006 } from './failed-letters.migration.js';
+import { FailedLettersByFailing1760000000012 } from './failed-letters-by-failing.migration.js';
 import { HeldLetters1760000000009 } from './held-letters.migration.js';
 import { KitTables1760000000000 } from './kit-tables.migration.js';
 import { KitWords1760000000003 } from './kit-words.migration.js';
@@ -17,6 +18,7 @@ import { LettersInOrder1760000000010 } from './letters-in-order.migration.js';
 import { MailOutcomes1760000000002 } from './mail-outcomes.migration.js';
 import { migrate } from './migrate.js';
 import { OutboxAcknowledged1760000000011 } from './outbox-acknowledged.migration.js';
+import { OutboxCreated1760000000013 } from './outbox-created.migration.js';
 import { OutboxPosition1760000000004 } from './outbox-position.migration.js';
 import { PoolFigures } from './pool.figures.js';
 import { PoolWatch } from './pool-watch.js';
@@ -80,6 +82,8 @@ export class DatabaseModule {
             HeldLetters1760000000009,
             LettersInOrder1760000000010,
             OutboxAcknowledged1760000000011,
+            FailedLettersByFailing1760000000012,
+            OutboxCreated1760000000013,
             ...migrations,
           ],
           migrationsTableName: 'migration',
@@ -115,7 +119,7 @@ export class DatabaseModule {
             new DatabaseHealth(database, watch, config.DATABASE_URL, limits),
         },
       ],
-      exports: [Database, CommitSignal, DatabaseHealth, TypeOrmModule],
+      exports: [Database, CommitSignal, DatabaseHealth, Pruning, TypeOrmModule],
     };
   }
 }

@@ -15,7 +15,10 @@ const BATCH = 5_000;
 
 /** What is pruned in every schema; a letter whose outcome is still to be told stays. */
 const IN_EVERY_SCHEMA: readonly Pruned[] = [
-  { statement: `delete from outbox where published_at < ${ago()}`, days: RETENTION_DAYS.events },
+  {
+    statement: `delete from outbox where published_at is not null and created_at < ${ago()}`,
+    days: RETENTION_DAYS.events,
+  },
   { statement: `delete from inbox where handled_at < ${ago()}`, days: RETENTION_DAYS.inbox },
   {
     statement: `delete from idempotency_key where created_at < ${ago()}`,
@@ -53,13 +56,24 @@ export class Pruning implements OnApplicationBootstrap, BeforeApplicationShutdow
     () => undefined,
   );
   private stopped = false;
-  /** How many kinds of rows stayed when they were last to go. */
-  failed = 0;
+  /** Kinds of rows that stayed when they were last to go. */
+  private readonly staying = new Set<string>();
 
   constructor(
     private readonly database: Database,
     @Inject(OWN_PRUNED) private readonly own: readonly Pruned[],
   ) {}
+
+  /** How many kinds of rows stayed when they were last to go. */
+  get failed(): number {
+    return this.staying.size;
+  }
+
+  /** What became of a kind of rows when it was last to go, also where a job of its own sees to that. */
+  note(kind: string, became: 'gone' | 'staying'): void {
+    if (became === 'staying') this.staying.add(kind);
+    else this.staying.delete(kind);
+  }
 
   onApplicationBootstrap(): void {
     this.loop.start();
@@ -71,16 +85,15 @@ export class Pruning implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   private async prune(): Promise<boolean> {
-    let failed = 0;
     for (const pruned of [...IN_EVERY_SCHEMA, ...this.own]) {
       try {
         await this.pruneAll(pruned);
+        this.note(pruned.statement, 'gone');
       } catch (error) {
-        failed += 1;
+        this.note(pruned.statement, 'staying');
         this.log.warn({ msg: 'old rows stay for another hour', statement: pruned.statement, err: error });
       }
     }
-    this.failed = failed;
     return false;
   }
 

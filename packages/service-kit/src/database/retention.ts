@@ -1,6 +1,9 @@
 /** How long rows stay that nobody needs for ever, in days. */
 export const RETENTION_DAYS = {
-  /** What was told, for a broker that loses its store; the broker keeps it as long for consumers that are away. */
+  /**
+   * What was told and published, for a broker that loses its store; the broker keeps it as long for consumers that are
+   * away. Counted from when it was told, however often it is published again: so it comes for twice as long at most.
+   */
   events: 30,
   /** Which events were applied: longer than any of them can come again. */
   inbox: 90,

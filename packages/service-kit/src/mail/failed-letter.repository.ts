@@ -7,6 +7,8 @@ import { DomainError } from '../problems/domain-error.js';
 import type { MailRetry } from './on-mail.js';
 
 const MOST_LISTED = 200;
+/** When a letter failed; later where its sender could not hear of it at once. */
+const FAILED_AT = 'next_attempt_at';
 /** What a letter said is forgotten where it was a secret of its recipient. */
 const SAYS_SOMETHING = `text <> ''`;
 const VIEW = `id::int, topic, topic_id as "topicId", recipient as "to", subject, coalesce(reason, '') as reason, attempts,
@@ -22,13 +24,13 @@ interface Requeued extends MailRetry {
 export class FailedLetterRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest first. */
+  /** The latest to fail first. */
   list(): Promise<FailedLetter[]> {
     return this.database.rows<FailedLetter>(
       'failed-letters',
       `select ${VIEW} from outgoing_mail
-       where state = 'failed' and created_at > now() - interval '${FAILED_LETTER_DAYS} days'
-       order by created_at desc, id desc limit ${MOST_LISTED}`,
+       where state = 'failed' and ${FAILED_AT} > now() - interval '${FAILED_LETTER_DAYS} days'
+       order by ${FAILED_AT} desc, id desc limit ${MOST_LISTED}`,
     );
   }
 

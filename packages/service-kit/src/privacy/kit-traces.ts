@@ -9,6 +9,29 @@ export interface Traces {
   mentions: readonly string[];
 }
 
+interface Searched {
+  table: string;
+  /** The columns of its primary key, by which its rows are gone through, and what is less than each of them. */
+  key: Readonly<Record<string, string>>;
+  /** What its rows say, in SQL. */
+  text: string;
+}
+
+const SEARCHED: readonly Searched[] = [
+  { table: 'idempotency_key', key: { owner: '', key: '' }, text: 'answer::text' },
+  { table: 'dead_letter', key: { id: '0' }, text: 'body' },
+  {
+    table: 'outgoing_mail',
+    key: { id: '0' },
+    text: `concat_ws(' ', recipient, subject, text, html, reason)`,
+  },
+];
+
+/** So often one statement compares a row with a word: it has to end in its time, however many there are of both. */
+const COMPARED = 10_000;
+/** To put a row into small letters takes as long as to compare it with so many words. */
+const SMALL_LETTERS = 10;
+
 /** `offset 0`: the text is put into small letters once, not once for each word; that is what takes its time. */
 const NAMES_ONE = (text: string): string =>
   `exists (select from (select lower(${text}) as said offset 0) as searched, unnest($1::text[]) as one (word)
@@ -19,16 +42,9 @@ const NAMES_ONE = (text: string): string =>
 export class KitTraces {
   /** A letter that is being sent at this moment still leaves; nothing of it is kept. */
   async forget(tx: EntityManager, { owner = '', mentions }: Traces): Promise<void> {
+    await tx.query('delete from idempotency_key where owner = $1', [owner]);
     const words = mentions.filter((word) => word !== '');
-    await tx.query(`delete from idempotency_key where owner = $2 or ${NAMES_ONE('answer::text')}`, [
-      words,
-      owner,
-    ]);
-    await tx.query(`delete from dead_letter where ${NAMES_ONE('body')}`, [words]);
-    await tx.query(
-      `delete from outgoing_mail where ${NAMES_ONE(`concat_ws(' ', recipient, subject, text, html, reason)`)}`,
-      [words],
-    );
+    if (words.length > 0) for (const searched of SEARCHED) await forgetNaming(tx, searched, words);
   }
 
   /** Letters about something, whatever they say. */
@@ -37,5 +53,28 @@ export class KitTraces {
       topic,
       topicIds,
     ]);
+  }
+}
+
+/** Goes through all that was committed before, some rows after the others. */
+async function forgetNaming(
+  tx: EntityManager,
+  { table, key, text }: Searched,
+  words: readonly string[],
+): Promise<void> {
+  const columns = Object.keys(key);
+  const order = columns.join(', ');
+  const most = Math.ceil(COMPARED / (words.length + SMALL_LETTERS));
+  const from = (first: number) => `(${columns.map((_, at) => `$${first + at}`).join(', ')})`;
+  const lastOfSome = `select ${order} from (
+      select ${order} from ${table} where (${order}) > ${from(1)} order by ${order} limit ${most}) as batch
+    order by ${columns.map((column) => `${column} desc`).join(', ')} limit 1`;
+  const forgetSome = `delete from ${table}
+    where (${order}) > ${from(2)} and (${order}) <= ${from(2 + columns.length)} and ${NAMES_ONE(text)}`;
+  for (let after = key; ; ) {
+    const [last] = (await tx.query(lastOfSome, Object.values(after))) as Searched['key'][];
+    if (!last) return;
+    await tx.query(forgetSome, [words, ...Object.values(after), ...Object.values(last)]);
+    after = last;
   }
 }
