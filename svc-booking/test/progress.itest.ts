@@ -150,6 +150,27 @@ describe('how far a booking is', () => {
     await become(['Nyota']);
   });
 
+  it('waits again for whom staff have given a link again', async () => {
+    const { id } = await placed(service);
+    const nyota = await networked(service, 'Nyota');
+    const stands = (answerState: 'open' | 'revoked') =>
+      hear('operators.availability-request.changed.v1', {
+        bookingId: id,
+        operatorId: nyota,
+        requestId: nyota,
+        answerState,
+        by: 'Neema Office',
+      });
+    await asked(id, [nyota]);
+    await becomes(id, { unanswered: 1 });
+    await stands('revoked');
+    await becomes(id, { unanswered: 0 });
+    await stands('open');
+    await becomes(id, { unanswered: 1 });
+    await stands('revoked');
+    await becomes(id, { unanswered: 0 });
+  });
+
   it('says that its customer has asked for a change, until the office answers or it cannot any more', async () => {
     const as = newCustomer();
     const { id } = await placed(service, { as });

@@ -116,7 +116,11 @@ describe('what an operator can do', () => {
     await offer('package', 50, 'Short-lived', 3, true);
     await stage.heard(await offer('package', 50, 'Short-lived', 2));
     await eventually('it is gone', async () => (await read(id)).length === 1);
-    expect((await capable('capabilityType=package&itemId=50')).body).toEqual([]);
+    const able = async () =>
+      (await capable('capabilityType=package&itemId=50')).body.map((operator: Operator) => operator.id);
+    expect(await able()).toEqual([id]); // what is booked of it still has to be run by somebody
+    expect((await save(id, [can('package', 1)])).status).toBe(200);
+    expect(await able()).toEqual([id]);
     const refused = await save(id, [can('package', 50)]);
     expect(refused.body.errors).toEqual({
       'capabilities.0.itemId': ['“Short-lived” is no longer offered.'],

@@ -505,6 +505,19 @@ describe('a letter that failed', () => {
     expect(await stage.count('outgoing_mail', `topic_id = '${id}' and (text <> '' or html <> '')`)).toBe(0);
   });
 
+  it('goes to where its operator is reached by now, also one that has not left yet', async () => {
+    const id = await failing(async () => (await send({})).body.id);
+    const former = operator.contactEmail;
+    const { id: operatorId, version: _, ...fields } = operator;
+    const corrected = { ...fields, contactEmail: 'corrected@example.com' };
+    expect((await stage.put(`/api/operators/${operatorId}`, corrected)).status).toBe(200);
+    expect((await sendAgain(await listed(id))).status).toBe(204);
+    await eventually('it is sent', async () => (await read(id))?.status === 'sent');
+    const recipients = stage.mailbox.received.flatMap((letter) => letter.recipients);
+    expect(recipients).toContain('corrected@example.com');
+    expect(recipients).not.toContain(former);
+  });
+
   it('may fail again, and may be sent again then', async () => {
     const id = await failing(async () => (await send({})).body.id);
     await failing(async () => {
@@ -686,6 +699,26 @@ describe('a message that nothing sends', () => {
     expect(await read(id)).toMatchObject({ status: 'pending', needsCall: false });
     expect((await tell(id)).status).toBe(409);
     expect((await calls()).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Cancelled/)]);
+  });
+
+  it('is also one that staff write by hand once the trip is over', async () => {
+    await stage.rows(
+      `insert into booking_progress (booking_id, status) values ($1, 'completed')
+       on conflict (booking_id) do update set status = 'completed', changed_at = clock_timestamp()`,
+      [booking.bookingId],
+    );
+    const { body } = await send({ message: 'The guests left a camera with you.' });
+    expect(await read(body.id)).toMatchObject({ needsCall: true });
+    expect((await calls()).map(({ communicationId }) => communicationId)).toEqual([body.id]);
+    expect((await tell(body.id)).status).toBe(200);
+    expect(await calls()).toEqual([]);
+  });
+
+  it('stays to be told where the operator has answered something else', async () => {
+    const asked = await ask();
+    const { body } = await send({ message: 'One guest is vegan.' });
+    await respond(asked, { response: 'Gladly.' });
+    expect((await calls()).map(({ communicationId }) => communicationId)).toEqual([body.id]);
   });
 
   it('is the one that only informs, too, until staff have told it', async () => {

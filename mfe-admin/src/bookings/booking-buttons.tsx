@@ -29,7 +29,8 @@ export function BookingButtons({ booking, size = 'md', variants, opened = false 
     size,
     variant: waits || (step && step.kind !== kind) ? variants.other : variants.next,
   });
-  const elsewhere = [...(opened ? ['answer'] : []), 'ask', 'invoice', 'complete'];
+  const completes = officeActions.markCompleted(booking) && may(moveDuty('completed'));
+  const elsewhere = [...(opened ? ['answer'] : []), 'ask', 'invoice', ...(completes ? ['complete'] : [])];
   const standsElsewhere = step && elsewhere.includes(step.kind);
   return (
     <>
@@ -49,7 +50,7 @@ export function BookingButtons({ booking, size = 'md', variants, opened = false 
           {t('booking.sendInvoice')}
         </Button>
       )}
-      {officeActions.markCompleted(booking) && may(moveDuty('completed')) && (
+      {completes && (
         <Button {...look('complete')} busy={move.busy} onClick={() => void move.complete()}>
           {!move.busy && <CircleCheck />}
           {t('booking.markCompleted')}

@@ -62,6 +62,12 @@ describe('a booking card', () => {
     expect(shown(status, operator)).toEqual(buttons);
   });
 
+  it('offers to complete a trip that is under way and has returned', () => {
+    const returned = { preferredDate: '2026-01-10', progress: exampleProgress({ days: 3 }) };
+    expect(shown('in_progress', 1, returned)).toEqual(['Send Invoice', 'Mark Completed', 'View Chat']);
+    expect(shown('paid', 1, returned)).toEqual(['Mark Completed', 'View Chat']);
+  });
+
   it('leads to where an invoice is corrected that says another amount than the trip costs', () => {
     const progress = exampleProgress({ invoiced: true, invoiceStale: true });
     const booking = { ...aBooking, status: 'confirmed' as const, assignedOperatorId: 1, progress };

@@ -43,6 +43,19 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 beforeEach(newWindow);
 
 describe('what an operator can do', () => {
+  it('is saved without what is sold no more, stored or ticked', async () => {
+    const { served, saved, store: redux } = open();
+    await tick('Mount Meru');
+    await tick('Ruaha');
+    served['GET /api/packages'] = [{ ...aPackage, id: 5, name: 'Mount Meru' }];
+    act(() => void redux.dispatch(api.util.invalidateTags(['Package'])));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Ruaha' })).toBeNull());
+    served[`POST ${OF}`] = store;
+    await press('Save Capabilities');
+    await waitFor(() => expect(saved()).toEqual([{ capabilities: can(5) }]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo Changes' })).toBeNull());
+  });
+
   it('is saved with what a colleague has saved meanwhile, also after another operator was looked at', async () => {
     const { served, hear, saved } = open();
     await tick('Mount Meru');

@@ -8,6 +8,7 @@ import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { useCapabilitiesQuery, useSaveCapabilitiesMutation } from './capability.api';
 import {
+  amongOffered,
   type CapabilitySet,
   capabilityKey,
   drafted,
@@ -51,11 +52,14 @@ export function CapabilityEditor({ operator, packages, attractions }: Capability
     })),
   };
 
+  const offered = new Set([...rows.package, ...rows.attraction].map(({ key }) => key));
+
   const submit = async (chosen: CapabilitySet) => {
     try {
       const capabilities = toCapabilities(chosen);
       const saved = toSet(await save({ operatorId: operator.id, capabilities }).unwrap());
-      change((before) => unsaved(before, saved));
+      const kept = ([key]: [string, boolean]) => offered.has(key);
+      change((before) => unsaved(new Map([...before].filter(kept)), saved));
       toast({ title: t('capabilities.saved') });
     } catch (error) {
       logFailure('Capabilities were not saved', error);
@@ -73,7 +77,7 @@ export function CapabilityEditor({ operator, packages, attractions }: Capability
       >
         {(capabilities) => {
           const stored = toSet(capabilities);
-          const chosen = drafted(stored, draft);
+          const chosen = amongOffered(drafted(stored, draft), offered); // an item may be gone since
           const tick = (key: string, ticked: boolean) =>
             change((before) => {
               const next = new Map(before).set(key, ticked);

@@ -36,6 +36,10 @@ export function drafted(stored: CapabilitySet, draft: CapabilityDraft): Capabili
   return new Set([...stored, ...draft.keys()].filter(isChosen));
 }
 
+/** Of a set or a draft what is still offered. */
+export const amongOffered = (set: CapabilitySet, offered: CapabilitySet): CapabilitySet =>
+  new Set([...set].filter((key) => offered.has(key)));
+
 /** What of a draft is not stored. */
 export function unsaved(draft: CapabilityDraft, stored: CapabilitySet): CapabilityDraft {
   return new Map([...draft].filter(([key, ticked]) => stored.has(key) !== ticked));

@@ -27,6 +27,7 @@ const agreed = request(2, 'Kasi Transfers', {
   answeredBy: 'Juma',
   answeredAt: '2026-11-20T09:00:00Z',
 });
+const kasi = { ...anOperator, id: 2, name: 'Kasi Transfers' };
 const waiting = request(3, 'Pwani Boats', {});
 const posted: Communication = {
   id: 5,
@@ -89,11 +90,15 @@ describe('several answers about one booking', () => {
     }
     expect(within(table).getAllByText('Lowest')).toHaveLength(1);
     expect(within(await rowOf('Pwani')).getByText('Open')).toBeTruthy();
-    expect(within(await rowOf('Kasi')).getByText('No longer in the network')).toBeTruthy();
+    const gone = within(await rowOf('Kasi'));
+    expect(gone.getByText('No longer in the network')).toBeTruthy();
+    expect(gone.queryByRole('button', { name: 'Confirm Kasi Transfers' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm Kasi Transfers' })).toBeNull();
   });
 
   it('lead to `Confirm` of the one that is chosen', async () => {
     const { calls } = open([agreed, priced], {
+      'GET /api/operators': [anOperator, kasi],
       [`POST /api/bookings/${bookingId}/assign-operator`]: aBooking,
     });
     const row = await rowOf('Kasi');
@@ -107,6 +112,7 @@ describe('several answers about one booking', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const current = { ...aBooking, preferredDate: '2027-03-14', version: 2 };
     const { calls } = open([agreed, priced], {
+      'GET /api/operators': [anOperator, kasi],
       [`POST /api/bookings/${bookingId}/assign-operator`]: stale(current),
     });
     await userEvent.click(
@@ -342,6 +348,14 @@ describe('a message that nothing sends', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(document.activeElement?.contains(log)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('says so no more once its request is over', async () => {
+    const { served, store } = open([waiting], { 'GET /api/operator-communications': [untold] });
+    expect(await screen.findByText('Not told yet: Availability request')).toBeTruthy();
+    served['GET /api/operator-communications'] = [{ ...untold, needsCall: false }];
+    await act(async () => void store.dispatch(api.util.invalidateTags(['AvailabilityRequest'])));
+    await waitFor(() => expect(screen.queryByText('Not told yet: Availability request')).toBeNull());
   });
 
   it('names no number that is unknown, and nothing of it where the release before does not tell', async () => {

@@ -52,10 +52,10 @@ export function OfferComparison({ booking, offers, confirming }: OfferComparison
       header: t('coordination.actions'),
       align: 'end',
       actions: true,
-      cell: ({ request }) => (
+      cell: ({ request, operator }) => (
         <OnlyFor duty="office">
           <span className="flex items-center justify-end gap-1.5">
-            {officeActions.selectOperators(booking) && (
+            {operator && officeActions.selectOperators(booking) && (
               <Button
                 size="sm"
                 aria-label={t('communications.confirm.label', { operator: request.operatorName })}

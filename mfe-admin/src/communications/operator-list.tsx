@@ -24,7 +24,7 @@ export function OperatorList({ booking, contacts, selected, onSelect, confirming
   return (
     <ul className="flex max-h-pane flex-col gap-1.5 overflow-y-auto lg:h-pane">
       {contacts.map((contact) => {
-        const { operatorId, name, assigned, messages, request } = contact;
+        const { operatorId, name, type, assigned, messages, request } = contact;
         return (
           <li
             key={operatorId}
@@ -54,7 +54,7 @@ export function OperatorList({ booking, contacts, selected, onSelect, confirming
                 )}
               </span>
             </button>
-            {officeActions.selectOperators(booking) && (
+            {type && officeActions.selectOperators(booking) && (
               <OnlyFor duty="office">
                 <Button
                   size="sm"

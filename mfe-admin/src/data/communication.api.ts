@@ -6,7 +6,7 @@ export const communicationApi = api.injectEndpoints({
     /** Of one booking, or of all without an id. */
     communications: build.query<Communication[], string | undefined>({
       query: (bookingId) => ({ url: '/api/operator-communications', params: { bookingId } }),
-      providesTags: ['Communication'],
+      providesTags: ['Communication', 'AvailabilityRequest'], // a request that is over is told to nobody
     }),
     sendCommunication: build.mutation<
       Communication,

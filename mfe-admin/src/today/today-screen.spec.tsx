@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { OfficeDay } from '@safari/contracts';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking } from '../testing/examples';
 import { TodayScreen } from './today-screen';
@@ -202,6 +202,24 @@ describe('the office’s day', () => {
     expect(screen.queryByText('Operators to call')).toBeNull();
   });
 
+  it('is asked for anew whenever it is opened, and while it stays open', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    try {
+      const { calls, unmount } = open();
+      const asked = () =>
+        ['/api/booking/office-day', '/api/availability-requests/late'].map(
+          (url) => calls.filter((call) => call.url === url).length,
+        );
+      await act(async () => void (await jest.advanceTimersByTimeAsync(1_000)));
+      const [days = 0, late = 0] = asked();
+      await act(async () => void (await jest.advanceTimersByTimeAsync(11 * 60_000)));
+      expect(asked()).toEqual([days + 1, late + 1]);
+      unmount();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('leads from a request whose day has passed to its end', async () => {
     const lapsed = [aBooking];
     const counts = { ...quietDay.counts, lapsed: 1 };
@@ -283,7 +301,8 @@ describe('the office’s day', () => {
     const [invoiced] = busyDay.due;
     const due = [invoiced, { ...invoiced, id: 'begun', reference: 'KS-BEGUN2', invoiced: false }];
     open({ 'GET /api/booking/office-day': { ...busyDay, due } });
-    const [, first, second] = within(await section('Money due')).getAllByRole('row');
+    const table = within(await section('Money due'));
+    const [, first, second] = await table.findAllByRole('row');
     expect(first?.textContent).not.toContain('Not invoiced');
     expect(second?.textContent).toMatch(/KS-BEGUN2.*Not invoiced/);
   });

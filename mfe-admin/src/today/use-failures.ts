@@ -9,8 +9,10 @@ import {
 } from '../data/office-day.api';
 import { combineResults } from '../shared/combine-results';
 
-/** No event tells of these: they are asked for whenever the page is opened. */
+/** No event tells of these, or of what becomes late: they are asked for whenever the page is opened. */
 const ANEW = { refetchOnMountOrArgChange: true };
+/** And while it stays open. */
+export const BY_THE_CLOCK = { ...ANEW, pollingInterval: 10 * 60_000 };
 
 /** The release before does not know the call. */
 const isUnknown = (error: unknown): boolean => isCallError(error) && error.status === 404;

@@ -40,7 +40,13 @@ import { LateOperators } from './late-operators';
 import { Matter, type MatterProps } from './matter';
 import { OperatorCalls } from './operator-calls';
 import type { Figure } from './today-figures';
-import { useDeadLetters, useFailedLetters, useFailedPosts, useOperatorCalls } from './use-failures';
+import {
+  BY_THE_CLOCK,
+  useDeadLetters,
+  useFailedLetters,
+  useFailedPosts,
+  useOperatorCalls,
+} from './use-failures';
 
 /** One kind of what waits for the office. */
 export interface MatterOfDay {
@@ -77,8 +83,8 @@ export function useMatters(): MatterOfDay[] {
   const t = useTranslations();
   const { money } = useFormat();
   const now = useNow();
-  const day = useOfficeDayQuery();
-  const late = useLateAnswersQuery();
+  const day = useOfficeDayQuery(undefined, BY_THE_CLOCK);
+  const late = useLateAnswersQuery(undefined, BY_THE_CLOCK);
   const calls = useOperatorCalls();
   const letters = useFailedLetters();
   const posts = useFailedPosts();

@@ -188,6 +188,18 @@ describe('the desk (C04)', () => {
     expect(screen.getByRole('article', { name: ahead.itemName })).toBeTruthy();
   });
 
+  it('reads what is written of a trip before it begins, and nothing stands there where nothing is', async () => {
+    const news = 'GET /api/trip-updates?bookingId=ahead';
+    const { served, store } = open([ahead], { [news]: [] });
+    const card = await screen.findByRole('article', { name: ahead.itemName });
+    expect(await within(card).findByText(/^It begins in/)).toBeTruthy();
+    expect(within(card).queryByText('Pick-up at five')).toBeNull();
+    expect(within(card).queryByText(/^News of your trip appears here/)).toBeNull();
+    served[news] = [update(1, 'Pick-up at five')];
+    act(() => void store.dispatch(api.util.invalidateTags(['TripUpdate'])));
+    expect(await within(card).findByText('Pick-up at five')).toBeTruthy();
+  });
+
   it('has four tabs that live in the address', async () => {
     const { location } = open([ahead]);
     await screen.findByRole('article', { name: ahead.itemName });

@@ -5,8 +5,10 @@ import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';
-import { useMyTripQuery } from './desk.api';
+import { headingOf } from './booking-card';
+import { useMyTripQuery, useMyTripUpdatesQuery } from './desk.api';
 import { countdown } from './desk.rules';
+import { NotComeNote } from './not-come-note';
 import { TripJournal } from './trip-journal';
 import { TripUpdates } from './trip-updates';
 
@@ -22,15 +24,20 @@ export function TripPanel({ booking }: { booking: Booking }) {
       failed={t('trip.failed')}
       level={3}
     >
-      {(status) => <Trip trip={status} />}
+      {(status) => <Trip booking={booking} trip={status} />}
     </Loaded>
   );
 }
 
-function Trip({ trip }: { trip: TripStatus }) {
+interface TripProps {
+  booking: Booking;
+  trip: TripStatus;
+}
+
+function Trip({ booking, trip }: TripProps) {
   if (trip.currentStatus === 'in_progress') return <TripUnderWay trip={trip} />;
   if (trip.currentStatus === 'completed') return <TripBehind trip={trip} />;
-  return <TripAhead trip={trip} />;
+  return <TripAhead booking={booking} trip={trip} />;
 }
 
 function TripUnderWay({ trip }: { trip: TripStatus }) {
@@ -52,7 +59,7 @@ function TripUnderWay({ trip }: { trip: TripStatus }) {
   );
 }
 
-function TripAhead({ trip }: { trip: TripStatus }) {
+function TripAhead({ booking, trip }: TripProps) {
   const t = useTranslations();
   const far = countdown(trip.startDate, today());
   const title = {
@@ -61,7 +68,24 @@ function TripAhead({ trip }: { trip: TripStatus }) {
     tomorrow: () => t('trip.starts.tomorrow'),
     later: () => t('trip.starts', { count: 'days' in far ? far.days : 0 }),
   }[far.when]();
-  return <Head title={title} trip={trip} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <Head title={title} trip={trip} />
+      <WrittenUpdates booking={booking} />
+    </div>
+  );
+}
+
+/** What is written before a trip begins, such as an earlier pick-up; nothing stands there where nothing is. */
+function WrittenUpdates({ booking }: { booking: Booking }) {
+  const t = useTranslations();
+  const result = useMyTripUpdatesQuery(booking.id);
+  return (
+    <>
+      <NotComeNote title={t('trip.updates.failed')} place={headingOf(booking)} result={result} />
+      {result.data && result.data.length > 0 && <TripUpdates bookingId={booking.id} />}
+    </>
+  );
 }
 
 function TripBehind({ trip }: { trip: TripStatus }) {

@@ -27,9 +27,16 @@ const ANSWERED = exists(
 /** Nobody runs it yet and nobody has answered its customer. */
 export const IS_WAITING = `booking.tab = 'pending' and not ${ANSWERED}`;
 
-/** Whether an entry of the history says that what an operator was asked is over: its answer is not waited for, nor taken. */
+/**
+ * Whether an entry of the history says that what an operator was asked is over: its answer is not waited for, nor taken,
+ * unless it was given a link again since.
+ */
 const ends = (entry: string): string =>
-  `${entry}.action = 'availability request' and ${entry}.detail ->> 'answerState' in ('closed', 'revoked')`;
+  `${entry}.action = 'availability request' and ${entry}.detail ->> 'answerState' in ('closed', 'revoked')
+    and not exists (select from booking_history as opened where opened.booking_id = ${entry}.booking_id
+      and opened.id > ${entry}.id and opened.action = 'availability request'
+      and opened.detail ->> 'operatorId' = ${entry}.detail ->> 'operatorId'
+      and opened.detail ->> 'answerState' = 'open')`;
 
 const UNANSWERED = `(select count(distinct "operatorId")::int from ${ASKED} as asked
   where not exists (select from booking_history as told

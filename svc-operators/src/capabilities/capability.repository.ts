@@ -29,6 +29,15 @@ export class CapabilityRepository {
     );
   }
 
+  /** What the catalogue offers no more stays: who could do it can be asked about what is booked of it. */
+  async deleteOffered(tx: EntityManager, operatorId: number): Promise<void> {
+    await tx.query(
+      `delete from capability where operator_id = $1 and not exists (select from item
+         where item.type = capability.capability_type and item.id = capability.item_id and item.deleted)`,
+      [operatorId],
+    );
+  }
+
   async deleteOf(tx: EntityManager, operatorId: number): Promise<void> {
     await tx.query('delete from capability where operator_id = $1', [operatorId]);
   }

@@ -32,7 +32,7 @@ export class CapabilityService {
     await this.database.transaction(async (tx) => {
       const version = await this.operators.nextCapabilitiesVersion(tx, operatorId);
       if (version === undefined) throw DomainError.notFound('The operator');
-      await this.capabilities.deleteOf(tx, operatorId);
+      await this.capabilities.deleteOffered(tx, operatorId);
       await this.capabilities.insert(tx, operatorId, wanted);
       await this.outbox.add(tx, 'operators.capabilities.changed.v1', { operatorId, version });
     });

@@ -90,6 +90,16 @@ export class CommunicationRepository {
     await tx.query('update communication set status = $2 where id = $1', [id, status]);
   }
 
+  /** What was said to an operator and has not reached it. */
+  async idsNotTold(tx: EntityManager, operatorId: number): Promise<number[]> {
+    const rows = (await tx.query(
+      `select id from communication
+       where operator_id = $1 and direction = 'outbound' and status in ('pending', 'failed')`,
+      [operatorId],
+    )) as { id: number }[];
+    return rows.map(({ id }) => id);
+  }
+
   /** It was told by telephone just now. */
   async updateTold(tx: EntityManager, id: number): Promise<Communication> {
     const [[row]] = (await tx.query(

@@ -7,7 +7,7 @@ const none = (rows: string): string => `(select true from ${rows} limit 1) is nu
 
 /**
  * Whether nothing sends a row of `communication`, so that staff have to tell its operator. What expects an answer is no
- * longer said once there is one, its request or its trip is over, or its customer was erased; what only informs is said
+ * longer said once its request or its trip is over, or its customer was erased; what only informs is said
  * whatever has happened since. Every subquery has a limit, so that Postgres looks up each row and never hashes a whole
  * table for many.
  */
@@ -19,13 +19,11 @@ export const NEEDS_CALL = `(communication.direction = 'outbound' and communicati
   and (not communication.expects_answer or (
     ${none(`erased_booking where erased_booking.booking_id = communication.booking_id`)}
     and ${none(`booking_progress where booking_progress.booking_id = communication.booking_id
-      and booking_progress.status in ('completed', 'cancelled')`)}
+      and booking_progress.status in ('completed', 'cancelled')
+      and booking_progress.changed_at >= communication.sent_at`)}
     and ${none(`availability_request as request where request.booking_id = communication.booking_id
       and request.communication_id = communication.id
-      and not (request.request_status in ('pending', 'pricing_pending') and request.answer_state = 'open')`)}
-    and ${none(`communication as answer where answer.booking_id = communication.booking_id
-      and answer.operator_id = communication.operator_id and answer.direction = 'inbound'
-      and answer.sent_at > communication.sent_at`)})))`;
+      and not (request.request_status in ('pending', 'pricing_pending') and request.answer_state = 'open')`)})))`;
 
 /** The columns of `communication` as {@link toCommunication} reads them. */
 export const COMMUNICATION_COLUMNS = `

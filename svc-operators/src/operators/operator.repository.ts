@@ -34,15 +34,14 @@ export class OperatorRepository {
     return operator;
   }
 
-  /** Who can be asked for that item now, the best rated first. */
+  /** Who can be asked for that item now, the best rated first; also where it is sold no more, but booked. */
   capableOf({ capabilityType, itemId }: Capability): Promise<Operator[]> {
     return this.database.rows<Operator>(
       'capable-operators',
       `select ${OPERATOR_COLUMNS} from operator
        join capability on capability.operator_id = operator.id
-       left join item on item.type = capability.capability_type and item.id = capability.item_id
        where capability.capability_type = $1 and capability.item_id = $2
-         and operator.availability and not operator.deleted and item.deleted is not true
+         and operator.availability and not operator.deleted
        order by operator.rating desc nulls last, operator.name, operator.id`,
       [capabilityType, itemId],
     );

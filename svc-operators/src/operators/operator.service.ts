@@ -9,10 +9,13 @@ import {
   type IdempotencyKey,
   IdempotencyKeyStore,
   Outbox,
+  OutgoingMail,
   type StaffIdentity,
   staffKey,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { CommunicationRepository } from '../communications/communication.repository.js';
+import { MAIL_TOPIC } from '../communications/communication.view.js';
 import { EndpointPolicy } from '../webhooks/endpoint.policy.js';
 import { ON_OPERATOR_DELETED, type OperatorDeletedHandler } from './on-operator-deleted.js';
 import { OperatorEntity } from './operator.entity.js';
@@ -29,6 +32,8 @@ export class OperatorService {
     private readonly endpoints: EndpointPolicy,
     private readonly operators: OperatorRepository,
     private readonly methods: DecoratedMethods,
+    private readonly communications: CommunicationRepository,
+    private readonly mail: OutgoingMail,
   ) {}
 
   list(): Promise<Operator[]> {
@@ -62,8 +67,10 @@ export class OperatorService {
     return this.database.transaction(async (tx) => {
       const operator = await this.operators.lock(tx, id);
       assertFresh(seen, toOperator(operator));
+      const { contactEmail: from } = operator;
       operator.change(fields);
       await this.operators.update(tx, operator);
+      if (operator.contactEmail !== from) await this.readdress(tx, operator, from);
       if (operator.apiEndpoint === null) this.commits.leave(tx, 'stranded');
       await this.publish(tx, operator);
       return toOperator(operator);
@@ -79,6 +86,16 @@ export class OperatorService {
       for (const handle of handlers.values()) await handle(tx, id);
       await this.publish(tx, operator);
     });
+  }
+
+  /** Letters that have not left, or failed, go to where the operator is reached now. */
+  private async readdress(
+    tx: EntityManager,
+    { id, contactEmail: to }: OperatorEntity,
+    from: string,
+  ): Promise<void> {
+    const ids = await this.communications.idsNotTold(tx, id);
+    await this.mail.readdressAll(tx, { topic: MAIL_TOPIC, topicIds: ids.map(String) }, { from, to });
   }
 
   /** The endpoint belongs to method `api` alone and must lie where we are willing to post. */

@@ -155,6 +155,21 @@ export class OutgoingMailRepository {
     );
   }
 
+  /** The same of letters of one kind, about some of what they are about. */
+  async updateRecipients(
+    tx: EntityManager,
+    { topic, topicIds }: { topic: string; topicIds: readonly string[] },
+    from: string,
+    to: string,
+  ): Promise<void> {
+    await tx.query(
+      `update outgoing_mail set recipient = $4
+       where topic = $1 and topic_id = any ($2) and recipient = $3
+         and (state = 'failed' or (state = 'queued' and attempts = 0))`,
+      [topic, topicIds, from, to],
+    );
+  }
+
   async existsIn(
     tx: EntityManager,
     { topic, topicId }: Pick<LeasedLetter, 'topic' | 'topicId'>,

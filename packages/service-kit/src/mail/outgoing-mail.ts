@@ -63,6 +63,15 @@ export class OutgoingMail {
     await this.letters.updateRecipient(tx, topicId, from, to);
   }
 
+  /** The same of letters of one kind, about some of what they are about. */
+  async readdressAll(
+    tx: EntityManager,
+    about: { topic: string; topicIds: readonly string[] },
+    { from, to }: { from: string; to: string },
+  ): Promise<void> {
+    await this.letters.updateRecipients(tx, about, from, to);
+  }
+
   /** Whether a letter about something never arrived; one that staff let wait again has not failed. */
   hasFailed(tx: EntityManager, topic: string, topicId: string): Promise<boolean> {
     return this.letters.existsIn(tx, { topic, topicId }, 'failed');
