@@ -9,6 +9,7 @@ import {
   type OfferedPackage,
   packageOffer,
 } from '../shared/offer';
+import type { Party } from '../shared/party';
 import { attractionAddress, type BookAddress, type Dialogs, packageAddress } from './dialog-addresses';
 
 export interface LandingDialogsProps {
@@ -16,8 +17,8 @@ export interface LandingDialogsProps {
   /** Undefined where the list could not be loaded: its dialogs wait for it. */
   packages: readonly OfferedPackage[] | undefined;
   attractions: readonly OfferedAttraction[] | undefined;
-  /** Chosen on the page behind them. */
-  party?: number;
+  /** Of the page behind them. */
+  party?: Party;
 }
 
 const dialogsLater = later(async () => {
@@ -29,12 +30,12 @@ const dialogsLater = later(async () => {
 /** The dialog that the address names. */
 export function LandingDialogs({ dialogs, packages, attractions, party }: LandingDialogsProps) {
   const { packageId, attractionId, booking } = dialogs;
-  const { lastKnown: user, isLoading } = useSession();
+  const { lastKnown: user, isLoading, isUnknown } = useSession();
   const known = booking?.bookingType === 'package' ? packages : attractions;
   const offer = booking && findOffer(booking, packages ?? [], attractions ?? []);
   // nobody signs in for what is not to be had
   const isGone = booking !== undefined && known !== undefined && !offer;
-  const mustSignIn = booking !== undefined && !isGone && !user && !isLoading;
+  const mustSignIn = booking !== undefined && !isGone && !user && !isLoading && !isUnknown;
   useEffect(() => {
     if (mustSignIn) startSignIn();
   }, [mustSignIn]);

@@ -67,7 +67,7 @@ async function open({
   const SignedIn = () => {
     const [now, setNow] = useState(offered ? offer : undefined);
     change = (next) => act(() => setNow(next));
-    const chosen = party === undefined ? {} : { party };
+    const chosen = party === undefined ? {} : { party: { travelers: party, chosen: true } };
     return useSession().user ? (
       <BookingDialog offer={now} {...chosen} onClose={onClose} onPlaced={onPlaced} />
     ) : null;
@@ -167,7 +167,7 @@ describe('the booking dialog', () => {
   it('takes up what was typed before also where that comes late, and nothing in place of what is typed now', async () => {
     const { dialog } = await open({ party: 2 });
     const late = (specialRequests: string) =>
-      act(() => saveDraft(drafts, { ...readDraft(drafts), specialRequests }, 2));
+      act(() => saveDraft(drafts, { ...readDraft(drafts), specialRequests }, { travelers: 2, chosen: true }));
     expect(drafts.read('booking')).toBeNull(); // a form that nobody has touched
     late('A cake.');
     expect(field(dialog, 'Special requests').value).toBe('A cake.');

@@ -1,5 +1,6 @@
 import { ItemDialog } from '../shared/item-dialog';
 import type { Offer } from '../shared/offer';
+import type { Party } from '../shared/party';
 import { useTranslations } from '../translations/later-translations';
 import { BookingForm } from './booking-form';
 import type { OnPlaced } from './use-booking-form';
@@ -7,8 +8,8 @@ import type { OnPlaced } from './use-booking-form';
 export interface BookingDialogProps {
   /** Undefined for something that is not offered any more. */
   offer: Offer | undefined;
-  /** Chosen on the page behind it. */
-  party?: number;
+  /** Of the page behind it. */
+  party?: Party;
   onClose: () => void;
   onPlaced: OnPlaced;
 }

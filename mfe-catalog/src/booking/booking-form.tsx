@@ -1,6 +1,7 @@
 import { GROUP_MAX, latestStart, TRAVELERS, today } from '@safari/contracts';
 import { Button, DateField, DialogActions, Field, NumberInput, Textarea, TextInput } from '@safari/ui';
 import type { Offer } from '../shared/offer';
+import type { Party } from '../shared/party';
 import { useTranslations } from '../translations/later-translations';
 import { settledTravelers } from './booking.rules';
 import { FailureNotice, OfferChangesNotice, SentNotice, TwinConfirm } from './booking-notices';
@@ -12,7 +13,7 @@ import { changedTerms } from './use-cancellation-terms';
 
 export interface BookingFormProps {
   offer: Offer;
-  party?: number;
+  party?: Party;
   onClose: () => void;
   onPlaced: OnPlaced;
 }

@@ -14,6 +14,7 @@ const draft: BookingDraft = {
   specialRequests: 'A window seat.',
 };
 const stored = (text: string) => drafts.write('booking', text);
+const chosen = (travelers: number) => ({ travelers, chosen: true });
 const names = () => ['booking', 'booking-party'].filter((name) => drafts.read(name) !== null);
 
 beforeEach(newWindow);
@@ -29,17 +30,28 @@ describe('the draft of a booking', () => {
     expect(names()).toEqual([]);
   });
 
+  it('begins with the usual party of a page where nothing was typed, and keeps what was', () => {
+    const usual = { travelers: 2, chosen: false };
+    expect(readDraft(drafts, usual).numberOfTravelers).toBe('2');
+    saveDraft(drafts, draft); // four, on the landing page
+    expect(readDraft(drafts, usual)).toEqual(draft);
+    expect(readDraft(drafts, chosen(5))).toEqual({ ...draft, numberOfTravelers: '5' });
+    saveDraft(drafts, draft, chosen(5));
+    expect(readDraft(drafts, usual)).toEqual(draft);
+    clearDraft(drafts);
+  });
+
   it('begins with the party that was chosen on the page, and takes over another choice, but no older one', () => {
-    expect(readDraft(drafts, 2).numberOfTravelers).toBe('2');
-    saveDraft(drafts, draft, 2);
-    expect(readDraft(drafts, 2)).toEqual(draft); // four, as it was typed since
-    expect(readDraft(drafts, 5)).toEqual({ ...draft, numberOfTravelers: '5' });
+    expect(readDraft(drafts, chosen(2)).numberOfTravelers).toBe('2');
+    saveDraft(drafts, draft, chosen(2));
+    expect(readDraft(drafts, chosen(2))).toEqual(draft); // four, as it was typed since
+    expect(readDraft(drafts, chosen(5))).toEqual({ ...draft, numberOfTravelers: '5' });
     expect(names()).toEqual(['booking', 'booking-party']); // a tab stays open over a release
     saveDraft(drafts, draft); // on a page where none was chosen
-    expect(readDraft(drafts, 2)).toEqual(draft);
+    expect(readDraft(drafts, chosen(2))).toEqual(draft);
     expect(readDraft(drafts)).toEqual(draft);
     clearDraft(drafts);
-    expect(readDraft(drafts, 2)).toEqual({ ...EMPTY_DRAFT, numberOfTravelers: '2' });
+    expect(readDraft(drafts, chosen(2))).toEqual({ ...EMPTY_DRAFT, numberOfTravelers: '2' });
     expect(names()).toEqual([]);
   });
 

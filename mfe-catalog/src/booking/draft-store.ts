@@ -1,5 +1,6 @@
 import type { Drafts } from '@safari/web-kit';
 import type { Offer } from '../shared/offer';
+import type { Party } from '../shared/party';
 import { type BookingDraft, EMPTY_DRAFT } from './booking.rules';
 
 /** One draft for all offers: who travels stays the same when another trip is chosen. */
@@ -9,13 +10,15 @@ const PARTY = 'booking-party';
 
 /**
  * The stored draft of the booking form; missing fields are filled with their defaults.
- * @param party chosen on the page; replaces the draft's number where it differs from the one chosen when the draft was
- * begun
+ * @param party of the page; one that was chosen there replaces the draft's number where it differs from the one chosen
+ * when the draft was begun, the usual one where nothing was typed yet
  */
-export function readDraft(drafts: Drafts, party?: number): BookingDraft {
+export function readDraft(drafts: Drafts, party?: Party): BookingDraft {
   const draft = storedDraft(drafts);
-  const isNews = party !== undefined && drafts.read(PARTY) !== String(party);
-  return isNews ? { ...draft, numberOfTravelers: String(party) } : draft;
+  if (!party) return draft;
+  const numberOfTravelers = String(party.travelers);
+  const isNews = party.chosen ? drafts.read(PARTY) !== numberOfTravelers : !hasDraft(drafts);
+  return isNews ? { ...draft, numberOfTravelers } : draft;
 }
 
 /** Whether anything was typed. */
@@ -34,9 +37,9 @@ function storedDraft(drafts: Drafts): BookingDraft {
   }
 }
 
-export function saveDraft(drafts: Drafts, draft: BookingDraft, party?: number): void {
+export function saveDraft(drafts: Drafts, draft: BookingDraft, party?: Party): void {
   drafts.write(NAME, JSON.stringify(draft));
-  if (party !== undefined) drafts.write(PARTY, String(party));
+  if (party?.chosen) drafts.write(PARTY, String(party.travelers));
 }
 
 export function clearDraft(drafts: Drafts): void {

@@ -4,6 +4,7 @@ import { draftsOf, isCallError, logFailure, useDraftOwner, useFormat, useSession
 import { useEffect, useRef, useState } from 'react';
 import { useTranslatedForm } from '../shared/error-text';
 import type { Offer } from '../shared/offer';
+import type { Party } from '../shared/party';
 import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
 import {
@@ -25,9 +26,9 @@ export type OnPlaced = (placed: Placed) => void;
 
 /**
  * The form, its draft, and all that is said or asked before a booking is placed.
- * @param party chosen on the page behind the dialog
+ * @param party of the page behind the dialog
  */
-export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: number) {
+export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: Party) {
   const t = useTranslations();
   const { user } = useSession();
   const { currency, number } = useFormat();

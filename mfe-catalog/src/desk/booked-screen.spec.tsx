@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { BookingStatus } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { Route, Routes } from '@safari/web-kit';
-import { renderPage, serve } from '@safari/web-kit/testing';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { BookedScreen } from './booked-screen';
 
@@ -38,3 +38,15 @@ it.each(['cancelled', 'confirmed', 'paid', 'completed'] as const)(
     expect(said).toContain('Everything about it is under My Bookings.');
   },
 );
+
+it('names the account to whom another one’s booking is none', async () => {
+  const { id } = exampleBooking();
+  serve({ 'GET /api/auth/user': amina, [`GET /api/bookings/${id}`]: problem(404, 'Not found.') });
+  renderPage(
+    <Routes>
+      <Route path="/booked/:id" element={<BookedScreen />} />
+    </Routes>,
+    { at: `/booked/${id}` },
+  );
+  expect(await screen.findByText(/^You are signed in as amina@example\.com\./)).toBeTruthy();
+});

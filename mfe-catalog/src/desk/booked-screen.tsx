@@ -35,10 +35,10 @@ export function BookedScreen() {
   const t = useTranslations();
   const { id = '' } = useParams();
   usePageTitle(t('booked.page'));
-  return <SignedIn>{() => <Booked id={id} />}</SignedIn>;
+  return <SignedIn>{({ email }) => <Booked id={id} email={email} />}</SignedIn>;
 }
 
-function Booked({ id }: { id: string }) {
+function Booked({ id, email }: { id: string; email: string }) {
   const t = useTranslations();
   const result = useMyBookingQuery(id);
   return (
@@ -47,7 +47,7 @@ function Booked({ id }: { id: string }) {
         result={result}
         missing={{
           title: t('booked.missing'),
-          text: t('booked.missing.text'),
+          text: t('booked.missing.text', { email }),
           way: { to: '/dashboard', label: t('desk.title') },
         }}
         loadingLabel={t('booked.loading')}

@@ -72,6 +72,17 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 });
 
+it('stays with the booking that is written about, though another one comes first by then', async () => {
+  const { served, store } = open();
+  await userEvent.type(await box(), 'Then please');
+  served['GET /api/user/bookings'] = [south, { ...north, status: 'cancelled', assignedOperatorName: null }];
+  act(() => void store.dispatch(api.util.invalidateTags(['Booking'])));
+  expect(await screen.findByText('This trip is cancelled.')).toBeTruthy();
+  expect(screen.queryByText(/still looking for the right people/)).toBeNull();
+  const about = await screen.findByRole('textbox', { name: 'Message about The Northern Circuit' });
+  expect((about as HTMLTextAreaElement).value).toBe('Then please');
+});
+
 describe('a customer’s messages (C04)', () => {
   it('say in the tab how much waits in all, and at each booking how much there', async () => {
     turnTo('hidden');

@@ -18,7 +18,8 @@ import { useTranslations } from '../translations/later-translations';
 /** The messages of one booking, and the box to write to the office. Needs the booking's id as its key. */
 export function BookingMessages({ booking }: { booking: Booking }) {
   const t = useTranslations();
-  const { id: bookingId, itemName: name, assignedOperatorName: operator } = booking;
+  const { id: bookingId, itemName: name, assignedOperatorName: operator, status } = booking;
+  const about = operator ? t('support.operator', { operator }) : t('support.pending');
   const messages = useBookingMessages({ bookingId, as: 'customer' });
   return (
     <section aria-labelledby="messages" className="flex flex-col gap-4">
@@ -26,9 +27,7 @@ export function BookingMessages({ booking }: { booking: Booking }) {
         <h2 id="messages" className="font-display text-2xl">
           {name}
         </h2>
-        <p className="text-sm text-ink-soft">
-          {operator ? t('support.operator', { operator }) : t('support.pending')}
-        </p>
+        <p className="text-sm text-ink-soft">{status === 'cancelled' ? t('desk.next.cancelled') : about}</p>
       </header>
       <Loaded
         result={messages}

@@ -1,6 +1,6 @@
 import { type Booking, itemNameIn } from '@safari/contracts';
 import { LinkButton, Picture, Skeleton } from '@safari/ui';
-import { Link, useLanguage } from '@safari/web-kit';
+import { Link, useLanguage, useSession } from '@safari/web-kit';
 import { type ReactNode, useMemo } from 'react';
 import { useMyBookingsQuery } from '../data/booking.api';
 import { Loaded } from '../shared/loaded';
@@ -40,6 +40,7 @@ function LoadingBookings() {
 
 function NoBookings() {
   const t = useTranslations();
+  const { lastKnown: user } = useSession();
   return (
     <section className="grid grid-cols-1 overflow-clip rounded-xl border border-line bg-surface-raised md:grid-cols-2">
       <Picture
@@ -52,6 +53,11 @@ function NoBookings() {
       <div className="flex flex-col items-start justify-center gap-4 p-8 lg:p-12">
         <h2 className="font-display text-3xl">{t('desk.empty')}</h2>
         <p className="max-w-prose text-ink-soft">{t('desk.empty.text')}</p>
+        {user && (
+          <p className="max-w-prose text-sm text-ink-soft wrap-anywhere">
+            {t('desk.empty.account', { email: user.email })}
+          </p>
+        )}
         <LinkButton asChild size="lg">
           <Link to="/#packages">{t('desk.explore')}</Link>
         </LinkButton>

@@ -1,4 +1,4 @@
-import { type Booking, bookingActions, canOffer, contactDue } from '@safari/contracts';
+import { type Booking, bookingActions, canOffer, contactDue, today } from '@safari/contracts';
 import { Button } from '@safari/ui';
 import { useBookingMessages, useBookingOffersQuery, useBrand } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
@@ -39,7 +39,7 @@ export function BookingsTab({ bookings, goTo }: BookingsTabProps) {
 /** What happens next, in one sentence. */
 function NextStep({ booking }: { booking: Booking }) {
   const t = useTranslations();
-  const { status, assignedOperatorId, assignedOperatorName } = booking;
+  const { status, preferredDate, assignedOperatorId, assignedOperatorName } = booking;
   if (status === 'cancelled')
     return (
       <>
@@ -48,13 +48,14 @@ function NextStep({ booking }: { booking: Booking }) {
       </>
     );
   if (status === 'pending' && assignedOperatorId === null) return <FirstContact booking={booking} />;
+  const hasDeparted = status === 'paid' && preferredDate < today();
   const text =
     status === 'confirmed'
       ? assignedOperatorName
         ? t('desk.next.confirmed', { operator: assignedOperatorName })
         : t('desk.next.confirmed.us')
       : t(`desk.next.${status}`);
-  return <Sentence>{text}</Sentence>;
+  return <Sentence>{hasDeparted ? t('desk.next.paid.departed') : text}</Sentence>;
 }
 
 const Sentence = ({ children }: { children: string }) => (

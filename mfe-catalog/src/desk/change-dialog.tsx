@@ -18,12 +18,15 @@ import {
   Textarea,
   toast,
 } from '@safari/ui';
-import { useDraft, useDraftOwner, useFormat } from '@safari/web-kit';
+import { draftsOf, useDraftOwner, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
 import { useErrorText, useTranslatedForm } from '../shared/error-text';
 import { StepFailure } from '../shared/step-failure';
 import { TermsFacts } from '../shared/terms-facts';
+import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
 import { useAskForChangeMutation } from './change.api';
+import { type ChangeDraft, clearChangeDraft, readChangeDraft, saveChangeDraft } from './change.draft';
 import { StepDialog } from './step-dialog';
 
 /** Asks for another date or party, and says what the trip costs then before anything is pressed. */
@@ -45,20 +48,23 @@ interface ChangeFormProps {
 function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
   const t = useTranslations();
   const { currency } = useFormat();
-  const draft = useDraft(useDraftOwner('customer'), `change:${booking.id}`);
+  const owner = useDraftOwner('customer');
+  const [drafts] = useState(() => draftsOf(owner));
   const before = termsOf(booking);
   const errorText = useErrorText(({ code, bookingStatus }) => {
     if (code === 'price_changed') return t('change.refused.price');
     // all that the release before says of it
     return bookingStatus === undefined ? undefined : t('change.refused.over');
   });
-  const form = useTranslatedForm({
+  const unchanged: ChangeDraft = {
+    preferredDate: booking.preferredDate,
+    numberOfTravelers: String(booking.numberOfTravelers),
+    reason: '',
+  };
+  const read = () => readChangeDraft(drafts, booking.id, unchanged);
+  const form = useTranslatedForm<ChangeDraft>({
     refused: { preferredDate: t('change.refused.field') },
-    initial: {
-      preferredDate: booking.preferredDate,
-      numberOfTravelers: String(booking.numberOfTravelers),
-      reason: draft.text,
-    },
+    initial: read() ?? unchanged,
     validate: ({ preferredDate, numberOfTravelers, reason }) => ({
       preferredDate:
         preferredDate === '' || startDateFault(preferredDate, today()) ? t('change.fault.date') : undefined,
@@ -71,12 +77,13 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
         bookingId: booking.id,
         request: { preferredDate, numberOfTravelers, totalPrice, reason: reason.trim() },
       }).unwrap();
-      draft.clearSent(reason);
+      clearChangeDraft(drafts, booking.id);
       toast({ title: t('change.done'), description: t('change.done.text', { name: booking.itemName }) });
       onDone();
     },
   });
-  const { values, errors, input, set, failure, busy } = form;
+  const { values, errors, input, failure, busy } = form;
+  useKeptDraft(drafts, form, { read, keep: (typed) => saveChangeDraft(drafts, booking.id, typed) });
   const party = Number(values.numberOfTravelers);
   const travelers = isParty(party) ? party : booking.numberOfTravelers;
   const isWhole = values.preferredDate !== '' && isParty(party);
@@ -109,15 +116,7 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
         <p className="text-sm text-ink-soft">{t('change.cost.text')}</p>
       </section>
       <Field label={t('change.reason')} error={errors.reason} required>
-        <Textarea
-          {...input('reason')}
-          rows={3}
-          dir="auto"
-          onChange={({ target }) => {
-            set('reason', target.value);
-            draft.save(target.value);
-          }}
-        />
+        <Textarea {...input('reason')} rows={3} dir="auto" />
       </Field>
       {failure !== undefined && (
         <StepFailure

@@ -544,6 +544,83 @@ describe('an answer to an offer', () => {
   });
 });
 
+it('what was chosen for a change is there again, the party and the reason, after its dialog was closed', async () => {
+  open([pending]);
+  const openDialog = async () =>
+    userEvent.click(await screen.findByRole('button', { name: /^Change Booking/ }));
+  const party = () => screen.findByLabelText<HTMLInputElement>(/^Number of travelers/);
+  await openDialog();
+  await userEvent.click(await screen.findByRole('button', { name: 'Increase' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Why/ }), 'My sister comes, too.');
+  const chosen = (await party()).value;
+  expect(chosen).toBe('3');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await openDialog();
+  expect((await party()).value).toBe(chosen);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Why/ }).value).toBe(
+    'My sister comes, too.',
+  );
+});
+
+describe('a wish of the customer’s own that we could not do', () => {
+  const refused: ChangeOffer = {
+    ...offer,
+    id: 8,
+    offeredBy: 'customer',
+    state: 'declined',
+    words: 'The camp is full.',
+  };
+  const told = 'We could not make this change: your booking stays as it is';
+
+  it('is told with our words where it is the newest', async () => {
+    open([ahead], { 'GET /api/bookings/ahead/offers': offersOf(ahead, refused) });
+    const note = (await screen.findByText(told)).closest('[role="status"]');
+    expect(note?.textContent).toContain('3 guests (before: 2 guests)');
+    expect(note?.textContent).toContain('“The camp is full.”');
+  });
+
+  it('is not told where an offer of ours came after it, or the customer declined ours', async () => {
+    const { unmount } = open([ahead], {
+      'GET /api/bookings/ahead/offers': offersOf(ahead, { ...offer, id: 9, state: 'declined' }, refused),
+    });
+    await screen.findByText(/^It begins in/);
+    await act(async () => undefined);
+    expect(screen.queryByText(told)).toBeNull();
+    unmount();
+  });
+});
+
+it('a trip whose days are over, though nobody noted its departure, is not about to begin', async () => {
+  const past = { ...ahead, status: 'paid' as const, preferredDate: addDays(today(), -9) };
+  open([past], {
+    'GET /api/trip-status/ahead': trip({
+      currentStatus: 'confirmed',
+      startDate: past.preferredDate,
+      expectedEndDate: addDays(today(), -1),
+    }),
+  });
+  expect(await screen.findByText('Its days are over')).toBeTruthy();
+  expect(screen.getByText('Everything is paid.')).toBeTruthy();
+  expect(screen.queryByText(/about to begin|to pack/)).toBeNull();
+});
+
+it('who has no bookings reads with which account they are signed in', async () => {
+  open([]);
+  expect(await screen.findByText(/^You are signed in as amina@example\.com\./)).toBeTruthy();
+});
+
+it('a line that breaks before anybody knows who is there sends nobody away', async () => {
+  const { served, location } = open([ahead], {
+    'GET /api/auth/user': () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  expect(await screen.findByText('Whether you are signed in could not be found out')).toBeTruthy();
+  expect(location().pathname).toBe('/dashboard');
+  served['GET /api/auth/user'] = amina;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('article', { name: ahead.itemName })).toBeTruthy();
+});
+
 describe('a wish of the customer’s own that nobody answered', () => {
   const lapsed: ChangeOffer = { ...offer, id: 8, offeredBy: 'customer', state: 'expired' };
   const told = 'The time for this wish is over: your booking stays as it is';

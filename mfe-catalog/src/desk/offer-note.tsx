@@ -56,7 +56,9 @@ export function OfferNote({ booking }: { booking: Booking }) {
           mayEnd={!isUninitialized && !isRefused}
         />
       )}
-      {newest?.state === 'expired' && newest.offeredBy === 'customer' && <Lapsed wish={newest} />}
+      {newest?.offeredBy === 'customer' && (newest.state === 'expired' || newest.state === 'declined') && (
+        <Ended wish={newest} state={newest.state} />
+      )}
     </>
   );
 }
@@ -118,13 +120,21 @@ function Open({ booking, offer, answer, pressed, busy, mayEnd }: OpenProps) {
   );
 }
 
-/** What the customer asked for and nobody answered in time. */
-function Lapsed({ wish: { before, after } }: { wish: ChangeOffer }) {
+/** What the customer asked for and nobody answered in time, or we could not do, and what we say to it. */
+function Ended({
+  wish: { before, after, words },
+  state,
+}: {
+  wish: ChangeOffer;
+  state: 'expired' | 'declined';
+}) {
   const t = useTranslations();
+  const key = state === 'expired' ? 'offer.lapsed' : 'offer.notDone';
   return (
-    <Notice title={t('offer.lapsed')}>
+    <Notice title={t(key)}>
       <TermsFacts before={before} after={after} />
-      <p className="mt-2">{t('offer.lapsed.text')}</p>
+      {words && <p className="mt-2 whitespace-pre-line">“{words}”</p>}
+      <p className="mt-2">{t(`${key}.text`)}</p>
     </Notice>
   );
 }

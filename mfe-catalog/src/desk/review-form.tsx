@@ -1,4 +1,4 @@
-import type { Booking } from '@safari/contracts';
+import { type Booking, publishedName } from '@safari/contracts';
 import { Button, Field, Textarea, TextInput, toast } from '@safari/ui';
 import { ListField, RadioGroup } from '@safari/ui/controls';
 import { draftsOf, useDraftOwner } from '@safari/web-kit';
@@ -18,7 +18,7 @@ export interface ReviewFormProps {
 }
 
 /** Writes the one review of a trip. */
-export function ReviewForm({ booking: { id }, onWritten }: ReviewFormProps) {
+export function ReviewForm({ booking: { id, customerName }, onWritten }: ReviewFormProps) {
   const t = useTranslations();
   const [write] = useWriteReviewMutation();
   const owner = useDraftOwner('customer');
@@ -48,7 +48,9 @@ export function ReviewForm({ booking: { id }, onWritten }: ReviewFormProps) {
     <form {...form.props} className="flex max-w-prose flex-col gap-6">
       <div>
         <h3 className="font-display text-2xl">{t('reviews.ask')}</h3>
-        <p className="text-sm text-ink-soft">{t('reviews.ask.text')}</p>
+        <p className="text-sm text-ink-soft">
+          {t('reviews.ask.text', { name: publishedName(customerName) })}
+        </p>
       </div>
       <StarField
         label={t('reviews.rating')}

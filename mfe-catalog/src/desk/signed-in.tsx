@@ -1,5 +1,5 @@
 import type { User } from '@safari/contracts';
-import { Container, Spinner } from '@safari/ui';
+import { Container, FailedState, Spinner } from '@safari/ui';
 import { Navigate, useLocation, useSession } from '@safari/web-kit';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { useTranslations } from '../translations/later-translations';
@@ -12,7 +12,7 @@ import { unansweredErasure } from './unanswered-erasure';
  */
 export function SignedIn({ children }: { children: (user: User) => ReactNode }) {
   const t = useTranslations();
-  const { lastKnown: user, isLoading } = useSession();
+  const { lastKnown: user, isLoading, isUnknown, again } = useSession();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     if (user) unansweredErasure.forgetOthers(user.id);
@@ -25,6 +25,15 @@ export function SignedIn({ children }: { children: (user: User) => ReactNode }) 
           <Spinner />
           {t('loading')}
         </output>
+      </Container>
+    );
+  }
+  if (isUnknown) {
+    return (
+      <Container className="py-section">
+        <FailedState level={1} title={t('session.unknown')} onRetry={again} retryLabel={t('retry')}>
+          {t('session.unknown.text')}
+        </FailedState>
       </Container>
     );
   }

@@ -1,4 +1,5 @@
 import type { Booking } from '@safari/contracts';
+import { useState } from 'react';
 import { BookingList } from './booking-list';
 import { BookingMessages } from './booking-messages';
 import { OfficeContact } from './office-contact';
@@ -12,7 +13,10 @@ export interface SupportTabProps {
 
 /** The messages with the office, booking by booking, and the other ways to reach it. */
 export function SupportTab({ bookings, chosen, onChoose }: SupportTabProps) {
-  const booking = bookings.find(({ id }) => id === chosen) ?? bookings[0];
+  // held: another one may become the first while somebody writes about this one
+  const [first] = useState(bookings[0]?.id);
+  const of = (wanted: string | undefined) => bookings.find(({ id }) => id === wanted);
+  const booking = of(chosen) ?? of(first) ?? bookings[0];
   if (!booking) return null;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">

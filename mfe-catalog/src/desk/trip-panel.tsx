@@ -61,6 +61,7 @@ function TripUnderWay({ trip }: { trip: TripStatus }) {
 
 function TripAhead({ booking, trip }: TripProps) {
   const t = useTranslations();
+  const isPast = trip.expectedEndDate < today();
   const far = countdown(trip.startDate, today());
   const title = {
     begun: () => t('trip.soon'),
@@ -70,7 +71,7 @@ function TripAhead({ booking, trip }: TripProps) {
   }[far.when]();
   return (
     <div className="flex flex-col gap-5">
-      <Head title={title} trip={trip} />
+      <Head title={isPast ? t('trip.past') : title} trip={trip} />
       <WrittenUpdates booking={booking} />
     </div>
   );

@@ -144,7 +144,7 @@ function Header({ item }: { item: PackageDetails }) {
 function ShortPrice({ item }: { item: PackageDetails }) {
   const t = useTranslations();
   const { money } = useFormat();
-  const [party] = useParty();
+  const [{ travelers: party }] = useParty();
   return (
     <>
       <span className="font-display block text-xl">{money(item.price)}</span>

@@ -2,23 +2,27 @@ import { type Money, TRAVELERS, totalPrice } from '@safari/contracts';
 import { IconButton } from '@safari/ui';
 import { Minus, Plus } from '@safari/ui/icons';
 import { useFormat, useUrlState } from '@safari/web-kit';
+import type { Party } from '../shared/party';
 import { useTranslations } from '../translations/translations';
 
 const USUAL = 2;
 
 /** How many travel, as the address says; two unless somebody chose. */
-export function useParty(): [party: number, set: (party: number) => void] {
+export function useParty(): [party: Party, set: (travelers: number) => void] {
   const [{ travelers }, set] = useUrlState({ travelers: String(USUAL) });
   const party = Number(travelers);
   const isParty = Number.isInteger(party) && party >= TRAVELERS.min && party <= TRAVELERS.max;
-  return [isParty ? party : USUAL, (next) => set({ travelers: String(next) })];
+  return [
+    { travelers: isParty ? party : USUAL, chosen: isParty && party !== USUAL },
+    (next) => set({ travelers: String(next) }),
+  ];
 }
 
 /** The price of one and of the whole party. */
 export function PartyPrice({ price, unit }: { price: Money; unit: string }) {
   const t = useTranslations();
   const { money, currency } = useFormat();
-  const [party, setParty] = useParty();
+  const [{ travelers: party }, setParty] = useParty();
   return (
     <div className="flex flex-col gap-4">
       <p>

@@ -57,7 +57,7 @@ export interface ReviewSummary {
 /** A published review. */
 export interface PublicReview extends Omit<PostReview, 'bookingId'> {
   id: number;
-  /** The writer's first name. */
+  /** As {@link publishedName} tells it. */
   traveler: string;
   /** The month of the trip, `YYYY-MM`. */
   traveledIn: string;
@@ -69,3 +69,6 @@ export interface ItemReviews extends ReviewSummary {
   /** The latest first. */
   reviews: PublicReview[];
 }
+
+/** Under which name a review stands: the first word of who the trip was booked for. */
+export const publishedName = (customerName: string): string => customerName.trim().split(' ')[0] ?? '';

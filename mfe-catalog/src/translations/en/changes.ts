@@ -29,6 +29,8 @@ export const changes = {
   'offer.asked': 'You asked for this change; we are looking into it',
   'offer.lapsed': 'The time for this wish is over: your booking stays as it is',
   'offer.lapsed.text': 'If you would still like this change, ask for it again or write to us.',
+  'offer.notDone': 'We could not make this change: your booking stays as it is',
+  'offer.notDone.text': 'If another date or party would suit you, ask for it or write to us.',
   'offer.accept': 'Accept Change',
   'offer.decline': 'Decline',
   'offer.withdraw': 'Take My Wish Back',

@@ -9,13 +9,17 @@ export const desk = {
   'desk.empty': 'Your first trip begins here',
   'desk.empty.text':
     'You have no bookings yet. Choose a journey, tell us when you would like to come, and we contact you within 24 hours.',
+  'desk.empty.account': 'You are signed in as {email}. What was booked with another account is seen there.',
+  'session.unknown': 'Whether you are signed in could not be found out',
+  'session.unknown.text': 'The line is broken or slow. Nothing is lost: please try again.',
   'desk.explore': 'Explore Packages',
 
   'booked.page': 'Your booking is with us',
   'booked.loading': 'Loading your booking...',
   'booked.failed': 'Your booking could not be loaded',
   'booked.missing': 'There is no such booking',
-  'booked.missing.text': 'Everything you have asked for stands under My Bookings.',
+  'booked.missing.text':
+    'You are signed in as {email}. A booking is seen by the account that made it: sign in with that one, or write to us with its reference.',
   'booked.title': 'Asante, {name}',
   'booked.lede':
     'Your wish is with us, under this reference. A letter that says the same is on its way to {email}.',
@@ -54,6 +58,7 @@ export const desk = {
   'desk.next.confirmed.us': 'Your trip is confirmed. What is due stands under Payments.',
   'desk.next.payment_received': 'Your payment has arrived and is being matched in the trust account.',
   'desk.next.paid': 'Everything is paid. All that is left is to pack.',
+  'desk.next.paid.departed': 'Everything is paid.',
   'desk.next.in_progress': 'You are on your way. Safari njema!',
   'desk.next.cancelled': 'This trip is cancelled.',
   'desk.next.completed': 'Welcome home. We hope that it was everything you came for.',
@@ -103,6 +108,7 @@ export const desk = {
   'trip.starts_one': 'It begins in {count} day',
   'trip.starts_other': 'It begins in {count} days',
   'trip.soon': 'Your trip is about to begin',
+  'trip.past': 'Its days are over',
   'trip.dates': '{start} to {end}',
   'trip.completed': 'You were there',
   'trip.reopened': 'We opened this trip again on {date}',
@@ -190,7 +196,7 @@ export const desk = {
   'reviews.stars': '{count} of 5 stars',
   'reviews.ask': 'How was it?',
   'reviews.ask.text':
-    'A review is written once and stays as you wrote it. It is published with your first name and the month of your trip.',
+    'A review is written once and stays as you wrote it. It is published as {name}, with the month of your trip.',
   'reviews.rating': 'Overall rating',
   'reviews.rating.1': 'Disappointing',
   'reviews.rating.2': 'Not quite it',

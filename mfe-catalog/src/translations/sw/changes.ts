@@ -32,6 +32,8 @@ export const changes: Record<keyof typeof english, string> = {
   'offer.asked': 'Uliomba badiliko hili; tunaliangalia',
   'offer.lapsed': 'Muda wa ombi hili umekwisha: nafasi yako inabaki ilivyo',
   'offer.lapsed.text': 'Kama bado ungependa badiliko hili, liombe tena au tuandikie.',
+  'offer.notDone': 'Hatukuweza kufanya badiliko hili: nafasi yako inabaki ilivyo',
+  'offer.notDone.text': 'Kama tarehe au idadi nyingine itakufaa, iombe au tuandikie.',
   'offer.accept': 'Kubali Badiliko',
   'offer.decline': 'Kataa',
   'offer.withdraw': 'Ondoa Ombi Langu',

@@ -11,13 +11,17 @@ export const desk: Record<keyof typeof en, string> = {
   'desk.empty': 'Safari yako ya kwanza inaanzia hapa',
   'desk.empty.text':
     'Bado hujaweka nafasi ya safari yoyote. Chagua safari, tuambie ungependa kuja lini, nasi tutawasiliana nawe ndani ya saa 24.',
+  'desk.empty.account': 'Umeingia kama {email}. Kilichowekwa kwa akaunti nyingine kinaonekana huko.',
+  'session.unknown': 'Haikuweza kujulikana kama umeingia',
+  'session.unknown.text': 'Mtandao umekatika au ni wa polepole. Hakuna kilichopotea: tafadhali jaribu tena.',
   'desk.explore': 'Tazama Vifurushi',
 
   'booked.page': 'Ombi lako limetufikia',
   'booked.loading': 'Inapakia ombi lako...',
   'booked.failed': 'Ombi lako halikuweza kupakiwa',
   'booked.missing': 'Hakuna ombi kama hilo',
-  'booked.missing.text': 'Kila ulichoomba kipo kwenye Safari Zangu.',
+  'booked.missing.text':
+    'Umeingia kama {email}. Nafasi huonekana kwa akaunti iliyoiweka: ingia kwa akaunti hiyo, au tuandikie ukitaja namba yake.',
   'booked.title': 'Asante, {name}',
   'booked.lede': 'Ombi lako limetufikia, kwa namba hii. Barua yenye maelezo haya iko njiani kwenda {email}.',
   'booked.earlier': 'Ombi hili lilikuwa limeshafika',
@@ -55,6 +59,7 @@ export const desk: Record<keyof typeof en, string> = {
   'desk.next.confirmed.us': 'Safari yako imethibitishwa. Kiasi unachodaiwa kiko kwenye Malipo.',
   'desk.next.payment_received': 'Malipo yako yamefika na yanahakikiwa kwenye akaunti ya amana.',
   'desk.next.paid': 'Kila kitu kimelipwa. Kilichobaki ni kufunga mizigo tu.',
+  'desk.next.paid.departed': 'Kila kitu kimelipwa.',
   'desk.next.in_progress': 'Uko njiani. Safari njema!',
   'desk.next.cancelled': 'Safari hii imefutwa.',
   'desk.next.completed': 'Karibu tena nyumbani. Tunatumaini umepata yote uliyoyafuata.',
@@ -104,6 +109,7 @@ export const desk: Record<keyof typeof en, string> = {
   'trip.starts_one': 'Inaanza baada ya siku {count}',
   'trip.starts_other': 'Inaanza baada ya siku {count}',
   'trip.soon': 'Safari yako inakaribia kuanza',
+  'trip.past': 'Siku zake zimekwisha',
   'trip.dates': '{start} hadi {end}',
   'trip.completed': 'Ulifika huko',
   'trip.reopened': 'Tumeifungua tena safari hii tarehe {date}',
@@ -193,7 +199,7 @@ export const desk: Record<keyof typeof en, string> = {
   'reviews.stars': 'Nyota {count} kati ya 5',
   'reviews.ask': 'Ilikuwaje?',
   'reviews.ask.text':
-    'Maoni huandikwa mara moja na hubaki kama ulivyoyaandika. Yanachapishwa na jina lako la kwanza na mwezi wa safari yako.',
+    'Maoni huandikwa mara moja na hubaki kama ulivyoyaandika. Yanachapishwa kwa jina la {name}, na mwezi wa safari yako.',
   'reviews.rating': 'Tathmini kwa ujumla',
   'reviews.rating.1': 'Haikuridhisha',
   'reviews.rating.2': 'Haikufikia matarajio',

@@ -8563,7 +8563,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "traveler": {
         "type": "string",
-        "description": "The writer's first name."
+        "description": "As {@link publishedName} tells it."
       },
       "traveledIn": {
         "type": "string",

@@ -49,6 +49,9 @@ export interface Session {
   lastKnown: User | null;
   /** The first answer is still awaited: neither signed in nor signed out. */
   isLoading: boolean;
+  /** The first answer has not come, and nobody knows who is signed in; `again` asks once more. */
+  isUnknown: boolean;
+  again: () => unknown;
 }
 
 /**
@@ -56,15 +59,18 @@ export interface Session {
  * that came without a session asks on focus alone: somebody may have signed in elsewhere.
  */
 export function useSession(): Session {
-  const {
-    data: lastKnown = null,
-    isError,
-    isLoading,
-  } = sessionApi.useCurrentUserQuery(undefined, {
+  const { data, isError, isLoading, refetch } = sessionApi.useCurrentUserQuery(undefined, {
     refetchOnMountOrArgChange: isPageOfNobody() ? false : RECENT_SECONDS,
     refetchOnFocus: true,
   });
-  return { user: isError ? null : lastKnown, lastKnown, isLoading };
+  const lastKnown = data ?? null;
+  return {
+    user: isError ? null : lastKnown,
+    lastKnown,
+    isLoading,
+    isUnknown: isError && data === undefined,
+    again: refetch,
+  };
 }
 
 /** Ends the customer's session on the server and reloads the page; throws a `CallError` when it cannot. */
