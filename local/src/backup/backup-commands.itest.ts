@@ -17,7 +17,7 @@ import { prepareDatabase, withClient } from '../postgres/database.js';
 import { readProductFile } from '../product/product-file.js';
 import { readKeys } from '../settings/keys.js';
 import { root } from '../settings/places.js';
-import { MANIFEST, type Manifest } from './manifest.js';
+import { MANIFEST, type Manifest, VERIFIED } from './manifest.js';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 const databases = ['first', 'again'].map((word) => `t_commands_${randomBytes(4).toString('hex')}_${word}`);
@@ -61,8 +61,15 @@ it('as programs they say what they did, and end with 0 only where it was done', 
   expect(said).toContain('Roles that are new have no password yet');
   const { rows } = await withClient(again, (client) => client.query('select word from booking.kept'));
   expect(rows).toEqual([{ word: 'here' }]);
+  const [good = ''] = readdirSync(join(home, 'backups'));
+  expect(await run('backup', first)).toEqual([
+    0,
+    expect.stringContaining(
+      `${join(home, 'backups', good)} stays: no newer backup has been found restorable.`,
+    ),
+  ]);
   expect(await run('backup', first)).toEqual([0, expect.stringContaining('Removed: ')]);
-  expect(readdirSync(join(home, 'backups'))).toHaveLength(1);
+  expect(readdirSync(join(home, 'backups'))).toEqual([good, expect.any(String)]);
   expect(await run('restore', again, ['--replac'])).toEqual([
     2,
     expect.stringContaining('Say at most which backup'),
@@ -132,6 +139,9 @@ describe('a check that is broken off leaves nothing of the customers’ data beh
   });
 
   it('on a server that it was told of', async () => {
+    const [taken = ''] = readdirSync(join(home, 'backups'));
+    const note = join(home, 'backups', taken, VERIFIED);
+    writeFileSync(note, '');
     const checking = start('verify', first);
     const query = `select datname as name from pg_stat_activity
       where datname like 'safari\\_check\\_%' and query ilike 'create index kept_slow%'`;
@@ -145,6 +155,7 @@ describe('a check that is broken off leaves nothing of the customers’ data beh
       client.query('select from pg_database where datname = $1', [name]),
     );
     expect(left.rowCount).toBe(0);
+    expect(existsSync(note)).toBe(true); // it says nothing against the backup either
   });
 
   it('in a Postgres of its own', async () => {

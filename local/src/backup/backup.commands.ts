@@ -32,7 +32,7 @@ export function backup(): Promise<never> {
     console.log(`${sizeOf(manifest)} backed up in ${seconds(Date.now() - began)}: ${folder}`);
     const { removed, held } = removeOldBackups(settings.backups, settings.kept);
     for (const old of removed) console.log(`Removed: ${old}`);
-    for (const old of held) console.log(`${old} stays: it has pictures that no newer backup has.`);
+    for (const old of held) console.log(`${old.folder} stays: ${old.because}.`);
     if (manifest.missingPictures.length === 0) return EXIT.done;
     console.error(`Pictures that rows speak of are missing: ${manifest.missingPictures.join(', ')}`);
     return EXIT.failed;

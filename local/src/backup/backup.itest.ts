@@ -113,7 +113,7 @@ it('the newest backup that has a picture stays, however many come after it', asy
   for (const _ of [1, 2]) await back();
   expect(removeOldBackups(database.backups, 1)).toEqual({
     removed: [3, 1, 0].map((index) => folders[index]),
-    held: [folders[2]],
+    held: [{ folder: folders[2], because: 'it has pictures that no newer backup has' }],
   });
   expect(backupsIn(database.backups)).toEqual([folders[2], folders[4]]);
 });

@@ -7,9 +7,11 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { UserError } from '../console/user-error.js';
+import { VERIFIED } from './manifest.js';
 
 /** Named by its moment, so that the names' order is the backups' own. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
@@ -55,29 +57,58 @@ export function finishBackup(unfinished: string): string {
   return finished;
 }
 
+/** Writes into a backup that it was restored for a try, so that it outlives those of which nobody knows. */
+export function noteVerified(backup: string): void {
+  writeFileSync(join(backup, VERIFIED), '', { mode: 0o600, flush: true });
+  noted(backup);
+}
+
+/** Takes that word back. */
+export function forgetVerified(backup: string): void {
+  if (!isVerified(backup)) return;
+  rmSync(join(backup, VERIFIED));
+  noted(backup);
+}
+
+const isVerified = (backup: string): boolean => existsSync(join(backup, VERIFIED));
+
 export interface OldBackups {
   readonly removed: readonly string[];
-  /** Those that stay, for they hold a picture that no newer one does. */
-  readonly held: readonly string[];
+  readonly held: readonly HeldBackup[];
+}
+
+export interface HeldBackup {
+  readonly folder: string;
+  /** Why it stays, as half a sentence. */
+  readonly because: string;
 }
 
 /**
- * Removes all but the `kept` newest, and keeps each older one that holds a picture which no newer backup has. So
- * backups taken without pictures cannot push out the last copy of one.
+ * Removes all but the `kept` newest, and of the older ones keeps the newest that was found restorable where none of
+ * those was, and each that holds a picture which no newer backup has. So backups that are of no use cannot push out the
+ * last good one, nor those taken without pictures the last copy of one.
  */
 export function removeOldBackups(folder: string, kept: number): OldBackups {
   const backups = backupsIn(folder);
-  const pictures = new Set(backups.slice(-kept).flatMap(picturesOf));
-  const [removed, held]: [string[], string[]] = [[], []];
+  const newest = backups.slice(-kept);
+  const pictures = new Set(newest.flatMap(picturesOf));
+  let anyVerified = newest.some(isVerified);
+  const removed: string[] = [];
+  const held: HeldBackup[] = [];
   for (const old of backups.slice(0, -kept).reverse()) {
     const own = picturesOf(old);
-    if (own.every((name) => pictures.has(name))) {
+    const isLastVerified = !anyVerified && isVerified(old);
+    if (!isLastVerified && own.every((name) => pictures.has(name))) {
       rmSync(old, { recursive: true });
       removed.push(old);
-    } else {
-      for (const name of own) pictures.add(name);
-      held.push(old);
+      continue;
     }
+    for (const name of own) pictures.add(name);
+    anyVerified ||= isLastVerified;
+    const because = isLastVerified
+      ? 'no newer backup has been found restorable'
+      : 'it has pictures that no newer backup has';
+    held.push({ folder: old, because });
   }
   return { removed, held };
 }

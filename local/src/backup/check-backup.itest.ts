@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -40,6 +40,37 @@ it('the newest backup is restored for a try, and nothing of that stays', async (
     thing: 2,
   });
   await expectNothingLeft();
+});
+
+it('a backup that was restored for a try says so from then on, and can be tried again', async () => {
+  const files = readdirSync(folder);
+  await check();
+  expect(readdirSync(folder)).toEqual([...files, 'verified'].sort());
+  expect(readFileSync(join(folder, 'verified'), 'utf8')).toBe('');
+  await check();
+  expect(isVerified()).toBe(true);
+});
+
+it('one that is found bad later says so no more', async () => {
+  await check();
+  expect(isVerified()).toBe(true);
+  const whole = readFileSync(join(folder, rows));
+  truncateSync(join(folder, rows), 40);
+  await expect(check()).rejects.toThrow(`${rows} is not`);
+  expect(isVerified()).toBe(false);
+  writeFileSync(join(folder, rows), whole);
+  await check(); // control: the same rows, whole again
+  expect(isVerified()).toBe(true);
+  rewrite((manifest) => ({ ...manifest, schemas: {}, missingPictures: [database.picture] }));
+  await expect(check()).rejects.toThrow('is not whole');
+  expect(isVerified()).toBe(false);
+});
+
+it('a check that did not come to try it leaves what is known of it', async () => {
+  await check();
+  await expect(check(new Date(Date.now() + 27 * 3_600_000))).rejects.toThrow('27 hours old');
+  await expect(checkOn('postgres://nobody@127.0.0.1:1')).rejects.toThrow('ECONNREFUSED');
+  expect(isVerified()).toBe(true);
 });
 
 it('without a server to try it on, one is started for it', async () => {
@@ -86,6 +117,7 @@ it('a single flipped bit in any file is reported', async () => {
     flipped.writeUInt8(flipped.readUInt8(middle) ^ 1, middle);
     writeFileSync(join(folder, path), flipped);
     await expect(check()).rejects.toThrow(/is damaged/);
+    expect(isVerified()).toBe(false);
     writeFileSync(join(folder, path), whole);
   }
   await check(); // control: the same files, whole again
@@ -122,10 +154,13 @@ it('a backup that has other rows than it says is reported, and nothing of it is 
     return { ...manifest, schemas: { ...manifest.schemas, [schema]: { ...part, rows: { thing: 3 } } } };
   });
   await expect(check()).rejects.toThrow(`Nothing was restored: ${schema}.thing has 2 rows in place of 3`);
+  expect(isVerified()).toBe(false);
   const restored = restoreBackup({ folder, databaseUrl: database.otherUrl, replace: false });
   await expect(restored).rejects.toThrow('Nothing was restored');
   await expect(database.rows(database.otherUrl)).rejects.toThrow('"thing" does not exist');
 });
+
+const isVerified = (): boolean => existsSync(join(folder, 'verified'));
 
 function rewrite(change: (manifest: Manifest) => Manifest): void {
   const text = JSON.stringify(change(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest));

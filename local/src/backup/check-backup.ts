@@ -4,7 +4,7 @@ import { UserError } from '../console/user-error.js';
 import { pathTo, withClient } from '../postgres/database.js';
 import { startTemporaryPostgres } from '../postgres/temporary.js';
 import type { Launch } from '../processes/launch.js';
-import { newestBackup } from './backups-folder.js';
+import { forgetVerified, newestBackup, noteVerified } from './backups-folder.js';
 import { type Manifest, readManifest } from './manifest.js';
 import { restoreBackup } from './restore-backup.js';
 
@@ -28,25 +28,40 @@ const PREFIX = 'safari_check_';
 const LOCK = 7_240_120;
 
 /**
- * Restores the newest backup into a database of its own, which is thrown away when `run` ends.
+ * Restores the newest backup into a database of its own, which is thrown away when `run` ends, and notes in the backup
+ * whether that went well.
  * @throws UserError where it cannot be restored whole, or is too old to be last night's
  */
 export async function checkNewestBackup(run: Launch, options: CheckOptions): Promise<Checked> {
   const { backups, oldest, serverUrl, now = new Date() } = options;
   const folder = newestBackup(backups);
-  const manifest = readManifest(folder);
+  const manifest = await judge(run, folder, () => readWhole(folder));
   const hours = Math.floor((now.getTime() - Date.parse(manifest.takenAt)) / 3_600_000);
   if (hours >= oldest) {
     throw new UserError(
       `The newest backup is ${hours} hours old: ${folder}. One every ${oldest} hours is due.`,
     );
   }
-  if (manifest.missingPictures.length > 0) {
-    const names = manifest.missingPictures.join(', ');
-    throw new UserError(`${folder} is not whole: pictures that its rows speak of were missing: ${names}.`);
-  }
   await tryOn(run, serverUrl ?? (await startTemporaryPostgres(run)).url, folder);
+  noteVerified(folder);
   return { folder, manifest };
+}
+
+/** What fails here speaks against the backup, in doubt as well: an older one is kept then. Being broken off says nothing. */
+async function judge<T>(run: Launch, folder: string, look: () => T | Promise<T>): Promise<T> {
+  try {
+    return await look();
+  } catch (error) {
+    if (!run.ending) forgetVerified(folder);
+    throw error;
+  }
+}
+
+function readWhole(folder: string): Manifest {
+  const manifest = readManifest(folder);
+  if (manifest.missingPictures.length === 0) return manifest;
+  const names = manifest.missingPictures.join(', ');
+  throw new UserError(`${folder} is not whole: pictures that its rows speak of were missing: ${names}.`);
 }
 
 async function tryOn(run: Launch, serverUrl: string, folder: string): Promise<void> {
@@ -55,7 +70,8 @@ async function tryOn(run: Launch, serverUrl: string, folder: string): Promise<vo
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     for (const left of await leftBehind(client)) await drop(client, left);
     run.atEnd(() => withClient(server, (another) => drop(another, database)));
-    await restoreBackup({ folder, databaseUrl: pathTo(serverUrl, database), replace: false });
+    const databaseUrl = pathTo(serverUrl, database);
+    await judge(run, folder, () => restoreBackup({ folder, databaseUrl, replace: false }));
   });
 }
 

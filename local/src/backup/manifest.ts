@@ -19,7 +19,7 @@ export interface Manifest {
   readonly schemas: Readonly<Record<string, SchemaPart>>;
   /** Uploaded pictures that rows speak of and that were nowhere to be found; empty, or something was lost before. */
   readonly missingPictures: readonly string[];
-  /** All files but the manifest's own two, by their path in the folder. */
+  /** All files but the manifest's own two and what a check leaves, by their path in the folder. */
   readonly files: Readonly<Record<string, FileFacts>>;
 }
 
@@ -38,6 +38,9 @@ export interface FileFacts {
 export const MANIFEST = 'manifest.json';
 /** The manifest's own hash, as `sha256sum --check` reads it. */
 export const SEAL = 'manifest.sha256';
+
+/** An empty file: this backup was restored for a try. The one file that comes after the manifest, so not in it. */
+export const VERIFIED = 'verified';
 
 export const rowsFile = (schema: string, table: string): string => `rows/${schema}.${table}.gz`;
 
@@ -77,7 +80,7 @@ export async function requireWhole(folder: string, { files }: Manifest): Promise
     else if (statSync(file).size !== bytes) faults.push(`${path} is not ${bytes} bytes long`);
     else if ((await factsOf(file)).sha256 !== sha256) faults.push(`${path} is damaged`);
   }
-  const known = new Set([...Object.keys(files), MANIFEST, SEAL]);
+  const known = new Set([...Object.keys(files), MANIFEST, SEAL, VERIFIED]);
   faults.push(
     ...filesIn(folder)
       .filter((path) => !known.has(path))
