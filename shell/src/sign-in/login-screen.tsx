@@ -1,5 +1,5 @@
 import { Button, Card, CardBody, Notice, SectionHeading } from '@safari/ui';
-import { Navigate, startSignIn, useSession, useUrlState } from '@safari/web-kit';
+import { Navigate, startSignIn, useBrand, useSession, useUrlState } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
 /** Never another host's address. */
@@ -9,6 +9,7 @@ const OUR_PATH = /^\/(?![/\\])/;
 export function LoginScreen() {
   const t = useTranslations();
   const { user } = useSession();
+  const { email } = useBrand();
   const [asked] = useUrlState({ returnTo: '/', problem: '' });
   const returnTo = OUR_PATH.test(asked.returnTo) ? asked.returnTo : '/';
   if (user) return <Navigate to={returnTo} replace />;
@@ -18,7 +19,7 @@ export function LoginScreen() {
         <SectionHeading level={1} size="section" title={t('login.welcome')} lede={t('login.text')} />
         {asked.problem && (
           <Notice tone="danger" title={t('login.failed')}>
-            {t('login.failed.text')}
+            {t('login.failed.text', { email })}
           </Notice>
         )}
         <Button block size="lg" onClick={() => startSignIn(returnTo)}>

@@ -49,7 +49,8 @@ export const en = {
   'login.welcome': 'Welcome back',
   'login.text': 'Sign in to book a safari and to follow your trip.',
   'login.failed': 'Sign-in did not work',
-  'login.failed.text': 'Nothing was changed. Please try again.',
+  'login.failed.text':
+    'Nothing was changed. Please try again. If it fails again, allow cookies here, or write to {email}.',
   'login.google': 'Continue with Google',
 
   devLogin: 'Development Login',

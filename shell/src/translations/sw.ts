@@ -52,7 +52,8 @@ export const sw: Record<keyof typeof en, string> = {
   'login.welcome': 'Karibu tena',
   'login.text': 'Ingia ili kuweka nafasi ya safari na kuifuatilia.',
   'login.failed': 'Imeshindikana kuingia',
-  'login.failed.text': 'Hakuna kilichobadilika. Tafadhali jaribu tena.',
+  'login.failed.text':
+    'Hakuna kilichobadilika. Tafadhali jaribu tena. Ikishindikana tena, ruhusu vidakuzi hapa, au andika kwa {email}.',
   'login.google': 'Endelea na Google',
 
   devLogin: 'Kuingia kwa Majaribio',
