@@ -1,9 +1,9 @@
 import type { AvailabilityRequest } from '@safari/contracts';
-import { TextLink } from '@safari/ui';
 import { Table } from '@safari/ui/controls';
-import { Link, useFormat } from '@safari/web-kit';
+import { useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import { BookingLink } from './booking-matters';
+import { OperatorLink } from './operator-link';
 
 export function LateOperators({ rows }: { rows: readonly AvailabilityRequest[] }) {
   const t = useTranslations();
@@ -19,9 +19,7 @@ export function LateOperators({ rows }: { rows: readonly AvailabilityRequest[] }
           header: t('today.operator'),
           primary: true,
           cell: ({ bookingId, operatorId, operatorName }) => (
-            <TextLink asChild quiet>
-              <Link to={`/bookings?chat=${bookingId}&operator=${operatorId}`}>{operatorName}</Link>
-            </TextLink>
+            <OperatorLink {...{ bookingId, operatorId, operatorName }} />
           ),
         },
         {

@@ -1,11 +1,11 @@
 import type { OperatorCall } from '@safari/contracts';
-import { TextLink } from '@safari/ui';
 import { Table } from '@safari/ui/controls';
-import { Link, useFormat } from '@safari/web-kit';
+import { useFormat } from '@safari/web-kit';
 import { PhoneLink } from '../shared/phone-link';
 import { ToldButton } from '../shared/told-button';
 import { useTranslations } from '../translations/translations';
 import { BookingLink } from './booking-matters';
+import { OperatorLink } from './operator-link';
 
 export function OperatorCalls({ rows }: { rows: readonly OperatorCall[] }) {
   const t = useTranslations();
@@ -21,9 +21,7 @@ export function OperatorCalls({ rows }: { rows: readonly OperatorCall[] }) {
           header: t('today.operator'),
           primary: true,
           cell: ({ bookingId, operatorId, operatorName }) => (
-            <TextLink asChild quiet>
-              <Link to={`/bookings?chat=${bookingId}&operator=${operatorId}`}>{operatorName}</Link>
-            </TextLink>
+            <OperatorLink {...{ bookingId, operatorId, operatorName }} />
           ),
         },
         {

@@ -9,7 +9,7 @@ import { ChangeDialog } from './change-dialog';
 import { canBeReviewed, hasContacted, hasOperatorToContact, hasTrip } from './desk.rules';
 import type { GoTo } from './desk-tabs';
 import { OfferNote } from './offer-note';
-import { CancelledJournal } from './trip-journal';
+import { TripJournal, WhereWritten } from './trip-journal';
 import { TripPanel } from './trip-panel';
 import { useHasCome } from './use-has-come';
 
@@ -44,7 +44,9 @@ function NextStep({ booking }: { booking: Booking }) {
     return (
       <>
         <CancelledNote booking={booking} />
-        <CancelledJournal booking={booking} />
+        <WhereWritten booking={booking}>
+          <TripJournal bookingId={booking.id} />
+        </WhereWritten>
       </>
     );
   if (status === 'pending' && assignedOperatorId === null) return <FirstContact booking={booking} />;

@@ -1,4 +1,5 @@
-import { type Drafts, logFailure } from '@safari/web-kit';
+import type { Drafts } from '@safari/web-kit';
+import { readStored } from '../shared/stored-draft';
 
 /** What is asked for another date or party, as typed. */
 export interface ChangeDraft {
@@ -15,15 +16,10 @@ export function readChangeDraft(
   bookingId: string,
   unchanged: ChangeDraft,
 ): ChangeDraft | undefined {
-  const stored = drafts.read(nameOf(bookingId));
-  if (stored === null) return undefined;
-  if (!stored.startsWith('{')) return { ...unchanged, reason: stored }; // as the release before stored it
-  try {
-    return { ...unchanged, ...(JSON.parse(stored) as Partial<ChangeDraft>) };
-  } catch (error) {
-    logFailure('A stored change could not be read', error);
-    return undefined;
-  }
+  const text = drafts.read(nameOf(bookingId));
+  if (text !== null && !text.startsWith('{')) return { ...unchanged, reason: text }; // as the release before stored it
+  const stored = readStored<ChangeDraft>(drafts, nameOf(bookingId));
+  return stored && { ...unchanged, ...stored };
 }
 
 export function saveChangeDraft(drafts: Drafts, bookingId: string, draft: ChangeDraft): void {

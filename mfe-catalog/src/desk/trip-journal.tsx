@@ -1,6 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { Accordion, AccordionItem } from '@safari/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../translations/later-translations';
 import { headingOf } from './booking-card';
 import { useMyTripUpdatesQuery } from './desk.api';
@@ -24,16 +24,16 @@ export function TripJournal({ bookingId }: { bookingId: string }) {
 }
 
 /**
- * The journal of a trip that was cancelled, where anything was written: also what its travelers must know after the end.
- * Its updates are loaded at once, since nothing else tells whether there are any.
+ * What is to be told of a trip besides, where anything is written of it: also what its travelers must know after it was
+ * cancelled, or before it begins. Its updates are loaded at once, since nothing else tells whether there are any.
  */
-export function CancelledJournal({ booking }: { booking: Booking }) {
+export function WhereWritten({ booking, children }: { booking: Booking; children: ReactNode }) {
   const t = useTranslations();
   const result = useMyTripUpdatesQuery(booking.id);
   return (
     <>
       <NotComeNote title={t('trip.updates.failed')} place={headingOf(booking)} result={result} />
-      {result.data && result.data.length > 0 && <TripJournal bookingId={booking.id} />}
+      {result.data && result.data.length > 0 && children}
     </>
   );
 }

@@ -5,11 +5,9 @@ import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';
-import { headingOf } from './booking-card';
-import { useMyTripQuery, useMyTripUpdatesQuery } from './desk.api';
+import { useMyTripQuery } from './desk.api';
 import { countdown } from './desk.rules';
-import { NotComeNote } from './not-come-note';
-import { TripJournal } from './trip-journal';
+import { TripJournal, WhereWritten } from './trip-journal';
 import { TripUpdates } from './trip-updates';
 
 /** A trip's progress and its updates. */
@@ -72,20 +70,10 @@ function TripAhead({ booking, trip }: TripProps) {
   return (
     <div className="flex flex-col gap-5">
       <Head title={isPast ? t('trip.past') : title} trip={trip} />
-      <WrittenUpdates booking={booking} />
+      <WhereWritten booking={booking}>
+        <TripUpdates bookingId={booking.id} />
+      </WhereWritten>
     </div>
-  );
-}
-
-/** What is written before a trip begins, such as an earlier pick-up; nothing stands there where nothing is. */
-function WrittenUpdates({ booking }: { booking: Booking }) {
-  const t = useTranslations();
-  const result = useMyTripUpdatesQuery(booking.id);
-  return (
-    <>
-      <NotComeNote title={t('trip.updates.failed')} place={headingOf(booking)} result={result} />
-      {result.data && result.data.length > 0 && <TripUpdates bookingId={booking.id} />}
-    </>
   );
 }
 
