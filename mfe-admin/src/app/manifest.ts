@@ -63,6 +63,7 @@ export const manifest = defineManifest({
     staffRoute('/today', today['today.title'], [
       callOf(officeDayApi.endpoints.officeDay),
       callOf(officeDayApi.endpoints.lateAnswers),
+      callOf(officeDayApi.endpoints.operatorCalls),
       callOf(officeDayApi.endpoints.outlook),
       ...WRITING_SERVICES.map((service) => callOf(officeDayApi.endpoints.failedLetters, service)),
       callOf(officeDayApi.endpoints.failedPosts),
