@@ -6,6 +6,7 @@ import type { TestService } from '@safari/service-kit/testing';
 import { AuthConfig } from '../src/config.js';
 import { SessionService } from '../src/sessions/session.service.js';
 import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
+import { runBeside } from './command.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
 let issuer: Issuer;
@@ -151,7 +152,13 @@ describe('a session', () => {
     ];
     expect(await alive()).toEqual([200, 200, 200]);
     const before = await service.count('outbox', `subject = 'auth.session.ended.v1'`);
-    expect(await sessions.endAll('customer', 'Grace@Example.com')).toBe(1);
+    const said = 'Say whose sessions: staff, customers, or the e-mail address of one customer.\n';
+    expect(await runBeside(service, 'end-sessions')).toEqual({ code: 2, said: '', complained: said });
+    expect(await runBeside(service, 'end-sessions', 'Grace@Example.com')).toEqual({
+      code: 0,
+      said: '1 sessions ended.\n',
+      complained: '',
+    });
     expect(await service.count('outbox', `subject = 'auth.session.ended.v1'`)).toBe(before + 1);
     expect(await alive()).toEqual([200, 401, 200]);
     expect(await sessions.endAll('customer', 'nobody@example.com')).toBe(0);

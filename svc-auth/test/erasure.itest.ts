@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import type { AccountExport, Erasure, Identity } from '@safari/contracts';
 import { Database, sessionHash } from '@safari/service-kit';
 import {
@@ -14,6 +15,7 @@ import {
 } from '@safari/service-kit/testing';
 import { AuditService } from '../src/audit/audit.service.js';
 import { browserOf, startAuthService } from './auth-service.js';
+import { runBeside } from './command.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
 let broker: TestBroker;
@@ -226,6 +228,82 @@ describe('erasing the account', () => {
     expect((await service.call({ url: `/api/auth/erasures/${randomUUID()}` })).status).toBe(404);
     expect((await ask({}, 'somebody@example.com')).status).toBe(401);
     expect((await ask(newCustomer(), 'somebody@example.com')).status).toBe(401);
+  });
+});
+
+it('the log says by their id who was erased, once, and nothing else of them: a backup of before has them still', async () => {
+  const log = jest.spyOn(Logger.prototype, 'log');
+  const { as, id, email } = await aCustomer();
+  const erasureId = (await ask(as, email)).body.id;
+  for (let time = 0; time < 2; time += 1) {
+    await service.tell('booking.customer.erased.v1', { erasureId, bookingIds: [] });
+  }
+  await service.tell('operators.customer.erased.v1', { erasureId });
+  await becomes(erasureId, 'erased');
+  const lines = log.mock.calls.map(([line]) => line as { user?: string; msg: string });
+  log.mockRestore();
+  const said = lines.filter(({ msg, user: whose }) => whose === id && msg !== 'customer signed in');
+  expect(said).toEqual([{ msg: 'customer erased', user: id, erasure: erasureId }]);
+});
+
+describe('an erasure from outside, by a command', () => {
+  const NOBODY = '00000000-0000-4000-8000-000000000000';
+  const erase = (...args: string[]) => runBeside(service, 'erase-customer', ...args);
+  const idIn = ({ said }: { said: string }) =>
+    /http:\/\/localhost:8080\/erasure\/(\S+)/.exec(said)?.[1] ?? '';
+  const asked = async (customerId: string) =>
+    (await service.told('auth.customer.erasure-requested.v1')).filter(
+      ({ data }) => data.customerId === customerId,
+    ).length;
+
+  it('is the one that the customer asks for, by id or address, however often, and its receipt says how it stands', async () => {
+    const { as, id, email, sessions } = await aCustomer();
+    const first = await erase(id.toUpperCase());
+    expect([first.code, first.complained]).toEqual([0, '']);
+    expect(first.said).toBe(`It is requested: http://localhost:8080/erasure/${idIn(first)}\n`);
+    const erasureId = idIn(first);
+    expect(await erase(` ${email.toUpperCase()} `)).toEqual(first);
+    expect([(await ask(as, email)).body.id, await asked(id)]).toEqual([erasureId, 1]);
+    await service.tell('booking.customer.erased.v1', { erasureId, bookingIds: [] });
+    await becomes(erasureId, 'under way');
+    expect((await user(sessions[0] ?? '')).status).toBe(401);
+    await service.tell('operators.customer.erased.v1', { erasureId });
+    await becomes(erasureId, 'erased');
+    for (const who of [id, email]) {
+      expect(await erase(who)).toEqual({ ...first, said: first.said.replace('requested', 'erased') });
+    }
+    expect(await asked(id)).toBe(1);
+  });
+
+  it('stands back where svc-booking refuses, names the bookings on its receipt, and can be begun again', async () => {
+    const { id, sessions } = await aCustomer();
+    const erasureId = idIn(await erase(id));
+    await service.tell('booking.customer.erasure-refused.v1', { erasureId, references: ['KS-7F3K2Q'] });
+    expect((await becomes(erasureId, 'refused')).inTheWay).toEqual(['KS-7F3K2Q']);
+    expect((await user(sessions[0] ?? '')).body.id).toBe(id);
+    expect(idIn(await erase(id))).not.toBe(erasureId);
+  });
+
+  it('is once a day for whoever signs in again each time', async () => {
+    const { email, id } = await aCustomer();
+    const erasureId = idIn(await erase(id));
+    await service.tell('booking.customer.erased.v1', { erasureId, bookingIds: [] });
+    await becomes(erasureId, 'under way');
+    await aCustomer();
+    const { code, complained } = await erase(email);
+    expect([code, complained]).toEqual([1, expect.stringContaining('once it is a day old')]);
+  });
+
+  it.each([
+    [[], 2, 'Say whom: npm run customers:erase -- ID, or name@example.com\n'],
+    [['Amina'], 2, 'Say whom: npm run customers:erase -- ID, or name@example.com\n'],
+    [[NOBODY, NOBODY], 2, 'Say whom: npm run customers:erase -- ID, or name@example.com\n'],
+    [[NOBODY], 1, 'The customer was not found.\n'],
+    [['nobody.at.all@example.com'], 1, 'The customer was not found.\n'],
+  ])('of nobody is none: %j', async (args, code, complained) => {
+    const before = await service.count('erasure');
+    expect(await erase(...args)).toEqual({ code, said: '', complained });
+    expect(await service.count('erasure')).toBe(before);
   });
 });
 

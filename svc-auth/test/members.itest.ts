@@ -10,8 +10,11 @@ import type {
 import { Database, sessionHash } from '@safari/service-kit';
 import { eventually, type OrProblem, PATIENT, staff, type TestService } from '@safari/service-kit/testing';
 import { AuditService } from '../src/audit/audit.service.js';
+import { MemberService } from '../src/members/member.service.js';
+import { StaffMemberRepository } from '../src/staff-members/staff-member.repository.js';
 import { cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { Authenticator } from './authenticator.js';
+import { runBeside } from './command.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
 const ORIGIN = 'http://localhost:8080';
@@ -735,6 +738,79 @@ it('the audit says who was invited, changed and let go, and by whom, and holds',
     { action: 'staff-member-removed', session: `desk-1 ${member.id}` },
   ]);
   expect((await service.app.get(AuditService).verify()).broken).toBeUndefined();
+});
+
+describe('an owner who is invited from outside, by a command', () => {
+  const inviteOwner = async (...args: string[]) => {
+    const { code, said, complained } = await runBeside(service, 'invite-owner', ...args);
+    return { code, said, complained, tokens: [...said.matchAll(/\/join#(\S+)/g)].map(([, token]) => token) };
+  };
+  const auditOf = (id: string) =>
+    service.rows(`select action, client from audit_entry where session = $1`, [`system ${id}`]);
+
+  it('decides about members again where every owner is gone: by the newest link, and the audit names no person', async () => {
+    await newMember('owner'); // who left the firm
+    const before = await service.count('staff_member');
+    const first = await inviteOwner(' Neema Mwongozi ', 'Neema.New@Example.com');
+    const second = await inviteOwner('Neema Mwongozi', 'neema.new@example.com');
+    expect([first.code, second.code, first.complained, second.complained]).toEqual([0, 0, '', '']);
+    expect([first.tokens.length, second.tokens.length]).toEqual([1, 1]);
+    expect(await service.count('staff_member')).toBe(before + 1);
+    expect((await post('invitation', { token: first.tokens[0] })).status).toBe(410);
+    const { session } = await accept(second.tokens[0] ?? '');
+    const neema = await identityOf(session);
+    expect(neema).toMatchObject({ name: 'Neema Mwongozi', role: 'owner' });
+    const invited = { action: 'staff-member-invited', client: '' };
+    expect(await auditOf(neema?.id ?? '')).toEqual([invited, invited]);
+    expect((await service.app.get(AuditService).verify()).broken).toBeUndefined();
+  });
+
+  it('may be a member already: what signs them in goes on, and they sign in anew with the role', async () => {
+    const { member, device, session } = await newMember('guide');
+    const { code, tokens } = await inviteOwner('Somebody Else', member.email);
+    expect([code, await identityOf(session)]).toEqual([0, undefined]);
+    const owner = { id: member.id, name: member.name, role: 'owner' };
+    const known = await signIn(device);
+    expect(await identityOf(known.session)).toEqual(owner);
+    expect(await identityOf((await accept(tokens[0] ?? '')).session)).toEqual(owner);
+    expect((await inviteOwner(member.name, member.email)).code).toBe(0);
+    expect(await identityOf(known.session)).toEqual(owner); // an owner already stays signed in
+  });
+
+  it('joins by an account again where theirs was a former provider’s, which opens nothing', async () => {
+    const { member } = await invite('owner');
+    await service.rows(
+      `insert into staff_account (issuer, subject, member_id) values ('http://former', 'a', $1)`,
+      [member.id],
+    );
+    await inviteOwner(member.name, member.email);
+    expect(await service.count('staff_account', `member_id = '${member.id}'`)).toBe(0);
+  });
+
+  it('waits for whoever decides about members', async () => {
+    const { waiting } = await service.app.get(Database).transaction(async (tx) => {
+      await service.app.get(StaffMemberRepository).lock(tx);
+      const inviting = service.app.get(MemberService).inviteOwner(somebodyNew());
+      await eventually('it waits', async () => (await service.locked()) === 1);
+      return { waiting: inviting };
+    });
+    expect((await waiting).member.role).toBe('owner');
+  });
+
+  it.each([
+    [[], 'Say whom: npm run owners:invite -- "Name" name@example.com\n'],
+    [['neema@example.com'], 'Say whom: npm run owners:invite -- "Name" name@example.com\n'],
+    [
+      ['Neema', 'Mwongozi', 'neema@example.com'],
+      'Say whom: npm run owners:invite -- "Name" name@example.com\n',
+    ],
+    [[' ', 'neema@example.com'], 'Enter the name.\n'],
+    [['neema@example.com', 'Neema'], 'Enter a valid email address.\n'],
+  ])('is nobody where the command is told %j', async (args, complained) => {
+    const before = await service.count('staff_member');
+    expect(await inviteOwner(...args)).toEqual({ code: 2, said: '', complained, tokens: [] });
+    expect(await service.count('staff_member')).toBe(before);
+  });
 });
 
 it('where the shared password is switched off, it opens nothing', async () => {

@@ -3,7 +3,7 @@ import type { OpenSession, Passkey, StaffMember, StaffSession } from '@safari/co
 import { Toaster } from '@safari/ui';
 import { Link, Route, Routes } from '@safari/web-kit';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PeopleScreen } from './people-screen';
 
@@ -93,6 +93,30 @@ describe('the people of the office', () => {
     expect(await screen.findByText('This is the last owner.')).toBeTruthy();
     expect(screen.getByRole('alert').closest('p')).toBeNull();
     expect(screen.queryByText('You use the shared password')).toBeNull();
+  });
+
+  it('are to be two who decide: an owner hears where only one can sign in, and nobody else does', async () => {
+    const said = 'Invite a second, so that the office is never locked out.';
+    const { id } = neema;
+    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: id };
+    const invited: StaffMember = { ...neema, id: 'c7d1', name: 'Baraka', state: 'invited' };
+    const staff: StaffMember = { ...neema, id: 'd8e2', name: 'Juma', role: 'staff' };
+    answers['GET /api/auth/staff-members'] = [neema, invited, staff];
+    show();
+    expect((await screen.findByText('Only one owner can sign in')).closest('[role]')?.textContent).toContain(
+      said,
+    );
+    cleanup();
+    answers['GET /api/auth/staff-members'] = [neema, { ...invited, state: 'active' }, staff];
+    show();
+    expect(await screen.findByText('Baraka')).toBeTruthy();
+    expect(screen.queryByText(said)).toBeNull();
+    cleanup();
+    answers['GET /api/auth/staff'] = { name: 'Juma', role: 'staff', memberId: staff.id };
+    answers['GET /api/auth/staff-members'] = [neema, staff];
+    show();
+    expect(await screen.findByText('Juma')).toBeTruthy();
+    expect(screen.queryByText(said)).toBeNull();
   });
 
   it('have no new link made for themselves, which would end the session that shows it', async () => {

@@ -14,6 +14,7 @@ export function PeopleScreen() {
   const isOwner = member?.role === 'owner';
   const { data: members } = useMembersQuery();
   const hasAccount = members?.find(({ id }) => id === member?.memberId)?.hasAccount ?? false;
+  const owners = members?.filter(({ role, state }) => role === 'owner' && state === 'active');
   const isShared = member?.memberId === null;
   return (
     <Screen title={t('people.title')} lede={t('people.lede')} gap="gap-10">
@@ -21,6 +22,9 @@ export function PeopleScreen() {
         <Notice title={t('people.shared')}>
           {t(member.role === 'owner' ? 'people.shared.first' : 'people.shared.text')}
         </Notice>
+      )}
+      {isOwner && owners?.length === 1 && (
+        <Notice title={t('people.oneOwner')}>{t('people.oneOwner.text')}</Notice>
       )}
       <Members ownId={member?.memberId ?? null} isOwner={isOwner} />
       {member?.memberId && <OwnPasskeys hasAccount={hasAccount} />}

@@ -38,9 +38,9 @@ export interface AuditEntry {
   /** ISO 8601 with microseconds */
   at: string;
   action: AuditAction;
-  /** the address that the request came from, of a customer its seal; empty where no request ended a session */
+  /** the address that the request came from, of a customer its seal; empty where no request did it */
   client: string;
-  /** Staff's id, by which every other history names them; after a space whom else it concerns. */
+  /** Staff's id, by which every other history names them, or `system`; after a space whom else it concerns. */
   session: string | null;
   /** the hash of the entry before, empty for the first */
   previous: string;

@@ -17,6 +17,7 @@ import {
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
+import { SYSTEM } from '../audit/session-id.rules.js';
 import { PasskeyService } from '../passkeys/passkey.service.js';
 import { SessionService } from '../sessions/session.service.js';
 import { StaffAccountRepository } from '../staff-members/staff-account.repository.js';
@@ -74,6 +75,31 @@ export class MemberService {
       await this.passkeys.removeAllOf(tx, id);
       await this.accounts.deleteOf(tx, id);
       await this.audit.add(tx, 'staff-member-invited', clientKey(address), staff.id, id);
+      return this.linkFor(tx, id);
+    });
+  }
+
+  /**
+   * An owner from outside, for whom no owner can sign in any more: new, or the member who has the address, whose name
+   * and whatever signs them in stay. A repeat makes a new link, and the former one opens nothing.
+   */
+  inviteOwner({ name, email }: Pick<InviteStaffMember, 'name' | 'email'>): Promise<StaffInvitationLink> {
+    return this.database.transaction(async (tx) => {
+      await this.members.lock(tx);
+      const id = await this.members.ensure(tx, {
+        id: randomUUID(),
+        name,
+        email: email.toLowerCase(),
+        role: 'owner',
+      });
+      const member = await this.find(tx, id);
+      if (member.role !== 'owner') {
+        await this.members.update(tx, id, { name: member.name, role: 'owner' });
+        await this.sessions.closeAllOf(tx, { staffMemberId: id });
+      }
+      // a former provider's would stand in the way of whoever joins by theirs at this one
+      if (!member.hasAccount) await this.accounts.deleteOf(tx, id);
+      await this.audit.add(tx, 'staff-member-invited', '', SYSTEM, id);
       return this.linkFor(tx, id);
     });
   }

@@ -28,6 +28,16 @@ export class ErasureRepository {
     return row && toErasure(row);
   }
 
+  /** The newest by which the customer's account went. */
+  async findDoneFor(tx: EntityManager, customerId: string): Promise<Erasure | undefined> {
+    const [row] = (await tx.query(
+      `select ${VIEW} from erasure where customer_id = $1 and account_erased_at is not null
+       order by requested_at desc limit 1`,
+      [customerId],
+    )) as Row[];
+    return row && toErasure(row);
+  }
+
   /** How long an account that was opened after an erasure is younger than a day; 0 for any other. @param firstId of its address */
   async secondsUntilAgain(tx: EntityManager, customerId: string, firstId: string): Promise<number> {
     const [row] = (await tx.query(

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type Erasure, sameEmail } from '@safari/contracts';
 import { type CustomerIdentity, Database, DomainError, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -11,6 +11,8 @@ import { ErasureRepository } from './erasure.repository.js';
 /** A customer who wants everything gone: asked here, decided by svc-booking, ended when every service has followed. */
 @Injectable()
 export class ErasureService {
+  private readonly log = new Logger('Erasures');
+
   constructor(
     private readonly database: Database,
     private readonly erasures: ErasureRepository,
@@ -32,14 +34,35 @@ export class ErasureService {
       if (!sameEmail(user.email, confirmation)) {
         throw DomainError.field('confirmation', 'This is not the e-mail address of your account.');
       }
-      await this.refuseAgain(tx, user);
-      const { erasure, isToTell } = await this.erasures.begin(tx, customerId);
-      if (isToTell) {
-        const event = { erasureId: erasure.id, customerId };
-        await this.outbox.add(tx, 'auth.customer.erasure-requested.v1', event);
-      }
-      return erasure;
+      return this.begin(tx, user);
     });
+  }
+
+  /**
+   * The same from outside, for a customer who cannot ask.
+   * @param who an id, or an address as lower case
+   * @returns the one by which they went, where they are gone
+   * @throws DomainError `not_found` where nobody is known by it; `too_many` as above
+   */
+  requestFor(who: string): Promise<Erasure> {
+    return this.database.transaction(async (tx) => {
+      const id = who.includes('@') ? await this.users.idOf(tx, who) : who;
+      const user = await this.users.lock(tx, id);
+      if (user) return this.begin(tx, user);
+      const done = await this.erasures.findDoneFor(tx, id);
+      if (!done) throw DomainError.notFound('The customer');
+      return done;
+    });
+  }
+
+  private async begin(tx: EntityManager, user: UserEntity): Promise<Erasure> {
+    await this.refuseAgain(tx, user);
+    const { erasure, isToTell } = await this.erasures.begin(tx, user.id);
+    if (isToTell) {
+      const event = { erasureId: erasure.id, customerId: user.id };
+      await this.outbox.add(tx, 'auth.customer.erasure-requested.v1', event);
+    }
+    return erasure;
   }
 
   private async refuseAgain(tx: EntityManager, { id, email }: UserEntity): Promise<void> {
@@ -68,5 +91,7 @@ export class ErasureService {
     await this.sessions.closeAllOf(tx, { userId: customerId });
     await this.audit.forget(tx, customerId);
     await this.users.delete(tx, customerId);
+    // what no backup of before knows: by it they are erased again once one is restored
+    this.log.log({ msg: 'customer erased', user: customerId, erasure: erasureId });
   }
 }

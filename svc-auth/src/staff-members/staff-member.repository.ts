@@ -109,6 +109,16 @@ export class StaffMemberRepository {
     return inserted.length > 0;
   }
 
+  /** @returns whose the address is: theirs, or the member's who has it already */
+  async ensure(
+    tx: EntityManager,
+    member: Pick<StaffMemberEntity, 'id' | 'name' | 'email' | 'role'>,
+  ): Promise<string> {
+    if (await this.insert(tx, member)) return member.id;
+    const { id } = await tx.findOneByOrFail(StaffMemberEntity, { email: member.email });
+    return id;
+  }
+
   /** @returns false where there is none, or where it is the last owner who would be none any more */
   async update(
     tx: EntityManager,

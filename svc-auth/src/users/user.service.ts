@@ -47,6 +47,11 @@ export class UserService {
     return this.users.lock(tx, id);
   }
 
+  /** Who has the address, or the id that its first holder had. */
+  async idOf(tx: EntityManager, email: string): Promise<UserEntity['id']> {
+    return (await this.users.findIdByEmail(tx, email)) ?? UserEntity.idOf(email);
+  }
+
   /** Nobody signs in as them until the transaction ends: whoever waits finds what is there then. In the order of `signIn`. */
   async lockSignIn(tx: EntityManager, id: UserEntity['id']): Promise<void> {
     const email = await this.users.findEmail(tx, id);

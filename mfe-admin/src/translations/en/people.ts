@@ -6,6 +6,8 @@ export const people = {
     'What you do is written down as “Staff”. Invite an owner first: from then on only owners decide who belongs to the office.',
   'people.shared.text':
     'What you do is written down as “Staff”. Ask an owner to invite you, and sign in as yourself.',
+  'people.oneOwner': 'Only one owner can sign in',
+  'people.oneOwner.text': 'Invite a second, so that the office is never locked out.',
   'people.members': 'Members',
   'people.invite': 'Invite a Member',
   'people.invite.text': 'You get a link to hand over. It opens once, within a week.',
