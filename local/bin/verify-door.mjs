@@ -26,7 +26,10 @@ function doorIn([address, ...more]) {
   return { name: host, host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 443) };
 }
 
-/** Nobody is refused while it looks: a certificate has to be seen to be told of. */
+/**
+ * The certificate is checked as ever, and what was found is `authorizationError`, which ends this with 1; the connection
+ * only stays open, so that its days can be told as well. Nothing is sent by it.
+ */
 function look({ name, host, port }) {
   return new Promise((resolve) => {
     const servername = isIP(host) ? undefined : host;
