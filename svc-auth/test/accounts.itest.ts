@@ -294,7 +294,7 @@ describe('a way back from the provider', () => {
     as(name);
     const office = await leaveForSignIn();
     expect((await customers.finish(issuer.approve(office.address), office.cookie)).headers['location']).toBe(
-      '/login?problem=sign-in-failed',
+      '/login?problem=not-started',
     );
     const customer = await customers.start();
     const renamed = customer.cookie.replace('safari_signin_', 'safari_office_');
@@ -427,7 +427,7 @@ it('a provider that is away is said so on the sign-in screen, and fills no audit
   await away.close();
   const departure = async (url: string) => (await alone.call({ url })).headers['location'];
   expect(await departure('/auth/office')).toBe('/adminlogin?problem=unavailable');
-  const again = '/login?problem=sign-in-failed';
+  const again = '/login?problem=unavailable';
   expect(await departure('/auth/google?returnTo=/my-bookings')).toBe(`${again}&returnTo=%2Fmy-bookings`);
   expect(await departure('/auth/google?returnTo=//evil.example')).toBe(again);
   await alone.close();
@@ -450,7 +450,7 @@ it.each([
     return answer.headers['location'];
   };
   expect(await back(office, '/auth/office/callback')).toBe('/adminlogin?problem=unavailable');
-  expect(await back(customer, '/auth/google/callback')).toBe('/login?problem=sign-in-failed');
+  expect(await back(customer, '/auth/google/callback')).toBe('/login?problem=unavailable');
   expect(await alone.count('audit_entry')).toBe(0);
   await Promise.all([alone.close(), away.close()]);
 });

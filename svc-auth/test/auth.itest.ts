@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { hashSync } from '@node-rs/argon2';
+import type { SignInProblem } from '@safari/contracts';
 import { Database, loadConfig } from '@safari/service-kit';
 import type { TestService } from '@safari/service-kit/testing';
 import { AuthConfig } from '../src/config.js';
@@ -58,11 +59,11 @@ describe('signing in with the provider', () => {
   it('that failed, or was cancelled there, remembers where they were going', async () => {
     const { address, cookie } = await start('/?book=package:3');
     const state = new URL(address).searchParams.get('state');
-    const again = '/login?problem=sign-in-failed&returnTo=%2F%3Fbook%3Dpackage%3A3';
+    const again = (problem: SignInProblem) => `/login?problem=${problem}&returnTo=%2F%3Fbook%3Dpackage%3A3`;
     const cancelled = await finish(`?error=access_denied&state=${state}`, cookie);
-    expect(cancelled.headers['location']).toBe(again);
+    expect(cancelled.headers['location']).toBe(again('cancelled'));
     issuer.claims = { ...issuer.claims, email_verified: false };
-    expect((await signIn('/?book=package:3')).answer.headers['location']).toBe(again);
+    expect((await signIn('/?book=package:3')).answer.headers['location']).toBe(again('unverified'));
   });
 
   it('leads nowhere but to our own pages', async () => {
@@ -86,9 +87,9 @@ describe('signing in with the provider', () => {
   it('refuses an attempt that was started in another browser, or that is used twice', async () => {
     const { address, cookie } = await start();
     const query = issuer.approve(address);
-    expect((await finish(query, '')).headers['location']).toBe('/login?problem=sign-in-failed');
+    expect((await finish(query, '')).headers['location']).toBe('/login?problem=not-started');
     expect((await finish(query, cookie)).headers['location']).toBe('/');
-    expect((await finish(query, cookie)).headers['location']).toBe('/login?problem=sign-in-failed');
+    expect((await finish(query, cookie)).headers['location']).toBe('/login?problem=failed');
   });
 
   it('refuses an attempt whose cookie was changed', async () => {
@@ -96,7 +97,7 @@ describe('signing in with the provider', () => {
     const forged = cookie.replace(/returnTo%22%3A%22%2F/, 'returnTo%22%3A%22%2Fx');
     expect(forged).not.toBe(cookie);
     expect((await finish(issuer.approve(address), forged)).headers['location']).toBe(
-      '/login?problem=sign-in-failed',
+      '/login?problem=not-started',
     );
   });
 });

@@ -4,7 +4,7 @@ import { browserOf, startAuthService } from './auth-service.js';
 import { CLIENT, type Issuer, startIssuer } from './issuer.js';
 
 const NEXT = 'the secret that replaces it';
-const REFUSED = '/login?problem=sign-in-failed';
+const REFUSED = '/login?problem=failed';
 
 let issuer: Issuer;
 /** One at a time: Passport knows one of a name in a process. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SignInProblem } from '@safari/contracts';
 import type { TestService } from '@safari/service-kit/testing';
 import { browserOf, startAuthService } from './auth-service.js';
 import { type Issuer, type Lie, startIssuer } from './issuer.js';
@@ -28,15 +29,15 @@ const as = (sub: string, email: string) => {
   issuer.claims = { sub, email, email_verified: true, name: 'Amina Msafiri' };
 };
 const userOf = async () => (await user((await signIn()).session)).body;
-const REFUSED = '/login?problem=sign-in-failed';
-const expectRefused = async () => {
+const refusal = (problem: SignInProblem) => `/login?problem=${problem}`;
+const expectRefused = async (problem: SignInProblem) => {
   const { answer, session } = await signIn();
-  expect([answer.headers['location'], session]).toEqual([REFUSED, '']);
+  expect([answer.headers['location'], session]).toEqual([refusal(problem), '']);
 };
 
 describe('a provider that lies opens no session:', () => {
   const past = Math.floor(Date.now() / 1000) - 3_600;
-  it.each<[string, Lie]>([
+  it.each<[string, Lie, problem?: SignInProblem]>([
     ['another issuer in the token', { claims: { iss: 'https://accounts.google.com' } }],
     ['a token for somebody else', { claims: { aud: 'another-client' } }],
     ['a token for many, of whom we are not the one', { claims: { aud: ['safari', 'x'], azp: 'x' } }],
@@ -46,13 +47,13 @@ describe('a provider that lies opens no session:', () => {
     ['an unsigned token', { signature: 'none' }],
     ['a token signed with a foreign key', { signature: 'foreign' }],
     ['a token signed with the secret that both sides know', { signature: 'symmetric' }],
-    ['an address that is not verified', { claims: { email_verified: false } }],
-    ['an address that is verified by the word of it', { claims: { email_verified: 'true' } }],
-    ['no address', { claims: { email: undefined } }],
-    ['an address that is a list', { claims: { email: 'a@example.com, b@example.com' } }],
-  ])('%s', async (_, lie) => {
+    ['an address that is not verified', { claims: { email_verified: false } }, 'unverified'],
+    ['an address that is verified by the word of it', { claims: { email_verified: 'true' } }, 'unverified'],
+    ['no address', { claims: { email: undefined } }, 'unverified'],
+    ['an address that is a list', { claims: { email: 'a@example.com, b@example.com' } }, 'unverified'],
+  ])('%s', async (_, lie, problem = 'failed') => {
     issuer.lie = lie;
-    await expectRefused();
+    await expectRefused(problem);
     issuer.lie = {};
     expect((await signIn()).session).not.toBe('');
   });
@@ -62,8 +63,8 @@ describe('a provider that lies opens no session:', () => {
     const query = issuer.approve(one.address);
     const swapped = query.replace(/state=.*/, `state=${new URL(other.address).searchParams.get('state')}`);
     const cookies = `${one.cookie}; ${other.cookie}`;
-    expect((await finish(swapped, cookies)).headers['location']).toBe(REFUSED);
-    expect((await finish(`${query}x`, cookies)).headers['location']).toBe(REFUSED);
+    expect((await finish(swapped, cookies)).headers['location']).toBe(refusal('failed'));
+    expect((await finish(`${query}x`, cookies)).headers['location']).toBe(refusal('failed'));
   });
 
   it('a code that was used before, in the same browser or in another', async () => {
@@ -74,7 +75,7 @@ describe('a provider that lies opens no session:', () => {
     const again = await start();
     const state = new URL(again.address).searchParams.get('state');
     const replayed = await finish(`?code=${code}&state=${state}`, again.cookie);
-    expect(replayed.headers['location']).toBe(REFUSED);
+    expect(replayed.headers['location']).toBe(refusal('failed'));
   });
 });
 
@@ -88,7 +89,7 @@ describe('a user belongs to an account, not to an address:', () => {
   it('another account with the same address is refused, and the owner goes on', async () => {
     const owner = await userOf();
     as('thief', owner.email);
-    await expectRefused();
+    await expectRefused('other-account');
     as(`person-${last}`, owner.email);
     expect((await userOf()).id).toBe(owner.id);
   });
@@ -116,7 +117,7 @@ describe('a user belongs to an account, not to an address:', () => {
     await service.rows('delete from provider_account where user_id = $1', [before.id]);
     expect((await userOf()).id).toBe(before.id);
     as('late', before.email);
-    await expectRefused();
+    await expectRefused('other-account');
   });
 
   it('who signs in for the first time in two tabs at once is one user', async () => {

@@ -149,6 +149,22 @@ export const ACCOUNT_PROBLEMS = [
 ] as const;
 export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number];
 
+/** Why a customer is not signed in by the OpenID provider. */
+export const SIGN_IN_PROBLEMS = [
+  /** by the person, at the provider */
+  'cancelled',
+  /** this browser does not have what it was given at the start: too late, another browser, or no cookies */
+  'not-started',
+  /** the provider has not verified the address */
+  'unverified',
+  /** another account at the provider signs in by that address */
+  'other-account',
+  'unavailable',
+  /** not proven */
+  'failed',
+] as const;
+export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
+
 /** One of a member's passkeys. */
 export interface Passkey {
   /** names it, and opens nothing */

@@ -1,7 +1,7 @@
 import type { DevSignIn } from '@safari/contracts';
 import { Button, Card, CardBody, Facts, Field, SectionHeading, TextInput, toast } from '@safari/ui';
 import { serverMessage, useForm, useNavigate } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { useDevSignInMutation } from './dev-login.api';
 
 export function DevLoginForm({ credentials }: { credentials: DevSignIn }) {

@@ -2,7 +2,7 @@ import { FailedState, Skeleton } from '@safari/ui';
 import { isCallError } from '@safari/web-kit';
 import { lazy, Suspense } from 'react';
 import { NotFound } from '../frames/not-found';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { useDevCredentialsQuery } from './dev-login.api';
 
 /** Fetched only where the server knows this sign-in. */

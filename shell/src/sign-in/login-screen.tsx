@@ -1,9 +1,12 @@
+import { SIGN_IN_PROBLEMS, type SignInProblem } from '@safari/contracts';
 import { Button, Card, CardBody, Notice, SectionHeading } from '@safari/ui';
 import { Navigate, startSignIn, useBrand, useSession, useUrlState } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** Never another host's address. */
 const OUR_PATH = /^\/(?![/\\])/;
+
+const isProblem = (said: string): said is SignInProblem => SIGN_IN_PROBLEMS.some((known) => known === said);
 
 /** Where a customer signs in; `?returnTo=` names the screen that sent them here, `?problem=` says that it failed. */
 export function LoginScreen() {
@@ -12,14 +15,15 @@ export function LoginScreen() {
   const { email } = useBrand();
   const [asked] = useUrlState({ returnTo: '/', problem: '' });
   const returnTo = OUR_PATH.test(asked.returnTo) ? asked.returnTo : '/';
+  const problem = isProblem(asked.problem) ? asked.problem : 'failed';
   if (user) return <Navigate to={returnTo} replace />;
   return (
     <Card className="mx-auto my-section w-[calc(100%-2*var(--spacing-gutter))] max-w-md">
       <CardBody>
         <SectionHeading level={1} size="section" title={t('login.welcome')} lede={t('login.text')} />
         {asked.problem && (
-          <Notice tone="danger" title={t('login.failed')}>
-            {t('login.failed.text', { email })}
+          <Notice tone={problem === 'cancelled' ? 'info' : 'danger'} title={t(`login.problem.${problem}`)}>
+            {t(`login.problem.${problem}.text`, { email })}
           </Notice>
         )}
         <Button block size="lg" onClick={() => startSignIn(returnTo)}>

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton } from '@safari/ui';
 import { Lock } from '@safari/ui/icons';
 import { Link, RemotePart } from '@safari/web-kit';
 import { useNavigation, useSlot } from '../remotes/use-remotes';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** Stands in the place of every staff screen while staff is not signed in; `atWork`: one who was until just now. */
 export function AccessRestricted({ atWork }: { atWork: boolean }) {

@@ -31,40 +31,8 @@ export const sw: Record<keyof typeof en, string> = {
   'staff.signedIn.as': 'Signed in as {name}',
   'staff.logout': 'Admin Logout',
 
-  'session.ending': 'Bado upo?',
-  'session.ending.text_one':
-    'Hakuna kilichofanyika hapa kwa muda: utatolewa baada ya dakika moja. Ulichoandika kinahifadhiwa.',
-  'session.ending.text_other':
-    'Hakuna kilichofanyika hapa kwa muda: utatolewa baada ya dakika {count}. Ulichoandika kinahifadhiwa.',
-  'session.stay': 'Endelea kuwa umeingia',
-  'session.stay.failed': 'Hatukuweza kufikiwa. Tafadhali jaribu tena.',
-  'session.final': 'Utahitaji kuingia tena',
-  'session.final.text_one':
-    'Umefikia muda wa juu wa kuwa umeingia: utatolewa baada ya dakika moja. Ulichoandika kinahifadhiwa.',
-  'session.final.text_other':
-    'Umefikia muda wa juu wa kuwa umeingia: utatolewa baada ya dakika {count}. Ulichoandika kinahifadhiwa.',
-  'session.seen': 'Nimeelewa',
-
-  restricted: 'Ufikiaji Umezuiwa',
-  'restricted.text': 'Sehemu hii ni ya wafanyakazi. Tafadhali ingia ili kuendelea.',
-
   login: 'Ingia',
-  'login.welcome': 'Karibu tena',
-  'login.text': 'Ingia ili kuweka nafasi ya safari na kuifuatilia.',
-  'login.failed': 'Imeshindikana kuingia',
-  'login.failed.text':
-    'Hakuna kilichobadilika. Tafadhali jaribu tena. Ikishindikana tena, ruhusu vidakuzi hapa, au andika kwa {email}.',
-  'login.google': 'Endelea na Google',
-
   devLogin: 'Kuingia kwa Majaribio',
-  'devLogin.text': 'Kwa majaribio tu. Ipo kwenye mashine za wasanidi pekee.',
-  'devLogin.credentials': 'Taarifa za majaribio',
-  'devLogin.username': 'Jina la mtumiaji',
-  'devLogin.password': 'Nenosiri',
-  'devLogin.required': 'Tafadhali jaza sehemu hii.',
-  'devLogin.submit': 'Ingia',
-  'devLogin.failed': 'Imeshindikana Kuingia',
-  'devLogin.invalid': 'Taarifa si sahihi',
 
   notFound: '404 Ukurasa Haukupatikana',
   'notFound.text': 'Hakuna kitu kwenye anwani hii. Huenda umehamishwa, au kiungo kina kosa.',

@@ -4,6 +4,7 @@ import { CustomerAuditService } from '../audit/customer-audit.service.js';
 import { AuthConfig } from '../config.js';
 import { CustomerAttempts } from './customer-attempts.js';
 import { safeReturnTo } from './return-to.rules.js';
+import { problemOf } from './sign-in-problem.rules.js';
 
 /** A person stands in the middle of a full-page journey: back to the sign-in screen, which says what to do. */
 @Catch()
@@ -23,12 +24,12 @@ export class SignInFailedFilter implements ExceptionFilter {
     const { id, ip } = request;
     this.log.warn({ msg: 'sign-in failed', err: error, requestId: id });
     await this.audit.addFailure(error, ip);
-    void reply.redirect(`/login?${new URLSearchParams(this.said(request, reply)).toString()}`, 303);
+    void reply.redirect(`/login?${new URLSearchParams(this.said(error, request, reply)).toString()}`, 303);
   }
 
   /** Trying again leads where they were going. */
-  private said(request: FastifyRequest, reply: FastifyReply): Record<string, string> {
-    const problem = 'sign-in-failed';
+  private said(error: unknown, request: FastifyRequest, reply: FastifyReply): Record<string, string> {
+    const problem = problemOf(error);
     const wanted = this.attempts.take(request, reply) ?? (request.query as { returnTo?: unknown });
     const returnTo = safeReturnTo(wanted.returnTo, this.config.PUBLIC_ORIGIN);
     return returnTo === '/' ? { problem } : { problem, returnTo };

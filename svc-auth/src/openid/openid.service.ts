@@ -17,6 +17,7 @@ import {
   randomState,
 } from 'openid-client';
 import { AuthConfig } from '../config.js';
+import { SignInRefused } from '../users/sign-in.errors.js';
 import type { ProvenPerson } from '../users/user.service.js';
 import { fetchBy } from './back-channel.js';
 import { ProviderAway, tellingAway } from './provider-fetch.js';
@@ -81,7 +82,7 @@ export class OpenIdService {
     const claims: Partial<IDToken> = tokens.claims() ?? {};
     const { iss: issuer, sub: subject, email, name, picture, auth_time: signedInAt } = claims;
     if (!issuer || !subject || !isEmail(email) || claims.email_verified !== true) {
-      throw new DomainError('forbidden', 'The provider has not verified this email address.');
+      throw new SignInRefused('unverified', 'The provider has not verified this email address.');
     }
     const person = {
       issuer,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@safari/contracts';
-import { DomainError } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { v4 as uuidv4 } from 'uuid';
 import type { ProviderAccountEntity } from './provider-account.entity.js';
 import { ProviderAccountRepository } from './provider-account.repository.js';
+import { SignInRefused } from './sign-in.errors.js';
 import { UserEntity } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
@@ -74,7 +74,7 @@ export class UserService {
   ): Promise<UserEntity['id']> {
     const known = await this.users.findIdByEmail(tx, email);
     if (known && (await this.accounts.existsFor(tx, known, issuer))) {
-      throw new DomainError('forbidden', 'This address belongs to another account at the provider.');
+      throw new SignInRefused('other-account', 'This address belongs to another account at the provider.');
     }
     const userId = known ?? (await this.newId(tx, email));
     if (!known) await this.users.insert(tx, { id: userId, email, name });

@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { SIGN_IN_PROBLEMS } from '@safari/contracts';
+import { UiProvider } from '@safari/ui';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { LoginScreen } from './login-screen';
+
+/** What the page says of a sign-in that failed. */
+async function said(problem: string): Promise<{ text: string; role: string | null }> {
+  serve({ 'GET /api/auth/user': null });
+  const page = renderPage(
+    <UiProvider>
+      <LoginScreen />
+    </UiProvider>,
+    { at: `/login?problem=${problem}` },
+  );
+  await screen.findByRole('button', { name: 'Continue with Google' });
+  const notice = document.querySelector('[data-tone]');
+  const answer = { text: notice?.textContent ?? '', role: notice?.getAttribute('role') ?? null };
+  page.unmount();
+  return answer;
+}
+
+it('each way in which a sign-in can fail is said in its own words, with what to do', async () => {
+  const texts = new Set<string>();
+  for (const problem of SIGN_IN_PROBLEMS) texts.add((await said(problem)).text);
+  expect(texts.size).toBe(SIGN_IN_PROBLEMS.length);
+  expect((await said('not-started')).text).toContain('cookies');
+  expect((await said('other-account')).text).toContain('Choose that one at Google');
+});
+
+it('what the person cancelled is no alarm; what this page does not know is', async () => {
+  expect(await said('cancelled')).toMatchObject({ role: 'status' });
+  expect(await said('made-up')).toEqual(await said('failed'));
+  expect((await said('made-up')).role).toBe('alert');
+});
