@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { EventData, EventEnvelope, EventType } from '@safari/contracts';
+import type { Booking, EventData, EventEnvelope, EventType } from '@safari/contracts';
 import { eventually, startBroker, type TestBroker, type TestService } from '@safari/service-kit/testing';
 import {
+  assigned,
+  assignTo,
+  bookingOf,
+  changeStatus,
   count,
+  networked,
   newCustomer,
   offered,
   placed,
@@ -45,6 +50,9 @@ const packageChanged = (id: number, version: number, price: string, deleted = fa
       package: { id, version, name: `Package ${version}`, price, duration: 4 },
     } as unknown as EventData['catalog.package.changed.v1'],
   }) as const;
+
+const assignedTo = async (operatorId: number): Promise<Booking> =>
+  assignTo(service, (await placed(service)).id, operatorId);
 
 const rows = <T>(sql: string, values?: unknown[]) => service.rows<T>(sql, values);
 const item = async (id: number) =>
@@ -154,6 +162,28 @@ describe('what the operators’ network tells', () => {
       async () => (await count(service, 'operator', 'id = 83')) === 1,
     );
     expect(await count(service, 'applied', 'id = 81')).toBe(2);
+  });
+
+  it('names an operator anew on the trips it runs, and leaves what is over as it was', async () => {
+    const operatorId = await networked(service, 'Nyota Cmaps');
+    const running = await assignedTo(operatorId);
+    const paid = await changeStatus(service, (await assignedTo(operatorId)).id, 'paid');
+    const over = await assignedTo(operatorId);
+    for (const status of ['paid', 'in_progress', 'completed'] as const)
+      await changeStatus(service, over.id, status);
+    const other = await assigned(service);
+    await publish(operator(operatorId, 2, 'Nyota Camps'));
+    const named = ({ id }: Booking) => bookingOf(service, id);
+    await eventually(
+      'it is named anew',
+      async () => (await named(running)).assignedOperatorName === 'Nyota Camps',
+    );
+    expect(await named(running)).toMatchObject({ ...running, assignedOperatorName: 'Nyota Camps' });
+    expect(await named(paid.body)).toMatchObject({ status: 'paid', assignedOperatorName: 'Nyota Camps' });
+    expect(await named(over)).toMatchObject({ status: 'completed', assignedOperatorName: 'Nyota Cmaps' });
+    expect(await named(other)).toMatchObject({ assignedOperatorName: 'Baobab Camps' });
+    const found = await service.call<Booking[]>({ url: '/api/bookings?search=Nyota%20Camps', as: staff });
+    expect(found.body.map(({ id }) => id)).toContain(running.id);
   });
 
   it('is a dead letter when it cannot be kept, lets the next go on, and can be replayed', async () => {

@@ -24,6 +24,7 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
     'booking.trip.progressed.v1',
     'booking.message.posted.v1',
     'booking.history.written.v1',
+    'operators.operator.changed.v1',
     'booking.customer.erased.v1',
   ],
   BookingSummary: [

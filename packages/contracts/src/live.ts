@@ -36,7 +36,7 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'booking.review.changed.v1': ['Review', 'History'],
   // not at the operators' own events: a screen would ask before the entry is written
   'booking.history.written.v1': ['Booking', 'History'],
-  'operators.operator.changed.v1': ['Operator', 'Capability'],
+  'operators.operator.changed.v1': ['Operator', 'Capability', 'Booking'],
   'operators.capabilities.changed.v1': ['Capability', 'Operator'],
   'operators.booking.coordinated.v1': ['Communication', 'AvailabilityRequest'],
   'operators.communication.changed.v1': ['Communication'],

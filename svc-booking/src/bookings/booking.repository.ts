@@ -216,6 +216,16 @@ export class BookingRepository {
     await this.updateNext(tx, id, { ...fields, version });
   }
 
+  /** Whoever runs a trip that is not over is named there as it is called now; no version of a booking is another. */
+  async updateOperatorName(tx: EntityManager, operatorId: number): Promise<void> {
+    await tx.query(
+      `update booking set assigned_operator_name = operator.name from operator
+       where operator.id = $1 and assigned_operator_id = operator.id and assigned_operator_name <> operator.name
+         and tab in ('confirmed', 'paid')`,
+      [operatorId],
+    );
+  }
+
   /** Every change is conditional, so that none is written over another, whatever its caller forgot to lock. */
   private async updateNext(
     tx: EntityManager,

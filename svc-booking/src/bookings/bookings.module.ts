@@ -22,6 +22,7 @@ import { BookingReferenceGenerator } from './booking-reference.generator.js';
 import { BookingStatusService } from './booking-status.service.js';
 import { BookingSummaryService } from './booking-summary.service.js';
 import { CustomerLetterRepository } from './customer-letter.repository.js';
+import { OperatorConsumer } from './operator.consumer.js';
 import { SentBookingService } from './sent-booking.service.js';
 import { SpecialRequestsAnswerer } from './special-requests.answerer.js';
 
@@ -43,6 +44,7 @@ import { SpecialRequestsAnswerer } from './special-requests.answerer.js';
     BookingExportService,
     BookingHistoryService,
     BookingHistoryConsumer,
+    OperatorConsumer,
     BookingStatusService,
     BookingAssignmentService,
     SpecialRequestsAnswerer,

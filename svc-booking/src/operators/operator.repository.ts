@@ -11,9 +11,13 @@ export interface NamedOperator {
 
 @Injectable()
 export class OperatorRepository {
-  /** @throws DomainError at `operatorId` when nobody of that id can be assigned */
+  /**
+   * Nobody renames it until the transaction ends.
+   * @throws DomainError at `operatorId` when nobody of that id can be assigned
+   */
   async getAssignable(tx: EntityManager, id: number): Promise<OperatorEntity> {
-    const operator = await tx.findOneBy(OperatorEntity, { id, deleted: false });
+    const lock = { mode: 'pessimistic_read' } as const;
+    const operator = await tx.findOne(OperatorEntity, { where: { id, deleted: false }, lock });
     if (!operator) throw DomainError.field('operatorId', 'This operator is not in the network.');
     return operator;
   }

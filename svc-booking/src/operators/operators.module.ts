@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OperatorConsumer } from './operator.consumer.js';
 import { OperatorRepository } from './operator.repository.js';
 
-@Module({ providers: [OperatorRepository, OperatorConsumer], exports: [OperatorRepository] })
+@Module({ providers: [OperatorRepository], exports: [OperatorRepository] })
 export class OperatorsModule {}
