@@ -209,6 +209,23 @@ describe('an issued invoice', () => {
     expect(letter.message.text).not.toContain('Travelers now');
   });
 
+  it('is replaced by one of the days that hold now, over the same amount', async () => {
+    const as = newCustomer();
+    const { booking, invoice } = await invoiced({ as });
+    const { preferredDate } = await agreeOn(service, booking.id, as, {
+      preferredDate: addDays(booking.preferredDate, 30),
+    });
+    const { numberOfTravelers: travelers } = booking;
+    const trips = async () => (await money(booking.id)).invoices.map(({ trip }) => trip);
+    expect(await trips()).toEqual([{ from: booking.preferredDate, travelers }]);
+    const replacing = voiding(invoice, { correction: 'replace', amount: invoice.amount });
+    expect((await correct(booking.id, replacing)).status).toBe(201);
+    expect(await trips()).toEqual([
+      { from: booking.preferredDate, travelers },
+      { from: preferredDate, travelers },
+    ]);
+  });
+
   it('asks for what the booking costs now where it is sent again uncorrected, and says both', async () => {
     const { booking, invoice } = await invoiced();
     await cheaper(booking);

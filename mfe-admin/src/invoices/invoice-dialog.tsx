@@ -19,6 +19,7 @@ import { combineResults } from '../shared/combine-results';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
+import { FormerTripNotice } from './former-trip-notice';
 import { addRecipient, recipientsOf } from './recipients.rules';
 import { RecipientsField } from './recipients-field';
 import { useInvoice } from './use-invoice';
@@ -77,6 +78,10 @@ function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: ()
           <div className="flex flex-col gap-5">
             <InvoiceSummary booking={booking} ledger={ledger} />
             <StaleInvoice booking={booking} ledger={ledger} />
+            <FormerTripNotice booking={booking} money={ledger}>
+              {' '}
+              <CorrectLink booking={booking} />
+            </FormerTripNotice>
             <div className="flex flex-col gap-1.5">
               <p className="text-sm font-semibold">{t('invoice.primary')}</p>
               <p className="flex flex-wrap items-center gap-2 rounded-md bg-surface-sunk px-3 py-2 text-sm">
@@ -141,11 +146,17 @@ function StaleInvoice({ booking, ledger }: InvoicedProps) {
       tone="warning"
       title={t('invoice.stale', { number: stale.invoice.number, says: money(stale.says) })}
     >
-      {t('invoice.stale.again', { cost: money(stale.cost) })}{' '}
-      <TextLink asChild>
-        <Link to={`/bookings?booking=${booking.id}&view=payment`}>{t('invoice.stale.open')}</Link>
-      </TextLink>
+      {t('invoice.stale.again', { cost: money(stale.cost) })} <CorrectLink booking={booking} />
     </Notice>
+  );
+}
+
+function CorrectLink({ booking }: { booking: Booking }) {
+  const t = useTranslations();
+  return (
+    <TextLink asChild>
+      <Link to={`/bookings?booking=${booking.id}&view=payment`}>{t('invoice.stale.open')}</Link>
+    </TextLink>
   );
 }
 

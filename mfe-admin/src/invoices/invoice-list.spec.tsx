@@ -55,6 +55,20 @@ describe('the invoices of a booking', () => {
     expect(await screen.findByRole('dialog', { name: 'Correct invoice 2026-000042?' })).toBeTruthy();
   });
 
+  it('are to be corrected where the trip was moved and costs the same', async () => {
+    const said = (trip: Invoice['trip'], now = booking) =>
+      renderPage(<InvoiceList booking={now} money={moneyOf({ ...invoiceOf(), trip })} />);
+    const { preferredDate: from, numberOfTravelers: travelers } = booking;
+    const same = said({ from, travelers });
+    await screen.findByRole('link', { name: /^Download PDF/ });
+    expect(screen.queryByText(/^Invoice 2026-000042 says/)).toBeNull();
+    same.unmount();
+    said({ from: '2026-12-24', travelers: 7 });
+    expect(await screen.findByText('Invoice 2026-000042 says Dec 24, 2026, 7 travelers')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Correct…' }));
+    expect(await screen.findByRole('dialog', { name: 'Correct invoice 2026-000042?' })).toBeTruthy();
+  });
+
   it('tell of each recipient how the letter fares, since when and why', async () => {
     const invoice = invoiceOf(
       letter({ id: 1, email: 'queued@example.com' }),

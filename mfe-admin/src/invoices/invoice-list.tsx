@@ -21,6 +21,7 @@ import { useTranslations } from '../translations/translations';
 import { CorrectionDialog } from './correction-dialog';
 import { canSendAgain } from './delivery.rules';
 import { DeliveryRow } from './delivery-row';
+import { FormerTripNotice } from './former-trip-notice';
 
 /** Each invoice of a booking as a document, what was taken back of it, and the state of its deliveries. */
 export function InvoiceList({ booking, money }: { booking: Booking; money: BookingMoney }) {
@@ -63,6 +64,17 @@ export function InvoiceList({ booking, money }: { booking: Booking; money: Booki
           })}
         </Notice>
       )}
+      <FormerTripNotice
+        booking={booking}
+        money={money}
+        action={(invoice) => (
+          <UnlessErased booking={booking}>
+            <Button size="sm" onClick={() => setCorrecting(invoice)}>
+              {t('correction.open')}
+            </Button>
+          </UnlessErased>
+        )}
+      />
       <Timeline>
         {invoices.map((invoice) => (
           <InvoiceItem

@@ -7,6 +7,7 @@ import {
   type BookingOffers,
   type ChangeOffer,
   defaultBrand,
+  type Invoice,
   type LateMoney,
   type OfferState,
   type Payment,
@@ -893,6 +894,21 @@ it('Payments says of such an invoice that nothing is due where all is paid', asy
   expect(
     await screen.findByText('It asks for $200, but your trip costs $160 now. Nothing is due any more.'),
   ).toBeTruthy();
+});
+
+it('Payments says of an invoice of other days or another party which trip it is now', async () => {
+  const said =
+    'It says the days or the party that you booked before. Your trip begins Jan 1, 2099, for 2 travelers, and its price is the same.';
+  const says = (trip: Invoice['trip']) => ({
+    'GET /api/bookings/ahead/money': { ...money, invoices: money.invoices.map((one) => ({ ...one, trip })) },
+  });
+  const { preferredDate: from, numberOfTravelers: travelers } = ahead;
+  const { unmount } = open([ahead], says({ from, travelers }), '/dashboard?tab=payments');
+  await screen.findByText('Invoice 2026-000035 · $200');
+  expect(screen.queryByText(said)).toBeNull();
+  unmount();
+  open([ahead], says({ from: '2098-12-01', travelers }), '/dashboard?tab=payments');
+  expect(await screen.findByText(said)).toBeTruthy();
 });
 
 it.each([

@@ -1,6 +1,8 @@
 import {
+  type Booking,
   type BookingMoney,
   creditNotePath,
+  formerTripInvoice,
   type Invoice,
   invoicePath,
   isVoided,
@@ -17,8 +19,14 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
 import { deliveredTo, type MoneyState } from './money.rules';
 
+interface MoneyLedgerProps {
+  booking: Booking;
+  money: BookingMoney;
+  state: MoneyState;
+}
+
 /** One booking's account: price, paid and due; its invoices and payments, dated as the papers are, by the safari's days. */
-export function MoneyLedger({ money, state }: { money: BookingMoney; state: MoneyState }) {
+export function MoneyLedger({ booking, money, state }: MoneyLedgerProps) {
   const t = useTranslations();
   const format = useFormat();
   const { totalPrice, paid, due, invoices, refund } = money;
@@ -68,7 +76,7 @@ export function MoneyLedger({ money, state }: { money: BookingMoney; state: Mone
         empty={invoices.length === 0}
       >
         {invoices.map((invoice) => (
-          <InvoiceEntry key={invoice.id} invoice={invoice} money={money} />
+          <InvoiceEntry key={invoice.id} booking={booking} invoice={invoice} money={money} />
         ))}
       </Entries>
       {state !== 'notYet' && (
@@ -131,7 +139,7 @@ function PaymentEntry({ entry }: { entry: LedgerLine }) {
   );
 }
 
-function InvoiceEntry({ invoice, money: account }: { invoice: Invoice; money: BookingMoney }) {
+function InvoiceEntry({ booking, invoice, money: account }: InvoiceEntryProps) {
   const t = useTranslations();
   const { date, list, money } = useFormat();
   const { bookingId, number, amount, issuedAt, deliveries } = invoice;
@@ -159,17 +167,34 @@ function InvoiceEntry({ invoice, money: account }: { invoice: Invoice; money: Bo
         {t('money.invoice.download')}
       </DownloadLink>
       <CreditNotes invoice={invoice} />
-      <StaleInvoice invoice={invoice} money={account} />
+      <StaleInvoice booking={booking} invoice={invoice} money={account} />
     </TimelineItem>
   );
 }
 
-/** What is due, where the invoice says another amount than is asked of the customer now. */
-function StaleInvoice({ invoice, money: account }: { invoice: Invoice; money: BookingMoney }) {
+interface InvoiceEntryProps {
+  booking: Booking;
+  invoice: Invoice;
+  money: BookingMoney;
+}
+
+/** What holds now, where the invoice says another amount than is asked of the customer, or another trip. */
+function StaleInvoice({ booking, invoice, money: account }: InvoiceEntryProps) {
   const t = useTranslations();
-  const { currency, money } = useFormat();
+  const { currency, date, money } = useFormat();
   const stale = staleInvoice(account, currency.code);
-  if (stale?.invoice.id !== invoice.id) return null;
+  const former = formerTripInvoice(account, booking, currency.code);
+  const about = (stale ?? former)?.invoice;
+  if (about?.id !== invoice.id) return null;
+  if (!stale)
+    return (
+      <p className="mt-3 text-sm font-semibold">
+        {t('money.invoice.former', {
+          from: date(booking.preferredDate),
+          party: t('page.travelers', { count: booking.numberOfTravelers }),
+        })}
+      </p>
+    );
   const { says, cost } = stale;
   const { due, refund } = account;
   const rest = Number(due) > 0 ? 'money.invoice.stale' : 'money.invoice.stale.settled';

@@ -53,7 +53,7 @@ function BookingMoneyCard({ booking }: { booking: Booking }) {
         failed={t('money.failed')}
         level={3}
       >
-        {(money) => <MoneyLedger money={money} state={moneyState(booking, money)} />}
+        {(money) => <MoneyLedger booking={booking} money={money} state={moneyState(booking, money)} />}
       </Loaded>
       {state === 'open' && (
         <LinkButton

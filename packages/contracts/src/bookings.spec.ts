@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   BOOKING_STATUSES,
   BOOKING_TABS,
+  type Booking,
   type BookingStatus,
   bookingActions,
   bookingGroup,
@@ -9,6 +10,7 @@ import {
   canMove,
   canTakeBack,
   contactDue,
+  formerTripInvoice,
   isSettled,
   itemNameIn,
   moveDuty,
@@ -219,6 +221,30 @@ describe('an invoice that stands', () => {
     const former = { invoices: [invoice('300.00')] };
     expect(staleInvoice({ ...former, invoiced: '300.00' }, 'USD')).toBeUndefined();
     expect(staleInvoice({ ...former, cost: '450.00' }, 'USD')).toBeUndefined();
+  });
+});
+
+describe('an invoice of a former trip', () => {
+  const trip = { from: '2027-02-01', travelers: 2 } as const;
+  const standing = { number: '2', amount: '300.00', creditNotes: [], trip } as unknown as Invoice;
+  const taken = { ...standing, number: '1', creditNotes: [{ amount: '300.00' }] } as unknown as Invoice;
+  const booking = { status: 'paid', preferredDate: '2027-02-01', numberOfTravelers: 2 } as const;
+  const of = (changes: Partial<Booking>, ...invoices: Invoice[]) =>
+    formerTripInvoice({ invoices }, { ...booking, ...changes }, 'USD');
+
+  it('stands, and says other days or another party than the booking', () => {
+    expect(of({}, standing)).toBeUndefined();
+    expect(of({ preferredDate: '2027-03-01' }, standing)).toEqual({ invoice: standing, trip });
+    expect(of({ numberOfTravelers: 3 }, standing)).toEqual({ invoice: standing, trip });
+  });
+
+  it('is none that was taken back, of a cancelled booking, or where the release before does not tell', () => {
+    const moved = { preferredDate: '2027-03-01' } as const;
+    expect(of(moved)).toBeUndefined();
+    expect(of(moved, taken)).toBeUndefined();
+    expect(of({ ...moved, status: 'cancelled' }, standing)).toBeUndefined();
+    const { trip: _, ...former } = standing;
+    expect(of(moved, former)).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import type { StaffDuty } from './auth.js';
 import type { RefundState } from './cancellations.js';
 import { isVoided } from './credit-notes.js';
 import type { PlainDate } from './dates.js';
-import type { Invoice, Payment } from './invoices.js';
+import type { Invoice, InvoicedTrip, Payment } from './invoices.js';
 import { textReader } from './item-pages.js';
 import type { Language, Translation } from './languages.js';
 import { fromMinor, type Money, toMinor } from './money.js';
@@ -165,6 +165,22 @@ export function staleInvoice(
   return toMinor(invoiced, currency) === toMinor(cost, currency)
     ? undefined
     : { invoice, says: invoiced, cost };
+}
+
+/** An invoice that stands and says other days or another party than the booking does now; a cancelled one has no days. */
+export function formerTripInvoice(
+  { invoices }: Pick<BookingMoney, 'invoices'>,
+  {
+    status,
+    preferredDate,
+    numberOfTravelers,
+  }: Pick<Booking, 'status' | 'preferredDate' | 'numberOfTravelers'>,
+  currency: string,
+): { invoice: Invoice; trip: InvoicedTrip } | undefined {
+  const invoice = invoices.find((each) => !isVoided(each, currency));
+  const trip = invoice?.trip;
+  if (!trip || status === 'cancelled') return undefined;
+  return trip.from === preferredDate && trip.travelers === numberOfTravelers ? undefined : { invoice, trip };
 }
 
 export const BOOKING_TABS = ['all', 'pending', 'confirmed', 'paid', 'completed'] as const;

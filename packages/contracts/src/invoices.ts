@@ -17,6 +17,12 @@ export interface InvoiceDelivery {
   sentAt: string | null;
 }
 
+/** When a trip begins, and how many travel. */
+export interface InvoicedTrip {
+  from: PlainDate;
+  travelers: number;
+}
+
 /** Issued once, never changed; sending it again adds deliveries, correcting it adds credit notes. */
 export interface Invoice {
   id: number;
@@ -25,6 +31,8 @@ export interface Invoice {
   bookingId: string;
   amount: Money;
   issuedAt: string;
+  /** what it says of the trip; the release before does not tell */
+  trip?: InvoicedTrip;
   deliveries: InvoiceDelivery[];
   /** What was taken back of it, oldest first; the release before does not tell. */
   creditNotes?: CreditNote[];

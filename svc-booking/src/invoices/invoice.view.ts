@@ -6,7 +6,7 @@ import type { InvoiceDeliveryEntity } from './invoice-delivery.entity.js';
 
 /** @param reader a customer is not told what the mail server said */
 export function toInvoice(
-  { id, number, bookingId, amount, issuedAt }: InvoiceEntity,
+  { id, number, bookingId, amount, issuedAt, facts }: InvoiceEntity,
   deliveries: readonly InvoiceDeliveryEntity[],
   creditNotes: readonly CreditNoteEntity[],
   reader: 'customer' | 'staff',
@@ -17,6 +17,7 @@ export function toInvoice(
     bookingId,
     amount,
     issuedAt: issuedAt.toISOString(),
+    trip: { from: facts.trip.from, travelers: facts.travelers },
     deliveries: deliveries.map((delivery) => toDelivery(delivery, reader)),
     creditNotes: creditNotes.map(toCreditNote),
   };

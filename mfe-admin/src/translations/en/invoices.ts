@@ -153,6 +153,9 @@ export const invoices = {
     '{cost} is kept of the cancelled booking. Correct the invoice, so that it asks for no more.',
   'invoice.stale.again': 'It is sent again as it is, but the trip costs {cost} now.',
   'invoice.stale.open': 'Correct it under Payment',
+  'invoice.former': 'Invoice {number} says {says}',
+  'invoice.former.text':
+    'The trip is {now} now, over the same amount. Take the invoice back and send a corrected one, so that the customer has one of this trip.',
   'correction.open': 'Correct…',
   'correction.open.label': 'Correct invoice {number}…',
   'correction.title': 'Correct invoice {number}?',

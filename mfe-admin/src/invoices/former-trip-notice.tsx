@@ -1,0 +1,40 @@
+import {
+  type Booking,
+  type BookingMoney,
+  formerTripInvoice,
+  type Invoice,
+  staleInvoice,
+} from '@safari/contracts';
+import { Notice } from '@safari/ui';
+import { useFormat } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useTranslations } from '../translations/translations';
+
+interface FormerTripNoticeProps {
+  booking: Booking;
+  money: BookingMoney;
+  /** Beside what it says. */
+  action?: (invoice: Invoice) => ReactNode;
+  /** Below what it says. */
+  children?: ReactNode;
+}
+
+/** Where the invoice says what is due, and of other days or another party: one over another amount is corrected anyway. */
+export function FormerTripNotice({ booking, money, action, children }: FormerTripNoticeProps) {
+  const t = useTranslations();
+  const { currency, date } = useFormat();
+  const former = formerTripInvoice(money, booking, currency.code);
+  if (!former || staleInvoice(money, currency.code)) return null;
+  const { invoice, trip } = former;
+  const said = (from: string, count: number) => `${date(from)}, ${t('booking.travelers.count', { count })}`;
+  return (
+    <Notice
+      tone="warning"
+      title={t('invoice.former', { number: invoice.number, says: said(trip.from, trip.travelers) })}
+      action={action?.(invoice)}
+    >
+      {t('invoice.former.text', { now: said(booking.preferredDate, booking.numberOfTravelers) })}
+      {children}
+    </Notice>
+  );
+}
