@@ -482,11 +482,29 @@ describe('a booking that was sent and never answered', () => {
     expect(asked('/api/user/bookings/sent/k1')).toBe(2);
   });
 
-  it('asks for no second one of what it looks for', async () => {
+  it('is asked about where it is not found and its twin is there, and goes under the same key', async () => {
     saveSentKey(drafts, meru, 'k1');
     const twin = exampleBooking({ itemId: meru.itemId, preferredDate: tomorrow, numberOfTravelers: 3 });
-    const { dialog, onPlaced } = await open({ typed: wish, more: { 'GET /api/user/bookings': [twin] } });
+    const { dialog, placed } = await open({ typed: wish, more: { 'GET /api/user/bookings': [twin] } });
     await within(dialog).findByText('Your booking has not arrived');
+    await press(dialog, 'Book Now');
+    const question = await screen.findByRole('alertdialog', { name: 'You have asked for this already' });
+    expect(placed()).toEqual([]);
+    await press(question, 'Book It Once More');
+    await waitFor(() => expect(placed().at(-1)?.headers.get('idempotency-key')).toBe('k1'));
+  });
+
+  it('is not asked about while nobody knows whether it arrived', async () => {
+    saveSentKey(drafts, meru, 'k1');
+    const twin = exampleBooking({ itemId: meru.itemId, preferredDate: tomorrow, numberOfTravelers: 3 });
+    const { dialog, onPlaced } = await open({
+      typed: wish,
+      more: {
+        'GET /api/user/bookings': [twin],
+        'GET /api/user/bookings/sent/k1': problem(503, 'Not now.'),
+      },
+    });
+    await within(dialog).findByText('We do not know whether your booking has arrived');
     await press(dialog, 'Book Now');
     await waitFor(() => expect(onPlaced).toHaveBeenCalled());
   });

@@ -35,10 +35,11 @@ export function useSentBooking(drafts: Drafts, offer: Offer, onFound: (booking: 
     // oxlint-disable-next-line react/exhaustive-deps -- found once
   }, [sent.data]);
 
+  const state = before === undefined || sent.data ? undefined : stateOf(sent);
   return {
-    state: before === undefined || sent.data ? undefined : stateOf(sent),
-    /** Whether one was sent that may have arrived. */
-    isOpen: () => readSentKey(drafts, offer) !== undefined,
+    state,
+    /** Whether one was sent that may have arrived; the service finds none under a key of a week ago either. */
+    isOpen: () => state !== 'absent' && readSentKey(drafts, offer) !== undefined,
     place: async (request: PlaceBooking): Promise<Placed> => {
       const open = readSentKey(drafts, offer);
       const idempotencyKey = open ?? newIdempotencyKey();
