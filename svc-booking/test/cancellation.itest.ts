@@ -502,6 +502,7 @@ describe('a refund', () => {
 
   it.each([
     ['a day ahead', { refundedOn: addDays(today(), 1) }],
+    ['a mistyped year', { refundedOn: '0026-11-27' }],
     ['no reference', { reference: ' ' }],
   ])('is refused with %s', async (_, fault) => {
     const { id } = await ledTo(service, ['paid']);

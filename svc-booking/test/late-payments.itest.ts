@@ -159,6 +159,7 @@ describe('money that arrives for a cancelled booking', () => {
     ['amount', '0.00'],
     ['amount', '-1.00'],
     ['receivedOn', addDays(today(), 2)],
+    ['receivedOn', addDays(today(), -367)],
     ['reference', ' '],
     ['owed', 'all'],
   ])('is refused with a wrong %s (%j) at its field', async (field, value) => {

@@ -196,6 +196,7 @@ describe('a booking', () => {
     ['amount', 300],
     ['receivedOn', addDays(today(), 2)],
     ['receivedOn', '2026-02-30'],
+    ['receivedOn', '0026-11-27'],
     ['reference', ' '],
     ['reference', 'x'.repeat(81)],
     ['due', 'all'],

@@ -1,4 +1,10 @@
-import { type Booking, type Cancellation, type RecordRefund, today } from '@safari/contracts';
+import {
+  type Booking,
+  type Cancellation,
+  type RecordRefund,
+  today,
+  transferDayFault,
+} from '@safari/contracts';
 import { DateField, Field, TextInput, toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
 import { LetterPreview } from '../shared/letters/letter-preview';
@@ -21,10 +27,13 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
   const refund = money(cancellation.refund);
   const form = useForm<RecordRefund>({
     initial: { refundedOn: today(), reference: '' },
-    validate: (values) => ({
-      refundedOn: values.refundedOn === '' ? t('refund.day.missing') : undefined,
-      reference: values.reference.trim() === '' ? t('refund.reference.missing') : undefined,
-    }),
+    validate: (values) => {
+      const wrong = dayFault(values);
+      return {
+        refundedOn: wrong && t(`refund.day.${wrong}`),
+        reference: values.reference.trim() === '' ? t('refund.reference.missing') : undefined,
+      };
+    },
     submit: async (request) => {
       await record({ bookingId, request }).unwrap();
       toast({ title: t('refund.done'), description: t('refund.done.text', { reference, refund }) });
@@ -32,7 +41,7 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
     },
   });
   const { values: body } = form;
-  const isComplete = body.refundedOn !== '' && body.reference.trim() !== '';
+  const isComplete = !dayFault(body) && body.reference.trim() !== '';
   return (
     <StepDialog
       onClose={onClose}
@@ -56,3 +65,6 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
     </StepDialog>
   );
 }
+
+const dayFault = ({ refundedOn }: Pick<RecordRefund, 'refundedOn'>) =>
+  refundedOn === '' ? 'missing' : transferDayFault(refundedOn, today());

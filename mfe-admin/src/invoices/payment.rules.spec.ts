@@ -45,6 +45,7 @@ describe('a payment that is typed', () => {
     [{ amount: '2000.01' }, {}],
     [{ receivedOn: '' }, { receivedOn: 'payment.part.day.missing' }],
     [{ receivedOn: addDays(today(), 1) }, { receivedOn: 'payment.part.day.ahead' }],
+    [{ receivedOn: `00${today().slice(2)}` }, { receivedOn: 'payment.part.day.old' }],
     [{ reference: '  ' }, { reference: 'payment.part.reference.missing' }],
   ])('has in %j the faults %j', (wrong, faults) => {
     expect(partFaults({ ...good, ...wrong }, 'USD')).toEqual(faults);

@@ -7,6 +7,7 @@ import {
   type RecordRepayment,
   today,
   toMinor,
+  transferDayFault,
   typedAmount,
 } from '@safari/contracts';
 import type { TranslationKey } from '../translations/translations';
@@ -99,10 +100,10 @@ function faultsOf(
 ): Partial<Record<'amount' | 'day' | 'reference', TranslationKey>> {
   const typed = typedAmount(amount, currency);
   const minor = typed === undefined ? 0 : toMinor(typed, currency);
+  const wrong = day === '' ? 'missing' : transferDayFault(day, today());
   return {
     ...(minor === 0 && { amount: `${words}.amount.missing` as const }),
-    ...(day === '' && { day: `${words}.day.missing` as const }),
-    ...(day > today() && { day: `${words}.day.ahead` as const }),
+    ...(wrong && { day: `${words}.day.${wrong}` as const }),
     ...(reference.trim() === '' && { reference: `${words}.reference.missing` as const }),
   };
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { addDays, daysBetween, isPlainDate, latestStart, startDateFault, today } from './dates.js';
+import {
+  addDays,
+  daysBetween,
+  isPlainDate,
+  latestStart,
+  startDateFault,
+  today,
+  transferDayFault,
+} from './dates.js';
 
 describe('today', () => {
   it.each([
@@ -79,5 +87,20 @@ describe('the start date', () => {
     expect(startDateFault('2031-02-28', '2028-02-29')).toBeUndefined();
     expect(startDateFault('2031-03-01', '2028-02-29')).toBe('late');
     expect(latestStart('2028-02-29')).toBe('2031-02-28');
+  });
+});
+
+describe('the day on which money moved', () => {
+  it('is a day of the year before: older ones have a mistyped year', () => {
+    const on = '2026-11-27';
+    const faults = ['2026-11-28', on, '2026-01-02', '2025-11-26', '2025-11-25', '0026-11-27'];
+    expect(faults.map((day) => transferDayFault(day, on))).toEqual([
+      'ahead',
+      undefined,
+      undefined,
+      undefined,
+      'old',
+      'old',
+    ]);
   });
 });

@@ -55,6 +55,17 @@ export function startDateFault(date: PlainDate, on: PlainDate): StartDateFault |
   return date > latestStart(on) ? 'late' : undefined;
 }
 
+/** What is recorded as older has a mistyped year. */
+const MAX_TRANSFER_AGE_DAYS = 366;
+
+export type TransferDayFault = 'ahead' | 'old';
+
+/** Why money cannot be recorded as moved on a day. */
+export function transferDayFault(day: PlainDate, on: PlainDate): TransferDayFault | undefined {
+  if (day > on) return 'ahead';
+  return day < addDays(on, -MAX_TRANSFER_AGE_DAYS) ? 'old' : undefined;
+}
+
 /** Whole days from one date to the other, negative when `to` lies before `from`. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

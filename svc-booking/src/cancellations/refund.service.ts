@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Cancellation, type RecordRefund, today, type VoidRefund } from '@safari/contracts';
+import type { Cancellation, RecordRefund, VoidRefund } from '@safari/contracts';
 import { Database, DomainError, Outbox, type StaffIdentity } from '@safari/service-kit';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { CancellationRepository } from '../payments/cancellation.repository.js';
+import { assertTransferDay } from '../payments/transfer-day.rules.js';
 import { RefundLetterService } from './refund-letter.service.js';
 
 @Injectable()
@@ -20,9 +21,7 @@ export class RefundService {
 
   /** What was owed has left the trust account. */
   record(staff: StaffIdentity, bookingId: string, request: RecordRefund): Promise<Cancellation> {
-    if (request.refundedOn > today()) {
-      throw DomainError.field('refundedOn', 'The day of the transfer cannot lie ahead.');
-    }
+    assertTransferDay('refundedOn', request.refundedOn, 'transfer');
     return this.database.transaction(async (tx) => {
       const booking = await this.bookings.lock(tx, bookingId);
       const cancellation = await this.cancellations.updateRefunded(tx, bookingId, request);

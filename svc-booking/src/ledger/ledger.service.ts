@@ -4,13 +4,11 @@ import {
   type Money,
   type Payment,
   type RecordPayment,
-  today,
   toMinor,
   type VoidPayment,
 } from '@safari/contracts';
 import {
   Database,
-  DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
   Outbox,
@@ -27,6 +25,7 @@ import { BookingConfig } from '../config.js';
 import { type Standing, statusAfterVoid } from '../payments/payment.rules.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { toPayment } from '../payments/payment.view.js';
+import { assertTransferDay } from '../payments/transfer-day.rules.js';
 import { ReceiptService } from '../receipts/receipt.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { CounterEntryService } from './counter-entry.service.js';
@@ -60,9 +59,7 @@ export class LedgerService {
     { due, owed, over, ...receipt }: RecordPayment,
     idempotencyKey?: IdempotencyKey,
   ): Promise<Payment> {
-    if (receipt.receivedOn > today()) {
-      throw DomainError.field('receivedOn', 'The day of the payment cannot lie ahead.');
-    }
+    assertTransferDay('receivedOn', receipt.receivedOn, 'payment');
     const who = staffActor(staff);
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {

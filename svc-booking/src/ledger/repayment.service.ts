@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type RecordRepayment, type Repayment, today, type VoidPayment } from '@safari/contracts';
+import type { RecordRepayment, Repayment, VoidPayment } from '@safari/contracts';
 import {
   Database,
-  DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
   Outbox,
@@ -15,6 +14,7 @@ import { BookingHistoryRepository } from '../bookings/booking-history.repository
 import { BookingConfig } from '../config.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { toRepayment } from '../payments/payment.view.js';
+import { assertTransferDay } from '../payments/transfer-day.rules.js';
 import { RepaymentLetterService } from '../receipts/repayment-letter.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { CounterEntryService } from './counter-entry.service.js';
@@ -43,9 +43,7 @@ export class RepaymentService {
     { amount, repaidOn: receivedOn, reference, owed }: RecordRepayment,
     idempotencyKey?: IdempotencyKey,
   ): Promise<Repayment> {
-    if (receivedOn > today()) {
-      throw DomainError.field('repaidOn', 'The day of the transfer cannot lie ahead.');
-    }
+    assertTransferDay('repaidOn', receivedOn, 'transfer');
     const who = staffActor(staff);
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {

@@ -47,6 +47,8 @@ export const cancellations = {
   'refund.lede': 'To {customer} for {reference}, once the money has left the trust account.',
   'refund.day': 'Day of the transfer',
   'refund.day.missing': 'Enter the day of the transfer.',
+  'refund.day.ahead': 'The day of the transfer cannot lie ahead.',
+  'refund.day.old': 'The day of the transfer is more than a year ago: look at its year.',
   'refund.reference': 'Reference of the transfer',
   'refund.reference.hint': 'As it stands in the bank’s statement.',
   'refund.reference.missing': 'Enter the reference of the transfer.',
