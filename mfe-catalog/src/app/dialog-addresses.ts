@@ -45,8 +45,8 @@ export function useDialogs(): Dialogs {
   const [params] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const { lastKnown: user, isLoading } = useSession();
-  const isVisitor = !user && !isLoading;
+  const { lastKnown: user, isLoading, isUnknown } = useSession();
+  const isVisitor = !user && !isLoading && !isUnknown;
   const openedHere = (state as { opened?: boolean } | null)?.opened === true;
 
   const address = (name?: (typeof NAMES)[number], value?: string): string => {

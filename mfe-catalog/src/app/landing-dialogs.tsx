@@ -30,7 +30,7 @@ const dialogsLater = later(async () => {
 /** The dialog that the address names. */
 export function LandingDialogs({ dialogs, packages, attractions, party }: LandingDialogsProps) {
   const { packageId, attractionId, booking } = dialogs;
-  const { lastKnown: user, isLoading, isUnknown } = useSession();
+  const { lastKnown: user, isLoading, isUnknown, again } = useSession();
   const known = booking?.bookingType === 'package' ? packages : attractions;
   const offer = booking && findOffer(booking, packages ?? [], attractions ?? []);
   // nobody signs in for what is not to be had
@@ -48,6 +48,7 @@ export function LandingDialogs({ dialogs, packages, attractions, party }: Landin
 
   if (!opened) return null;
   if (booking) {
+    if (isUnknown && !isGone) return <opened.UnknownSessionDialog onRetry={again} onClose={dialogs.close} />;
     return known && (user || isGone) ? (
       <opened.BookingDialog
         key={user?.id}

@@ -5,6 +5,7 @@ import {
   type Answer,
   type Answers,
   newWindow,
+  problem,
   type RecordedCall,
   renderPage,
   serve,
@@ -68,7 +69,7 @@ const packages = [
 const attractions = [anAttraction(7, 'Baobab Alley', '35.00'), anAttraction(8, 'The Crater', '70.00')];
 
 /** The landing page of somebody who is signed in. */
-function open(placing: Answer, at = '/') {
+function open(placing: Answer, at = '/', others: Answers = {}) {
   const answers: Answers = {
     'GET /api/auth/user': amina,
     'GET /api/packages': packages,
@@ -76,6 +77,7 @@ function open(placing: Answer, at = '/') {
     'GET /api/guides': [],
     'GET /api/terms/cancellation': { cancellation: { version: '2026', tiers: [] } },
     'POST /api/bookings': placing,
+    ...others,
   };
   const calls = serve(answers);
   const page = renderPage(
@@ -84,7 +86,7 @@ function open(placing: Answer, at = '/') {
     </UiProvider>,
     { at },
   );
-  return { ...page, placed: () => placedBy(calls) };
+  return { ...page, answers, placed: () => placedBy(calls) };
 }
 
 const placedBy = (calls: readonly RecordedCall[]): PlaceBooking[] =>
@@ -174,6 +176,17 @@ describe('booking from the landing page', () => {
     expect(within(next).getByLabelText(/^Full name/)).toHaveProperty('value', amina.name);
     for (const empty of [/^Phone/, /^Preferred start date/])
       expect(within(next).getByLabelText(empty)).toHaveProperty('value', '');
+  });
+
+  it('says that nobody knows who is signed in, and goes on where that can be asked', async () => {
+    const { answers } = open({ id: 'b1' }, '/', { 'GET /api/auth/user': problem(503, 'Not now.') });
+    await press('Book This Package', await card('Mount Meru'));
+    const unknown = await screen.findByRole('dialog', {
+      name: 'Whether you are signed in could not be found out',
+    });
+    answers['GET /api/auth/user'] = amina;
+    await press('Try Again', unknown);
+    expect(await dialog()).toBeTruthy();
   });
 
   it('shows the price that the server asks meanwhile, and books at it, however often it changes', async () => {

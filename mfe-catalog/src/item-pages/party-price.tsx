@@ -9,11 +9,11 @@ const USUAL = 2;
 
 /** How many travel, as the address says; two unless somebody chose. */
 export function useParty(): [party: Party, set: (travelers: number) => void] {
-  const [{ travelers }, set] = useUrlState({ travelers: String(USUAL) });
+  const [{ travelers }, set] = useUrlState({ travelers: '' });
   const party = Number(travelers);
   const isParty = Number.isInteger(party) && party >= TRAVELERS.min && party <= TRAVELERS.max;
   return [
-    { travelers: isParty ? party : USUAL, chosen: isParty && party !== USUAL },
+    { travelers: isParty ? party : USUAL, chosen: isParty },
     (next) => set({ travelers: String(next) }),
   ];
 }
@@ -34,8 +34,8 @@ export function PartyPrice({ price, unit }: { price: Money; unit: string }) {
         <legend className="sr-only">{t('page.party')}</legend>
         <IconButton
           label={t('page.party.fewer')}
-          disabled={party <= TRAVELERS.min}
-          onClick={() => setParty(party - 1)}
+          aria-disabled={party <= TRAVELERS.min}
+          onClick={() => setParty(Math.max(TRAVELERS.min, party - 1))}
         >
           <Minus />
         </IconButton>
@@ -49,8 +49,8 @@ export function PartyPrice({ price, unit }: { price: Money; unit: string }) {
         </output>
         <IconButton
           label={t('page.party.more')}
-          disabled={party >= TRAVELERS.max}
-          onClick={() => setParty(party + 1)}
+          aria-disabled={party >= TRAVELERS.max}
+          onClick={() => setParty(Math.min(TRAVELERS.max, party + 1))}
         >
           <Plus />
         </IconButton>

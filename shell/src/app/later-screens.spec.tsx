@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { UiProvider } from '@safari/ui';
+import { createTranslations } from '@safari/web-kit';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
@@ -58,13 +59,14 @@ describe('a screen whose file is on its way', () => {
   });
 
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-  const open = (load: Load, Frame?: typeof PlainFrame) => {
+  const open = (load: Load, Frame?: typeof PlainFrame, language = 'en') => {
     const Screen = laterScreen(load, Frame);
     renderPage(
       <UiProvider>
         <p>The rest</p>
         <Screen />
       </UiProvider>,
+      { language },
     );
   };
   const welcome = () => screen.queryByRole('heading', { name: 'Welcome back' });
@@ -73,6 +75,21 @@ describe('a screen whose file is on its way', () => {
     open(async () => Login);
     await pass(0);
     expect(welcome()).toBeTruthy();
+  });
+
+  it('is never seen in another language than the reader’s', async () => {
+    const greeting = { en: { hello: 'Welcome back' }, sw: { hello: 'Karibu tena' } };
+    const translated = async () => {
+      const useTranslations = createTranslations(greeting.en, {
+        sw: () => new Promise((resolve) => setTimeout(() => resolve(greeting.sw), 1_000)),
+      });
+      return () => <h1>{useTranslations()('hello')}</h1>;
+    };
+    open(translated, PlainFrame, 'sw');
+    await pass(900);
+    expect(screen.queryByRole('heading')).toBeNull();
+    await pass(200);
+    expect(screen.getByRole('heading').textContent).toBe('Karibu tena');
   });
 
   it('says in its place that it takes long, and appears by itself', async () => {

@@ -1,5 +1,5 @@
 import { later } from '@safari/ui';
-import { logFailure, withTimeout } from '@safari/web-kit';
+import { loadTranslations, logFailure, withTimeout } from '@safari/web-kit';
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { PlainFrame } from '../frames/plain-frame';
 import { Failed } from '../remotes/remote-states';
@@ -13,7 +13,7 @@ export const StaffGate = laterScreen(FRAME_FILES.staff, PlainFrame);
 export const LoginScreen = laterScreen(SCREEN_FILES['/login']);
 export const DevLoginScreen = laterScreen(SCREEN_FILES['/loginu1']);
 
-const warning = later(() => import('../session/session-warning'));
+const warning = later(withTranslations(() => import('../session/session-warning')));
 
 /** The page stands without it until its file has come. */
 export function SessionWarning({ isWanted }: { isWanted: boolean }) {
@@ -26,11 +26,20 @@ export function laterScreen(
   load: () => Promise<ComponentType<{ children: ReactNode }>>,
   Frame: ComponentType<{ children: ReactNode }> = Fragment,
 ) {
-  const file = later(load);
+  const file = later(withTranslations(load));
   return ({ children }: Framed) => {
     const Screen = file.use(true);
     if (Screen) return <Screen>{children}</Screen>;
     return <AwaitedScreen load={file.load} Frame={Frame} />;
+  };
+}
+
+/** What is loaded together with the translations that came with it. */
+function withTranslations<File>(load: () => Promise<File>): () => Promise<File> {
+  return async () => {
+    const file = await load();
+    await loadTranslations();
+    return file;
   };
 }
 

@@ -51,6 +51,15 @@ const focusWindow = () => act(async () => void window.dispatchEvent(new Event('f
 const amina = { id: '1', name: 'Amina', email: 'amina@example.com', picture: null };
 const jonas = { id: '2', name: 'Jonas', email: 'jonas@example.com', picture: null };
 
+function Known() {
+  const { lastKnown, isLoading, isUnknown, again } = useSession();
+  return (
+    <button type="button" onClick={again}>
+      {isLoading ? 'Asking' : isUnknown ? 'Nobody knows' : (lastKnown?.name ?? 'Signed out')}
+    </button>
+  );
+}
+
 describe('the current user', () => {
   let answers: Record<string, unknown>;
   beforeEach(() => {
@@ -65,6 +74,19 @@ describe('the current user', () => {
     await focusWindow();
     await screen.findByText('Karibu Grace');
     expect(calls.map(({ url }) => url).filter((url) => url === '/api/things')).toHaveLength(1);
+  });
+
+  it('is asked for or unknown until somebody has said who it is, and never taken for signed out', async () => {
+    answers['GET /api/auth/user'] = problem(503, 'Not now.');
+    serve(answers);
+    renderPage(<Known />);
+    const unknown = await screen.findByRole('button', { name: 'Nobody knows' });
+    let answer: (user: unknown) => void = () => undefined;
+    answers['GET /api/auth/user'] = () => new Promise((resolve) => (answer = resolve));
+    await userEvent.click(unknown);
+    expect(await screen.findByRole('button', { name: 'Asking' })).toBeTruthy();
+    await act(async () => answer(amina));
+    expect(await screen.findByRole('button', { name: 'Amina' })).toBeTruthy();
   });
 
   it('is not asked for in a page that came without a session, until somebody comes back to it', async () => {

@@ -47,7 +47,7 @@ export interface Session {
    * away; a 401 does.
    */
   lastKnown: User | null;
-  /** The first answer is still awaited: neither signed in nor signed out. */
+  /** The first answer is still awaited, also where it is asked for once more: neither signed in nor signed out. */
   isLoading: boolean;
   /** The first answer has not come, and nobody knows who is signed in; `again` asks once more. */
   isUnknown: boolean;
@@ -59,7 +59,7 @@ export interface Session {
  * that came without a session asks on focus alone: somebody may have signed in elsewhere.
  */
 export function useSession(): Session {
-  const { data, isError, isLoading, refetch } = sessionApi.useCurrentUserQuery(undefined, {
+  const { data, isError, isFetching, refetch } = sessionApi.useCurrentUserQuery(undefined, {
     refetchOnMountOrArgChange: isPageOfNobody() ? false : RECENT_SECONDS,
     refetchOnFocus: true,
   });
@@ -67,7 +67,7 @@ export function useSession(): Session {
   return {
     user: isError ? null : lastKnown,
     lastKnown,
-    isLoading,
+    isLoading: isFetching && data === undefined,
     isUnknown: isError && data === undefined,
     again: refetch,
   };
