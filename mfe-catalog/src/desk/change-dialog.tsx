@@ -83,7 +83,10 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
     },
   });
   const { values, errors, input, failure, busy } = form;
-  useKeptDraft(drafts, form, { read, keep: (typed) => saveChangeDraft(drafts, booking.id, typed) });
+  useKeptDraft(drafts, form, {
+    read,
+    keep: (typed) => saveChangeDraft(drafts, booking.id, typed, unchanged),
+  });
   const party = Number(values.numberOfTravelers);
   const travelers = isParty(party) ? party : booking.numberOfTravelers;
   const isWhole = values.preferredDate !== '' && isParty(party);

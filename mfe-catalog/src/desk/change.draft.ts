@@ -8,7 +8,12 @@ export interface ChangeDraft {
   reason: string;
 }
 
-const nameOf = (bookingId: string) => `change:${bookingId}`;
+type Terms = Omit<ChangeDraft, 'reason'>;
+
+/** As plain text, which other releases read too. */
+const reasonOf = (bookingId: string) => `change:${bookingId}`;
+/** Those that are not the booking's own: it may change before they are asked for. */
+const termsOf = (bookingId: string) => `change-terms:${bookingId}`;
 
 /** What was typed for that booking before; undefined where nothing was. @param unchanged what the booking says */
 export function readChangeDraft(
@@ -16,16 +21,31 @@ export function readChangeDraft(
   bookingId: string,
   unchanged: ChangeDraft,
 ): ChangeDraft | undefined {
-  const text = drafts.read(nameOf(bookingId));
-  if (text !== null && !text.startsWith('{')) return { ...unchanged, reason: text }; // as the release before stored it
-  const stored = readStored<ChangeDraft>(drafts, nameOf(bookingId));
-  return stored && { ...unchanged, ...stored };
+  const reason = storedReason(drafts, bookingId);
+  const terms = readStored<Terms>(drafts, termsOf(bookingId));
+  return reason === undefined && !terms ? undefined : { ...unchanged, ...terms, reason: reason ?? '' };
 }
 
-export function saveChangeDraft(drafts: Drafts, bookingId: string, draft: ChangeDraft): void {
-  drafts.write(nameOf(bookingId), JSON.stringify(draft));
+/** The release before stored all three fields in its place. */
+function storedReason(drafts: Drafts, bookingId: string): string | undefined {
+  const text = drafts.read(reasonOf(bookingId)) ?? undefined;
+  return text?.startsWith('{') ? readStored<ChangeDraft>(drafts, reasonOf(bookingId))?.reason : text;
+}
+
+export function saveChangeDraft(
+  drafts: Drafts,
+  bookingId: string,
+  { reason, ...typed }: ChangeDraft,
+  unchanged: Terms,
+): void {
+  const names = Object.keys(typed) as (keyof Terms)[];
+  const others = names.filter((name) => typed[name] !== unchanged[name]);
+  const terms = Object.fromEntries(others.map((name) => [name, typed[name]]));
+  drafts.write(reasonOf(bookingId), reason);
+  drafts.write(termsOf(bookingId), others.length > 0 ? JSON.stringify(terms) : '');
 }
 
 export function clearChangeDraft(drafts: Drafts, bookingId: string): void {
-  drafts.write(nameOf(bookingId), '');
+  drafts.write(reasonOf(bookingId), '');
+  drafts.write(termsOf(bookingId), '');
 }
