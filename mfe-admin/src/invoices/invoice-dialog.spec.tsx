@@ -114,6 +114,22 @@ describe('the invoice dialog', () => {
     );
   });
 
+  it('sends a colleague’s first invoice again to whoever presses once more, knowing of it', async () => {
+    const { calls, served } = open({
+      'POST /api/send-invoice': problem(409, 'Invoice 2026-000042 was sent meanwhile.'),
+    });
+    await userEvent.click(await send(1));
+    await screen.findByText('Invoice 2026-000042 was sent meanwhile.');
+    served['POST /api/send-invoice'] = invoice;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('Invoice Sent Successfully');
+    const sent = calls.filter(({ url }) => url === '/api/send-invoice');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { bookingId: booking.id, emails: [booking.customerEmail], first: true },
+      { bookingId: booking.id, emails: [booking.customerEmail] },
+    ]);
+  });
+
   it('says of the invoice that stands that it is sent again', async () => {
     const { calls } = open({ [`GET ${at}/money`]: { due: '300.00', invoices: [standing], payments: [] } });
     expect(await screen.findByText('2026-000042 of Nov 3, 2026, sent again')).toBeTruthy();

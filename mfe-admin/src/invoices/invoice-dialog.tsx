@@ -61,8 +61,7 @@ function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: ()
   const recipients = addRecipient(added, text); // whom somebody typed is meant, though nobody pressed "Add"
   const isLeftOver = text.trim() !== '' && recipients === added;
   const { currency } = useFormat();
-  const [first] = useState(() => !standing(ledger, currency.code)); // held: a press that is tried again says the same
-  const { state, send } = useInvoice(booking, first, onClose);
+  const { state, send } = useInvoice(booking, !standing(ledger, currency.code), onClose);
   const sending = state.phase === 'sending';
   const submit = () => {
     if (!isLeftOver) void send(recipients);

@@ -1,6 +1,6 @@
 import type { Booking, Invoice } from '@safari/contracts';
 import { toast } from '@safari/ui';
-import { logFailure, serverMessage } from '@safari/web-kit';
+import { isCallError, logFailure, serverMessage } from '@safari/web-kit';
 import { useEffect, useState } from 'react';
 import { useSendInvoiceMutation } from '../data/invoice.api';
 import { useTranslations } from '../translations/translations';
@@ -16,11 +16,13 @@ export type InvoiceState =
 
 /**
  * idle → sending → success, which closes after two seconds, or → error, from which one can try again.
- * @param first no invoice was there when it was opened: refused where a colleague has sent one meanwhile
+ * @param first no invoice was there when it was opened: refused where a colleague has sent one meanwhile, and sent again
+ * by the next press
  */
 export function useInvoice(booking: Booking, first: boolean, onClose: () => void) {
   const t = useTranslations();
   const [state, setState] = useState<InvoiceState>({ phase: 'idle' });
+  const [isFirst, setFirst] = useState(first); // held: a press that is tried again says the same
   const [sendInvoice] = useSendInvoiceMutation();
 
   const { phase } = state;
@@ -36,7 +38,7 @@ export function useInvoice(booking: Booking, first: boolean, onClose: () => void
       const invoice = await sendInvoice({
         bookingId: booking.id,
         emails: [...emails],
-        ...(first && { first }),
+        ...(isFirst && { first: true }),
       }).unwrap();
       setState({ phase: 'success', invoice });
       toast({
@@ -46,6 +48,7 @@ export function useInvoice(booking: Booking, first: boolean, onClose: () => void
     } catch (error) {
       logFailure('An invoice was not sent', error);
       setState({ phase: 'error', error });
+      if (isCallError(error) && error.status === 409) setFirst(false); // they know by now
       toast({
         title: t('invoice.failed'),
         description: serverMessage(error) ?? t('invoice.failed.text'),

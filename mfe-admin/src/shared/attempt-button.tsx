@@ -1,9 +1,10 @@
 import { Button, toast } from '@safari/ui';
 import { useFocusOnceGone } from '@safari/ui/controls';
-import { logFailure, serverMessage } from '@safari/web-kit';
+import { logFailure } from '@safari/web-kit';
 import { useState } from 'react';
 import { useTranslations } from '../translations/translations';
 import { OnlyFor } from './only-for';
+import { useFailureTexts } from './use-failure-texts';
 
 export interface AttemptButtonProps {
   label: string;
@@ -21,6 +22,7 @@ export interface AttemptButtonProps {
 /** Does in one press what takes its own row off a list, and says how it went. */
 export function AttemptButton({ label, name, done, place, attempt, onTried }: AttemptButtonProps) {
   const t = useTranslations();
+  const textsOf = useFailureTexts();
   const [state, setState] = useState<'open' | 'trying' | 'done'>('open');
   useFocusOnceGone(place, state !== 'open');
   const press = async () => {
@@ -32,11 +34,8 @@ export function AttemptButton({ label, name, done, place, attempt, onTried }: At
     } catch (error) {
       setState('open');
       logFailure('An attempt did not work', error);
-      toast({
-        title: t('attempt.failed'),
-        description: serverMessage(error) ?? t('failure.unknown'),
-        variant: 'destructive',
-      });
+      const { title, text } = textsOf(error, t('attempt.failed'));
+      toast({ title, description: text, variant: 'destructive' });
     }
     onTried?.();
   };
