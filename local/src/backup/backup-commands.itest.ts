@@ -17,7 +17,8 @@ import { prepareDatabase, withClient } from '../postgres/database.js';
 import { readProductFile } from '../product/product-file.js';
 import { readKeys } from '../settings/keys.js';
 import { root } from '../settings/places.js';
-import { MANIFEST, type Manifest, VERIFIED } from './manifest.js';
+import { verifiedNote } from './backups-folder.js';
+import { MANIFEST, type Manifest } from './manifest.js';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 const databases = ['first', 'again'].map((word) => `t_commands_${randomBytes(4).toString('hex')}_${word}`);
@@ -69,7 +70,7 @@ it('as programs they say what they did, and end with 0 only where it was done', 
     ),
   ]);
   expect(await run('backup', first)).toEqual([0, expect.stringContaining('Removed: ')]);
-  expect(readdirSync(join(home, 'backups'))).toEqual([good, expect.any(String)]);
+  expect(readdirSync(join(home, 'backups'))).toEqual([good, `${good}.verified`, expect.any(String)]);
   expect(await run('restore', again, ['--replac'])).toEqual([
     2,
     expect.stringContaining('Say at most which backup'),
@@ -140,7 +141,7 @@ describe('a check that is broken off leaves nothing of the customers’ data beh
 
   it('on a server that it was told of', async () => {
     const [taken = ''] = readdirSync(join(home, 'backups'));
-    const note = join(home, 'backups', taken, VERIFIED);
+    const note = verifiedNote(join(home, 'backups', taken));
     writeFileSync(note, '');
     const checking = start('verify', first);
     const query = `select datname as name from pg_stat_activity

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -34,6 +34,7 @@ it('it may go once a newer one was found restorable', () => {
   noteVerified(later[3] ?? '');
   expect(removeOldBackups(home, 14)).toEqual({ removed: [good], held: [] });
   expect(backupsIn(home)).toEqual(later);
+  expect(readdirSync(home).filter((name) => name.endsWith('.verified'))).toHaveLength(1);
 });
 
 it('where none was ever found restorable, as many stay as are wanted', () => {
@@ -55,7 +56,7 @@ it('what a held backup has of pictures holds no older one', () => {
       { folder: older, because: 'it has pictures that no newer backup has' },
     ],
   });
-  expect(existsSync(join(good, 'verified'))).toBe(true);
+  expect(existsSync(`${good}.verified`)).toBe(true);
 });
 
 /** What a night left behind, as far as it matters to what is removed. */

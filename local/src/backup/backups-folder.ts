@@ -9,9 +9,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { UserError } from '../console/user-error.js';
-import { VERIFIED } from './manifest.js';
 
 /** Named by its moment, so that the names' order is the backups' own. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
@@ -57,20 +56,23 @@ export function finishBackup(unfinished: string): string {
   return finished;
 }
 
-/** Writes into a backup that it was restored for a try, so that it outlives those of which nobody knows. */
+/** Notes that a backup was restored for a try, so that it outlives those of which nobody knows. */
 export function noteVerified(backup: string): void {
-  writeFileSync(join(backup, VERIFIED), '', { mode: 0o600, flush: true });
-  noted(backup);
+  writeFileSync(verifiedNote(backup), '', { mode: 0o600, flush: true });
+  noted(dirname(backup));
 }
 
 /** Takes that word back. */
 export function forgetVerified(backup: string): void {
   if (!isVerified(backup)) return;
-  rmSync(join(backup, VERIFIED));
-  noted(backup);
+  rmSync(verifiedNote(backup));
+  noted(dirname(backup));
 }
 
-const isVerified = (backup: string): boolean => existsSync(join(backup, VERIFIED));
+/** An empty file beside it: in a backup lies nothing but what was taken, whichever release reads it. */
+export const verifiedNote = (backup: string): string => `${backup}.verified`;
+
+const isVerified = (backup: string): boolean => existsSync(verifiedNote(backup));
 
 export interface OldBackups {
   readonly removed: readonly string[];
@@ -100,6 +102,7 @@ export function removeOldBackups(folder: string, kept: number): OldBackups {
     const isLastVerified = !anyVerified && isVerified(old);
     if (!isLastVerified && own.every((name) => pictures.has(name))) {
       rmSync(old, { recursive: true });
+      rmSync(verifiedNote(old), { force: true });
       removed.push(old);
       continue;
     }

@@ -39,8 +39,8 @@ export const MANIFEST = 'manifest.json';
 /** The manifest's own hash, as `sha256sum --check` reads it. */
 export const SEAL = 'manifest.sha256';
 
-/** An empty file: this backup was restored for a try. The one file that comes after the manifest, so not in it. */
-export const VERIFIED = 'verified';
+/** Where the release before noted that the backup was restored for a try. */
+const FORMER_NOTE = 'verified';
 
 export const rowsFile = (schema: string, table: string): string => `rows/${schema}.${table}.gz`;
 
@@ -80,7 +80,7 @@ export async function requireWhole(folder: string, { files }: Manifest): Promise
     else if (statSync(file).size !== bytes) faults.push(`${path} is not ${bytes} bytes long`);
     else if ((await factsOf(file)).sha256 !== sha256) faults.push(`${path} is damaged`);
   }
-  const known = new Set([...Object.keys(files), MANIFEST, SEAL, VERIFIED]);
+  const known = new Set([...Object.keys(files), MANIFEST, SEAL, FORMER_NOTE]);
   faults.push(
     ...filesIn(folder)
       .filter((path) => !known.has(path))
