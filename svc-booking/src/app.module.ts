@@ -51,6 +51,7 @@ import { InvoicesOfArushasYears1760100000080 } from './migrations/1760100000080-
 import { PaymentsBeyond1760100000081 } from './migrations/1760100000081-payments-beyond.js';
 import { SearchByAnyApostrophe1760100000082 } from './migrations/1760100000082-search-by-any-apostrophe.js';
 import { ExpiredChanges1760100000083 } from './migrations/1760100000083-expired-changes.js';
+import { RenamedOperators1760100000084 } from './migrations/1760100000084-renamed-operators.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -132,6 +133,7 @@ export class AppModule {
             PaymentsBeyond1760100000081,
             SearchByAnyApostrophe1760100000082,
             ExpiredChanges1760100000083,
+            RenamedOperators1760100000084,
           ],
           ...pace,
         }),

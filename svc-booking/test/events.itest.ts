@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Booking, EventData, EventEnvelope, EventType } from '@safari/contracts';
-import { eventually, startBroker, type TestBroker, type TestService } from '@safari/service-kit/testing';
+import {
+  eventually,
+  startBroker,
+  type TestBroker,
+  type TestService,
+  takeBack,
+} from '@safari/service-kit/testing';
+import { DataSource } from 'typeorm';
 import {
   assigned,
   assignTo,
@@ -184,6 +191,15 @@ describe('what the operators’ network tells', () => {
     expect(await named(other)).toMatchObject({ assignedOperatorName: 'Baobab Camps' });
     const found = await service.call<Booking[]>({ url: '/api/bookings?search=Nyota%20Camps', as: staff });
     expect(found.body.map(({ id }) => id)).toContain(running.id);
+  });
+
+  it('names those anew, too, that were renamed before a release that follows', async () => {
+    const operatorId = await networked(service, 'Duma Cmaps');
+    const running = await assignedTo(operatorId);
+    await rows(`update operator set name = 'Duma Camps' where id = $1`, [operatorId]);
+    await takeBack(service.app.get(DataSource), 'RenamedOperators1760100000084');
+    await service.app.get(DataSource).runMigrations();
+    expect(await bookingOf(service, running.id)).toMatchObject({ assignedOperatorName: 'Duma Camps' });
   });
 
   it('is a dead letter when it cannot be kept, lets the next go on, and can be replayed', async () => {

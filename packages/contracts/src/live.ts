@@ -36,6 +36,7 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'booking.review.changed.v1': ['Review', 'History'],
   // not at the operators' own events: a screen would ask before the entry is written
   'booking.history.written.v1': ['Booking', 'History'],
+  // running trips name it: the bookings' service hears of it as soon as a screen does, which gathers first
   'operators.operator.changed.v1': ['Operator', 'Capability', 'Booking'],
   'operators.capabilities.changed.v1': ['Capability', 'Operator'],
   'operators.booking.coordinated.v1': ['Communication', 'AvailabilityRequest'],
