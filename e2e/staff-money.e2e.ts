@@ -23,7 +23,7 @@ async function openInvoice(staff: Page, { reference }: Booking): Promise<Locator
   await staff.goto(`/bookings?search=${reference}`);
   await staff.getByRole('button', { name: 'Send Invoice', exact: true }).click();
   const dialog = staff.getByRole('dialog', { name: 'Send Payment Invoice' });
-  await expect(dialog.getByText(reference)).toBeVisible();
+  await expect(dialog.getByText(reference, { exact: true })).toBeVisible();
   return dialog;
 }
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingMessage } from '@safari/contracts';
+import { api } from '@safari/web-kit';
 import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, anOperator } from '../testing/examples';
 import { BookingsPage } from './bookings-page';
@@ -42,7 +43,12 @@ function open(answers: Answers = {}, at = `/bookings?chat=${id}`) {
     ...answers,
   };
   const calls = serve(served);
-  return { ...renderPage(<BookingsPage />, { at }), calls, served };
+  const page = (
+    <main id="main" tabIndex={-1}>
+      <BookingsPage />
+    </main>
+  );
+  return { ...renderPage(page, { at }), calls, served };
 }
 
 const posts = (calls: ReturnType<typeof serve>) => calls.filter(({ method }) => method === 'POST');
@@ -121,4 +127,92 @@ describe('the customer in View Chat', () => {
     expect(await screen.findByText('Is there a hide?')).toBeTruthy();
     expect(await screen.findByRole('button', { name: /try again/i })).toBeTruthy();
   });
+});
+
+describe('a screen that takes the place of another', () => {
+  const ROW = /^KS-7F3K2Q · Northern Circuit/;
+  const follow = async (name: string | RegExp) => userEvent.click(await screen.findByRole('link', { name }));
+  const focused = () => document.activeElement;
+  const main = () => screen.getByRole('main');
+
+  it('is read next, and the list again at the booking that was left', async () => {
+    const { back } = open({}, '/bookings');
+    await follow(ROW);
+    expect(focused()).toBe(main());
+    await follow('Back to Bookings');
+    expect(focused()).toBe(screen.getByRole('link', { name: ROW }));
+    await follow(/^View Chat/);
+    expect(focused()).toBe(main());
+    await follow(ROW);
+    expect(focused()).toBe(main());
+    (await screen.findByRole('link', { name: 'Back to Bookings' })).focus();
+    await back();
+    expect(focused()).toBe(main());
+  });
+
+  it('is read from its top where the booking that was left is in the list no more', async () => {
+    const { served, store } = open({}, '/bookings');
+    await follow(ROW);
+    await screen.findByRole('tab', { name: 'Overview' });
+    served['GET /api/bookings'] = [];
+    await act(async () => void store.dispatch(api.util.invalidateTags(['Booking'])));
+    await follow('Back to Bookings');
+    expect(focused()).toBe(main());
+  });
+
+  it('takes the focus from nobody who is elsewhere', async () => {
+    const { back } = open({}, '/bookings');
+    await follow(ROW);
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    await back();
+    await screen.findByRole('link', { name: ROW });
+    expect(focused()).toBe(elsewhere);
+    elsewhere.remove();
+  });
+
+  it.each([
+    ['', 'Bookings'],
+    [`?booking=${id}`, 'KS-7F3K2Q · Northern Circuit'],
+    [`?chat=${id}`, 'KS-7F3K2Q · Northern Circuit · Operator Communications'],
+  ])('says in the title of its tab what it shows: %s', async (search, title) => {
+    open({}, `/bookings${search}`);
+    await waitFor(() => expect(document.title).toBe(`${title} · Kilele Safaris`));
+  });
+});
+
+it.each([
+  ['of the communications', `/bookings?chat=${id}`],
+  ['of the booking', `/bookings?booking=${id}&view=chat`],
+])(
+  'the operator who is confirmed takes the button along, and the focus stays on the page %s',
+  async (_, at) => {
+    const { served } = open({}, at);
+    served[`POST /api/bookings/${id}/assign-operator`] = () =>
+      (served[`GET /api/bookings/${id}`] = {
+        ...aBooking,
+        status: 'confirmed',
+        assignedOperatorId: 1,
+        version: 9,
+      });
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm Nyota Tented Camps' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  },
+);
+
+it('a dialog whose step takes its opener along leaves the focus on the page', async () => {
+  const over = { ...aBooking, status: 'completed', assignedOperatorId: 1 };
+  const { served } = open({ [`GET /api/bookings/${id}`]: over }, `/bookings?booking=${id}`);
+  let tell: (booking: object) => void = () => undefined;
+  served[`POST /api/bookings/${id}/reopen`] = over;
+  await userEvent.click(await screen.findByRole('button', { name: 'Reopen…' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), 'A day is missing.');
+  served[`GET /api/bookings/${id}`] = () => new Promise((resolve) => (tell = resolve));
+  await userEvent.click(screen.getByRole('button', { name: 'Reopen Trip' }));
+  const opener = await screen.findByRole('button', { name: 'Reopen…' });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  await act(async () => tell({ ...over, status: 'in_progress', version: 9 }));
+  await waitFor(() => expect(opener.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

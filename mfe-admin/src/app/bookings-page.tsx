@@ -24,6 +24,7 @@ import { useWide } from '../shared/use-wide';
 import { useTranslations } from '../translations/translations';
 import { ReviewList } from '../trips/review-list';
 import { TripPane } from '../trips/trip-pane';
+import { useViewFocus } from './use-view-focus';
 
 const customer = { Entry: CustomerEntry, Messages: BookingMessages };
 const panes = {
@@ -47,6 +48,7 @@ export function BookingsPage() {
   const t = useTranslations();
   const wide = useWide();
   const opened = address.booking || (wide ? '' : address.beside);
+  useViewFocus(address.chat ? 'chat' : 'booking', address.chat || opened);
   return (
     <>
       {address.chat ? (

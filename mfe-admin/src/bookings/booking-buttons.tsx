@@ -5,6 +5,7 @@ import { useOpenDialog } from '../shared/address-dialog';
 import { officeActions } from '../shared/office-actions.rules';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
+import { linkId } from './beside/use-beside';
 import type { Doable } from './next-step.rules';
 import { NextStepButton, useNextStep, WaitsFor } from './next-step-button';
 import { useNextMove } from './use-next-move';
@@ -25,8 +26,10 @@ export function BookingButtons({ booking, size = 'md', variants, opened = false 
   const open = useOpenDialog();
   const move = useNextMove(booking);
   const { step, waits } = useNextStep(booking);
+  // the page of a booking says of which one they are, a list says it in its link
+  const base = { size, 'aria-describedby': opened ? undefined : linkId(booking.id) };
   const look = (kind: Doable['kind']) => ({
-    size,
+    ...base,
     variant: waits || (step && step.kind !== kind) ? variants.other : variants.next,
   });
   const completes = officeActions.markCompleted(booking) && may(moveDuty('completed'));
@@ -35,7 +38,7 @@ export function BookingButtons({ booking, size = 'md', variants, opened = false 
   return (
     <>
       {step && !standsElsewhere && (
-        <NextStepButton size={size} variant={variants.next} booking={booking} step={step} move={move} />
+        <NextStepButton {...base} variant={variants.next} booking={booking} step={step} move={move} />
       )}
       {waits && <WaitsFor waits={waits} />}
       {officeActions.selectOperators(booking) && may('office') && (

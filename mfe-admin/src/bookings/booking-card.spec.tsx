@@ -36,6 +36,23 @@ describe('a booking card', () => {
     expect(screen.getByText('Feb 11, 2027')).toBeTruthy();
   });
 
+  it.each([
+    ['Send Invoice', { status: 'confirmed' }],
+    ['Mark Completed', { status: 'paid' }],
+    ['Record Payment', { status: 'confirmed', progress: exampleProgress({ invoiced: true }) }],
+    ['Select Operators', { status: 'pending', assignedOperatorId: null }],
+    ['View Chat', { status: 'completed' }],
+    ['Correct Invoice', { status: 'confirmed', progress: exampleProgress({ invoiceStale: true }) }],
+  ] as const)('says of which booking a press is: %s', (name, facts) => {
+    renderPage(
+      <ul>
+        <BookingCard booking={{ ...aBooking, assignedOperatorId: 1, ...facts }} />
+      </ul>,
+    );
+    const role = name === 'View Chat' || name === 'Correct Invoice' ? 'link' : 'button';
+    expect(screen.getByRole(role, { name, description: 'KS-7F3K2Q · Northern Circuit' })).toBeTruthy();
+  });
+
   it('has no way to reach a customer who had themselves erased', () => {
     const booking = { ...aBooking, customerName: ERASED_CUSTOMER, customerEmail: '', customerPhone: '' };
     renderPage(

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useSearchSpellingQuery } from '../data/booking.api';
 import { isNarrow } from '../data/booking-filter.rules';
 import { useTranslations } from '../translations/translations';
-import { linkId } from './beside/use-beside';
+import { focusRow } from './beside/use-beside';
 import { BookingCard } from './booking-card';
 import { BookingTable } from './booking-table';
 import { namedFilter } from './named-filter.rules';
@@ -82,7 +82,7 @@ function NewBookings({ arrived, onShow }: { arrived: readonly Booking[]; onShow:
   const t = useTranslations();
   const [first, setFirst] = useState<string>();
   useEffect(() => {
-    if (first) document.getElementById(linkId(first))?.focus();
+    if (first) focusRow(first);
   }, [first]);
   const show = () => {
     setFirst(arrived[0]?.id);

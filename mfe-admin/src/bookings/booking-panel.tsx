@@ -2,7 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Button, LinkButton, Skeleton } from '@safari/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { ArrowLeft, Handshake, Pencil, RotateCw, X } from '@safari/ui/icons';
-import { Link, useUnreadMessages, useUrlState } from '@safari/web-kit';
+import { Link, usePageTitle, useUnreadMessages, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
 import { useOpenDialog } from '../shared/address-dialog';
@@ -13,6 +13,7 @@ import { Screen } from '../shared/screen';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { UnreadCount } from '../shared/unread-count';
 import { useAddressWith } from '../shared/use-address-with';
+import { MAIN, useFocusOnChange } from '../shared/use-focus-on-change';
 import { useMay } from '../shared/use-may';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
@@ -34,17 +35,21 @@ export interface BookingPanelProps {
 
 /** Everything about one booking. */
 export function BookingPanel({ bookingId, views, notices }: BookingPanelProps) {
+  const t = useTranslations();
   const result = useBookingQuery(bookingId);
+  const { currentData } = result;
+  usePageTitle(currentData ? titleOf(currentData) : t('bookings.title'));
+  useFocusOnChange(currentData?.version, MAIN);
   if (!result.data && isMissing(result.error)) return <BookingNotFound />;
   return (
     <StaffRemoteData
-      result={{ ...result, data: result.currentData }}
+      result={{ ...result, data: currentData }}
       loading={<Skeleton className="mx-gutter my-10 h-96" />}
     >
       {(booking) => (
         <Screen
           eyebrow={<BackLink />}
-          title={`${booking.reference} · ${booking.itemName}`}
+          title={titleOf(booking)}
           lede={
             <span className="flex flex-wrap gap-2">
               <TypeBadge type={booking.bookingType} />
@@ -62,6 +67,8 @@ export function BookingPanel({ bookingId, views, notices }: BookingPanelProps) {
     </StaffRemoteData>
   );
 }
+
+const titleOf = ({ reference, itemName }: Booking): string => `${reference} · ${itemName}`;
 
 function BackLink() {
   const t = useTranslations();

@@ -131,6 +131,50 @@ describe('the table of bookings', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'KS-JJJJJJ' }));
   });
 
+  describe.each(['cards', 'table'])('the step in a row of the %s', (layout) => {
+    const LIST = 'GET /api/bookings';
+    const facts = { status: 'confirmed', assignedOperatorId: 1 } as const;
+    const [first, second] = [amina, jonas].map(
+      (row): Booking => ({ ...row, ...facts, progress: { ...progress, invoiced: true } }),
+    ) as [Booking, Booking];
+    const done: Booking = { ...first, status: 'payment_received', version: 9 };
+    const link = ({ reference }: Booking) => screen.findByRole('link', { name: new RegExp(`^${reference}`) });
+    /** The payment of the first booking is recorded, which makes of these rows those. */
+    const record = async (rows: readonly Booking[], left: readonly Booking[]) => {
+      const { served } = open({ [LIST]: rows }, `/bookings?layout=${layout}`);
+      const row = (await link(first)).closest<HTMLElement>('li, tr') ?? document.body;
+      served[LIST] = left;
+      served[`PUT /api/bookings/${first.id}/status`] = done;
+      await userEvent.click(within(row).getByRole('button', { name: 'Record Payment' }));
+    };
+    const focused = () => document.activeElement;
+
+    it('says of which booking it is', async () => {
+      open({ [LIST]: [first, second] }, `/bookings?layout=${layout}`);
+      const description = new RegExp(`^${second.reference}`);
+      expect(await screen.findByRole('button', { name: 'Record Payment', description })).toBeTruthy();
+    });
+
+    it('takes its button along, and leaves the focus at its booking', async () => {
+      await record([first, second], [done, second]);
+      await waitFor(async () => expect(focused()).toBe(await link(first)));
+    });
+
+    it.each([
+      ['next', [first, second]],
+      ['former', [second, first]],
+    ])('takes its row along, and leaves the focus at the %s booking', async (_, rows) => {
+      await record(rows, [second]);
+      await waitFor(async () => expect(focused()).toBe(await link(second)));
+    });
+
+    it('takes the last row along, and leaves the focus at the empty list', async () => {
+      await record([first], []);
+      await screen.findByText('No bookings yet');
+      expect(focused()).toBe(screen.getByRole('tabpanel'));
+    });
+  });
+
   it('replaces an operator who says no', async () => {
     const refused = exampleProgress({ operatorRefused: true });
     const { location } = open({

@@ -170,6 +170,7 @@ function RowStep({ booking }: { booking: Booking }) {
       {step && (
         <NextStepButton
           className="max-w-48"
+          aria-describedby={linkId(booking.id)}
           size="sm"
           variant="secondary"
           booking={booking}

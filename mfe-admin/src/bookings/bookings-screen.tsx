@@ -1,7 +1,7 @@
 import { BOOKING_TABS } from '@safari/contracts';
 import { classNames } from '@safari/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
-import { useUrlState } from '@safari/web-kit';
+import { usePageTitle, useUrlState } from '@safari/web-kit';
 import { useBookingSummaryQuery } from '../data/booking.api';
 import { type FilterAddress, NO_FILTER, readFilter } from '../data/booking-filter.rules';
 import { Screen } from '../shared/screen';
@@ -18,18 +18,21 @@ import { LayoutSwitch } from './layout-switch';
 import { UrgentHint } from './urgent-hint';
 import { useBookingRows } from './use-booking-rows';
 import { useDense, useLayout } from './use-layout';
+import { useRowFocus } from './use-row-focus';
 import { useSelection } from './use-selection';
 import { SavedViews } from './views/saved-views';
 
 /** All bookings in tabs by status, one of them beside the list; the address holds what is shown. */
 export function BookingsScreen() {
   const t = useTranslations();
+  usePageTitle(t('bookings.title'));
   const to = useAddressWith();
   const wide = useWide();
   const [address, setAddress] = useUrlState(NO_FILTER);
   const filter = readFilter(address);
   const summary = useBookingSummaryQuery();
   const list = useBookingRows(filter);
+  const rowFocus = useRowFocus(list.rows);
   const [layout, chooseLayout] = useLayout();
   const [dense, turnDense] = useDense();
   const selection = useSelection();
@@ -77,7 +80,7 @@ export function BookingsScreen() {
             </TabList>
             {wide && tools}
           </div>
-          <TabPanel value={tab} className="@container flex flex-col gap-3 pt-3">
+          <TabPanel value={tab} className="@container flex flex-col gap-3 pt-3" {...rowFocus}>
             <BookingFilters
               address={address}
               filter={filter}

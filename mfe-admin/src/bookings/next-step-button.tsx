@@ -54,7 +54,8 @@ const THERE: Record<'answer' | 'compare' | 'correct', (booking: Booking) => Reco
   correct: ({ id }) => ({ booking: id, view: 'payment' }),
 };
 
-export interface NextStepButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+export interface NextStepButtonProps
+  extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'aria-describedby'> {
   booking: Booking;
   step: Doable;
   move: NextMove;

@@ -35,6 +35,7 @@ export function CapabilitiesScreen() {
           const selected = operators.find(({ id }) => id === address.operator);
           return (
             <MasterDetail
+              selected={address.operator}
               backLabel={t('capabilities.back')}
               onBack={() => setAddress({ operator: 0 })}
               list={

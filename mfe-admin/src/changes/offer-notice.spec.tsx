@@ -44,10 +44,10 @@ function open(offers: unknown, answers: Answers = {}) {
   const served: Answers = { [`GET ${at}`]: offers, ...answers };
   const calls = serve(served);
   const { store } = renderPage(
-    <>
+    <main id="main" tabIndex={-1}>
       <OfferNotice booking={aBooking} />
       <Toaster />
-    </>,
+    </main>,
   );
   /** Something happens to the offers, and the page hears of it. */
   const become = async (...now: ChangeOffer[]) => {
@@ -152,4 +152,15 @@ it('an answer that arrived and whose answer was lost is told as sent', async () 
   await waitFor(() => expect(screen.queryByText('This offer has ended already.')).toBeNull());
   await press('Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it.each([
+  ['Accept Change', 'accepted', asked(1)],
+  ['Withdraw Offer', 'withdrawn', asked(1, { offeredBy: 'staff' })],
+] as const)('%s takes its button along, and leaves the focus on the page', async (name, state, offer) => {
+  const { served } = open(withOffers(offer));
+  served[`POST ${at}/1`] = () => (served[`GET ${at}`] = withOffers({ ...offer, state }));
+  await press(name);
+  await waitFor(() => expect(screen.queryByText('“We would be 4.”')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { MAIN, useFocusOnChange } from '../shared/use-focus-on-change';
 import { useTranslations } from '../translations/translations';
 import { useAnswerOfferMutation } from './change.api';
 import { DeclineDialog } from './decline-dialog';
@@ -19,6 +20,7 @@ export function OfferNotice({ booking }: { booking: Booking }) {
   const { id: bookingId, customerName: customer, reference } = booking;
   const offers = result.data?.offers ?? [];
   const offer = openOffer(offers);
+  useFocusOnChange(offer?.id, MAIN);
   const end = async (offerId: number, how: Pressed) => {
     const done = await answer({ bookingId, offerId, answer: { answer: how, words: '' } });
     if (done.data || becameSo(done.error, how))

@@ -1,6 +1,6 @@
 import { Button, LinkButton, Skeleton } from '@safari/ui';
 import { ArrowLeft, UserPlus } from '@safari/ui/icons';
-import { Link } from '@safari/web-kit';
+import { Link, usePageTitle } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
 import { useOpenDialog } from '../shared/address-dialog';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
@@ -9,6 +9,7 @@ import { officeActions } from '../shared/office-actions.rules';
 import { Screen } from '../shared/screen';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useAddressWith } from '../shared/use-address-with';
+import { MAIN, useFocusOnChange } from '../shared/use-focus-on-change';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 import { Communications, type CommunicationsProps } from './communications';
@@ -24,10 +25,17 @@ export function CommunicationsScreen({ bookingId, customer, panes }: Communicati
   const may = useMay();
   const open = useOpenDialog();
   const booking = useBookingQuery(bookingId);
+  const { currentData } = booking;
+  usePageTitle(
+    currentData
+      ? `${currentData.reference} · ${currentData.itemName} · ${t('communications.title')}`
+      : t('bookings.title'),
+  );
+  useFocusOnChange(currentData?.version, MAIN);
   if (!booking.data && isMissing(booking.error)) return <BookingNotFound />;
   return (
     <StaffRemoteData
-      result={{ ...booking, data: booking.currentData }}
+      result={{ ...booking, data: currentData }}
       loading={<Skeleton className="mx-gutter my-10 h-96" />}
     >
       {(data) => (

@@ -33,6 +33,12 @@ const send = (recipients: number) =>
 const more = () => screen.findByLabelText('Additional recipient (optional)');
 
 describe('the invoice dialog', () => {
+  it('says whom it invoices, and for which booking', async () => {
+    open();
+    const description = 'KS-7F3K2Q · Amina Msafiri';
+    expect(await screen.findByRole('dialog', { name: 'Send Payment Invoice', description })).toBeTruthy();
+  });
+
   it('sends to the customer and to everybody who was added, by Enter or by the button', async () => {
     const { calls } = open();
     await userEvent.type(await more(), 'jonas@example.com{Enter}');
@@ -44,6 +50,17 @@ describe('the invoice dialog', () => {
     expect(calls.find(({ url }) => url === '/api/send-invoice')).toMatchObject({
       body: { bookingId: booking.id, emails: ['amina@example.com', 'grace@example.com'] },
     });
+  });
+
+  it('keeps the focus on the address while recipients come and go, and says how many there are', async () => {
+    open();
+    await userEvent.type(await more(), 'jonas@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Add recipient' }));
+    expect(document.activeElement).toBe(await more());
+    expect(screen.getByText('2 recipients').matches('output')).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove jonas@example.com' }));
+    expect(document.activeElement).toBe(await more());
+    expect(screen.getByText('1 recipient').matches('output')).toBe(true);
   });
 
   it('sends to the address that the customer has by now, once, though it was added before', async () => {

@@ -42,11 +42,13 @@ export function InvoiceDialog({ bookingId, onClose }: InvoiceDialogProps) {
     return <ReadyDialog booking={stored} ledger={ledger} onClose={onClose} />;
   }
   return (
-    <Dialog open onOpenChange={onClose} title={t('invoice.title')}>
+    <Dialog open onOpenChange={onClose} title={t('invoice.title')} description={aboutOf(booking.currentData)}>
       <StaffRemoteData result={result}>{() => null}</StaffRemoteData>
     </Dialog>
   );
 }
+
+const aboutOf = (booking: Booking | undefined) => booking && `${booking.reference} · ${booking.customerName}`;
 
 interface InvoicedProps {
   booking: Booking;
@@ -67,7 +69,13 @@ function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: ()
     if (!isLeftOver) void send(recipients);
   };
   return (
-    <Dialog open busy={sending} onOpenChange={onClose} title={t('invoice.title')}>
+    <Dialog
+      open
+      busy={sending}
+      onOpenChange={onClose}
+      title={t('invoice.title')}
+      description={aboutOf(booking)}
+    >
       {state.phase === 'success' ? (
         <EmptyState icon={<CircleCheck />} title={t('invoice.sent')}>
           {t('invoice.sent.text', { number: state.invoice.number, count: recipients.length })}

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { Toaster } from '@safari/ui';
-import { problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useBookingQuery } from '../data/booking.api';
 import { aBooking } from '../testing/examples';
 import { PaymentPane } from './payment-pane';
 
@@ -40,4 +41,23 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Record Payment' }));
   expect(await screen.findByText(said)).toBeTruthy();
   expect(screen.queryByText('KS-7F3K2Q: $840')).toBeNull();
+});
+
+/** The pane in a page that hears what becomes of the booking. */
+function Page() {
+  const { data } = useBookingQuery(booking.id);
+  return data ? <PaymentPane booking={data} /> : null;
+}
+
+it('a step that takes its button along leaves the focus in the pane', async () => {
+  const answers: Answers = {
+    [`GET ${at}`]: { ...booking, status: 'payment_received' },
+    [`GET ${at}/money`]: { ...ledger, payments: [] },
+    [`PUT ${at}/status`]: () => (answers[`GET ${at}`] = { ...booking, status: 'paid', version: 9 }),
+  };
+  serve(answers);
+  renderPage(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark Reconciled' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark Reconciled' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Payment' }));
 });

@@ -2,10 +2,12 @@ import { type Booking, type BookingStatus, type Money, owedOf } from '@safari/co
 import { Badge, Button, Stat, Stats } from '@safari/ui';
 import { Banknote, CircleCheck } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
+import { useId } from 'react';
 import { useBookingMoneyQuery, useMoveBookingMutation } from '../data/booking.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { officeActions } from '../shared/office-actions.rules';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useFocusOnChange } from '../shared/use-focus-on-change';
 import { useRecorded } from '../shared/use-recorded';
 import { useTakeBack } from '../shared/use-take-back';
 import { useUndoable } from '../shared/use-undoable';
@@ -19,8 +21,15 @@ export function PaymentPane({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { money, currency } = useFormat();
   const result = useBookingMoneyQuery(booking.id);
+  const pane = useId();
+  useFocusOnChange(booking.version, pane);
   return (
-    <section aria-label={t('payment.title')} className="flex flex-col gap-5">
+    <section
+      id={pane}
+      tabIndex={-1}
+      aria-label={t('payment.title')}
+      className="flex flex-col gap-5 outline-none"
+    >
       <PaymentStep booking={booking} due={result.data?.due} />
       <StaffRemoteData result={result}>
         {(ledger) => {

@@ -1,7 +1,7 @@
 import { INVOICE_RECIPIENTS_MAX } from '@safari/contracts';
 import { Button, Field, Tag, TextInput } from '@safari/ui';
 import { Plus } from '@safari/ui/icons';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from '../translations/translations';
 import { addRecipient, recipientFault, removeRecipient } from './recipients.rules';
 
@@ -24,14 +24,19 @@ export function RecipientsField({
   disabled,
 }: RecipientsFieldProps) {
   const t = useTranslations();
+  const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
   const fault = recipientFault(recipients, text);
   // A half-typed address is not marked as invalid, unless it is on the list already.
   const shown = text.trim() !== '' && (left || fault !== 'invalid') ? fault : undefined;
 
+  const change = (next: readonly string[]) => {
+    onRecipientsChange(next);
+    input.current?.focus(); // the button that was pressed is disabled or gone
+  };
   const add = () => {
     if (fault || disabled) return;
-    onRecipientsChange(addRecipient(recipients, text));
+    change(addRecipient(recipients, text));
     onTextChange('');
     setLeft(false);
   };
@@ -49,6 +54,7 @@ export function RecipientsField({
       >
         <div className="flex gap-2">
           <TextInput
+            ref={input}
             type="email"
             autoComplete="off"
             placeholder={t('invoice.placeholder')}
@@ -72,6 +78,7 @@ export function RecipientsField({
           </Button>
         </div>
       </Field>
+      <output className="sr-only">{t('invoice.recipients', { count: recipients.length })}</output>
       {recipients.length > 1 && (
         <ul aria-label={t('invoice.additional')} className="flex flex-wrap gap-1.5">
           {recipients.slice(1).map((email) => (
@@ -79,7 +86,7 @@ export function RecipientsField({
               <Tag
                 removeLabel={t('invoice.remove', { email })}
                 {...(!disabled && {
-                  onRemove: () => onRecipientsChange(removeRecipient(recipients, email)),
+                  onRemove: () => change(removeRecipient(recipients, email)),
                 })}
               >
                 {email}

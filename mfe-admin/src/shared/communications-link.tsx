@@ -1,10 +1,10 @@
-import { LinkButton } from '@safari/ui';
+import { LinkButton, type LinkButtonProps } from '@safari/ui';
 import { MessagesSquare } from '@safari/ui/icons';
 import { Link, type LinkProps, useUnreadMessages } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import { UnreadCount } from './unread-count';
 
-export interface CommunicationsLinkProps {
+export interface CommunicationsLinkProps extends Pick<LinkButtonProps, 'aria-describedby'> {
   bookingId: string;
   /** The address of this booking's communications, at this pane of them. */
   to: (address: { chat: string; pane: string }) => LinkProps['to'];
@@ -13,11 +13,11 @@ export interface CommunicationsLinkProps {
 }
 
 /** Leads to a booking's communications; while the customer waits for an answer, straight to their messages. */
-export function CommunicationsLink({ bookingId, to, quiet }: CommunicationsLinkProps) {
+export function CommunicationsLink({ bookingId, to, quiet, ...about }: CommunicationsLinkProps) {
   const t = useTranslations();
   const unread = useUnreadMessages('staff').of(bookingId);
   return (
-    <LinkButton asChild size="sm" variant={quiet ? 'quiet' : 'secondary'}>
+    <LinkButton asChild size="sm" variant={quiet ? 'quiet' : 'secondary'} {...about}>
       <Link to={to({ chat: bookingId, pane: unread > 0 ? 'customer' : '' })}>
         <span className="relative inline-flex items-center gap-[0.5em]">
           <MessagesSquare className="size-[1.2em] flex-none" />

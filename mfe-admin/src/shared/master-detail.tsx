@@ -1,8 +1,11 @@
 import { Button, classNames } from '@safari/ui';
 import { ArrowLeft } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
+import { useMasterFocus } from './use-master-focus';
 
 export interface MasterDetailProps {
+  /** The id of the selected item; empty or 0 while nothing is selected. */
+  selected: number | string;
   list: ReactNode;
   /** The selected item's detail; undefined while nothing is selected. */
   detail: ReactNode | undefined;
@@ -14,12 +17,23 @@ export interface MasterDetailProps {
 }
 
 /** Master and detail: a list beside the selected item. */
-export function MasterDetail({ list, detail, placeholder, backLabel, onBack }: MasterDetailProps) {
+export function MasterDetail({ selected, list, detail, placeholder, backLabel, onBack }: MasterDetailProps) {
   const looking = detail !== undefined;
+  const { list: listPlace, detail: detailPlace } = useMasterFocus(selected);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <div className={classNames('flex min-w-0 flex-col gap-3', looking && 'max-lg:hidden')}>{list}</div>
-      <div className={classNames('min-w-0', !looking && 'max-lg:hidden')}>
+      <div
+        ref={listPlace}
+        tabIndex={-1}
+        className={classNames('flex min-w-0 flex-col gap-3 outline-none', looking && 'max-lg:hidden')}
+      >
+        {list}
+      </div>
+      <div
+        ref={detailPlace}
+        tabIndex={-1}
+        className={classNames('min-w-0 outline-none', !looking && 'max-lg:hidden')}
+      >
         {looking ? (
           <>
             <Button variant="quiet" size="sm" className="mb-3 -ml-3 lg:hidden" onClick={onBack}>

@@ -1,5 +1,6 @@
 import { classNames } from '@safari/ui';
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { isBeside } from './use-master-focus';
 
 export interface PickListProps<Item extends { id: Id }, Id extends number | string> {
   items: readonly Item[];
@@ -55,9 +56,6 @@ export function GroupedPickList<Item extends { id: Id }, Id extends number | str
 const FRAME =
   'divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface-raised lg:h-pane';
 
-/** From here on the detail stands beside the list, and the list is a pane; below, it takes the list's place. */
-const BESIDE = '(min-width: 64rem)';
-
 /** Where the detail takes the list's place it begins at its top, and the way back leads to where the list was. */
 function useKeptPlace<Id extends number | string>({
   selected,
@@ -70,7 +68,7 @@ function useKeptPlace<Id extends number | string>({
     if (!selected) place.current = undefined;
   }, [selected]);
   return (id) => {
-    place.current = window.matchMedia(BESIDE).matches ? undefined : window.scrollY;
+    place.current = isBeside() ? undefined : window.scrollY;
     onSelect(id);
   };
 }
@@ -85,6 +83,7 @@ function Entries<Item extends { id: Id }, Id extends number | string>({
     <li key={item.id}>
       <button
         type="button"
+        data-id={item.id}
         aria-current={item.id === selected}
         className={classNames(
           'w-full cursor-pointer px-3 py-2.5 text-left -outline-offset-2 hover:bg-surface-sunk',

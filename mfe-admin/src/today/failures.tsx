@@ -40,10 +40,10 @@ export function FailedLetters({ rows, onTried }: FailuresProps<FailedLetterOf>) 
           header: t('today.actions'),
           align: 'end',
           actions: true,
-          cell: ({ service, id, canRetry, subject }) => (
+          cell: ({ service, id, canRetry, subject, to }) => (
             <SendAgain
               canRetry={canRetry}
-              subject={subject}
+              subject={`${subject}, ${to}`}
               done={t('today.letters.again.done')}
               place="letters"
               attempt={() => retry({ service, id }).unwrap()}
@@ -119,7 +119,7 @@ function SendAgain({ canRetry, subject, ...again }: SendAgainProps) {
 
 export function DeadLetters({ rows, onTried }: FailuresProps<DeadLetterOf>) {
   const t = useTranslations();
-  const { relative } = useFormat();
+  const { dateTime, relative } = useFormat();
   const [replay] = useReplayDeadLetterMutation();
   return (
     <Table
@@ -146,10 +146,10 @@ export function DeadLetters({ rows, onTried }: FailuresProps<DeadLetterOf>) {
           header: t('today.actions'),
           align: 'end',
           actions: true,
-          cell: ({ service, id, subject }) => (
+          cell: ({ service, id, subject, failedAt }) => (
             <AttemptButton
               label={t('tryAgain')}
-              name={t('today.events.again.of', { subject })}
+              name={t('today.events.again.of', { subject, service, moment: dateTime(failedAt) })}
               done={t('today.events.again.done')}
               place="events"
               attempt={() => replay({ service, id }).unwrap()}

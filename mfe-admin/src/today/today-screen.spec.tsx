@@ -314,6 +314,20 @@ describe('the office’s day', () => {
     expect(await late.findByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
 
+  it('names what is tried again apart: events of one kind by their service and moment', async () => {
+    serve({
+      ...NOTHING,
+      'GET /api/operators/dead-letters': [event],
+      'GET /api/catalog/dead-letters': [event, { ...event, id: 4, failedAt: '2026-11-20T10:00:00Z' }],
+    });
+    renderPage(<TodayScreen />, { at: '/today' });
+    const buttons = await screen.findAllByRole('button', { name: /^Try again: catalog\.package/ });
+    const names = buttons.map((button) => button.getAttribute('aria-label'));
+    expect(names).toHaveLength(3);
+    expect(new Set(names).size).toBe(3);
+    expect(names.at(-1)).toMatch(/changed\.v1, svc-catalog, Nov 20, 2026, /);
+  });
+
   it('sends a letter again that failed, and has an event handled again, each with its service', async () => {
     const answers: Record<string, unknown> = {
       ...NOTHING,
@@ -324,12 +338,14 @@ describe('the office’s day', () => {
     };
     const calls = serve(answers);
     renderPage(<TodayScreen />, { at: '/today' });
-    const again = await screen.findByRole('button', { name: 'Send again: We have your booking' });
+    const again = await screen.findByRole('button', {
+      name: 'Send again: We have your booking, amina@example.com',
+    });
     answers['GET /api/operators/failed-letters'] = [];
     await userEvent.click(again);
     expect(await screen.findByText(/Every letter of the last 14 days/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.id).toBe('letters'));
-    const replay = screen.getAllByRole('button', { name: 'Try again: catalog.package.changed.v1' });
+    const replay = screen.getAllByRole('button', { name: /^Try again: catalog\.package/ });
     expect(replay).toHaveLength(1);
     expect(screen.getByText(event.traceId)).toBeTruthy();
     await userEvent.click(replay[0] as HTMLElement);

@@ -70,6 +70,24 @@ describe('a preset that begins a trip', () => {
   });
 });
 
+it('the preset that completes a trip goes with it, and leaves the focus at the heading above', async () => {
+  const booking: Booking = { ...aBooking, status: 'in_progress', assignedOperatorId: 1 };
+  const over = aTrip({ expectedEndDate: today() });
+  const answers: Answers = {
+    [`GET /api/bookings/${booking.id}`]: booking,
+    [`GET /api/trip-status/${booking.id}`]: over,
+    [`PUT /api/trip-status/${booking.id}`]: () => {
+      answers[`GET /api/bookings/${booking.id}`] = { ...booking, status: 'completed', version: 6 };
+      return { ...over, currentStatus: 'completed', completionPercentage: 100 };
+    },
+  };
+  serve(answers);
+  renderPage(<TripDetail bookingId={booking.id} />, { at: '/trip-tracking?tab=management' });
+  await userEvent.click(await screen.findByRole('button', { name: '100%' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '100%' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Trip progress' }));
+});
+
 describe('a trip that began by mistake', () => {
   const begun: Booking = { ...aBooking, status: 'in_progress', assignedOperatorId: 1, version: 5 };
   const unstart = `POST /api/bookings/${begun.id}/unstart`;

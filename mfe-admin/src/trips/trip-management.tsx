@@ -14,6 +14,7 @@ import { OnlyFor } from '../shared/only-for';
 import { ScrollIntoView } from '../shared/scroll-into-view';
 import { UnlessErased } from '../shared/unless-erased';
 import { useEarlyEnd } from '../shared/use-early-end';
+import { useFocusOnChange } from '../shared/use-focus-on-change';
 import { useUndoable } from '../shared/use-undoable';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
@@ -34,6 +35,7 @@ const UNSET: Partial<Record<BookingStatus, 'unpaid' | 'completed' | 'cancelled'>
 export function TripManagement({ booking, trip }: { booking: Booking; trip: TripStatus }) {
   const t = useTranslations();
   const heading = useId();
+  useFocusOnChange(booking.version, heading);
   const unset = UNSET[booking.status];
   return (
     <OnlyFor duty="trips" told>

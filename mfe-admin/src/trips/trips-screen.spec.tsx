@@ -40,6 +40,17 @@ describe('the trips of this week', () => {
     expect(within(week).queryByText(/Grace/)).toBeNull();
     await userEvent.click(within(week).getByRole('button', { name: /Jonas/ }));
     expect(location().search).toBe('?trip=Jonas');
+    const chosen = screen.getByRole('button', { name: 'All active trips' }).parentElement;
+    expect(document.activeElement).toBe(chosen); // the week is gone, and what was pressed in it
+  });
+
+  it('give the focus back to the list where a trip that is left stands in it no more', async () => {
+    serve({ 'GET /api/trip-active': [leaving('Amina', -1, 3)] });
+    renderPage(<TripsScreen />, { at: '/trip-tracking?trip=Gone' });
+    const list = await screen.findByRole('region', { name: 'Active trips' });
+    const leave = screen.getByRole('button', { name: 'All active trips' });
+    await userEvent.click(leave);
+    expect(document.activeElement).toBe(list.parentElement);
   });
 
   it('say how long they take, and name a day only once they have begun', async () => {
@@ -105,6 +116,22 @@ describe('on a phone, where a trip takes the place of the list', () => {
     expect(tops()).toEqual([0]);
     await userEvent.click(screen.getByRole('button', { name: 'All active trips' }));
     expect(tops()).toEqual([0, 1200]);
+  });
+
+  it('it has the focus, and the way back leads to its entry', async () => {
+    await follow();
+    const back = screen.getByRole('button', { name: 'All active trips' });
+    expect(document.activeElement).toBe(back.parentElement);
+    await userEvent.click(back);
+    const list = screen.getByRole('region', { name: 'Active trips' });
+    expect(document.activeElement).toBe(within(list).getByRole('button', { name: /Jonas/ }));
+  });
+
+  it('and the focus stays at its entry where it stands beside the list', async () => {
+    window.matchMedia = wide;
+    await follow();
+    const list = screen.getByRole('region', { name: 'Active trips' });
+    expect(document.activeElement).toBe(within(list).getByRole('button', { name: /Jonas/ }));
   });
 
   it('and nothing is scrolled where it stands beside the list', async () => {

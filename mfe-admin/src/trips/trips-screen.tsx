@@ -45,6 +45,7 @@ export function TripsScreen() {
       >
         {(active) => (
           <MasterDetail
+            selected={address.trip}
             backLabel={t('trips.back')}
             onBack={() => setAddress({ trip: '' })}
             list={

@@ -19,6 +19,14 @@ export interface Beside {
 /** The id of the link by which the list opens a booking. */
 export const linkId = (bookingId: string): string => `booking-${bookingId}`;
 
+/** Focuses the first of these bookings that is in the list; says whether one is. */
+export function focusRow(...bookingIds: (string | undefined)[]): boolean {
+  const links = bookingIds.map((id) => document.getElementById(linkId(id ?? '')));
+  const link = links.find((one) => one !== null);
+  link?.focus();
+  return link !== undefined;
+}
+
 /**
  * The booking beside the list: which one the address says, and the way to its neighbours, by button and by key; they
  * stay its neighbours when it has left the list.
@@ -40,8 +48,7 @@ export function useBeside(list: string, rows: readonly Booking[] | undefined): B
   });
   useFocusOnBooking(id);
   const close = () => {
-    const links = [id, after?.id, before?.id].map((one) => document.getElementById(linkId(one ?? '')));
-    links.find((link) => link !== null)?.focus();
+    focusRow(id, after?.id, before?.id);
     setAddress({ beside: '' });
   };
   return { id, close, next, previous };

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { exportAddress } from '../../data/booking-filter.rules';
 import { useMay } from '../../shared/use-may';
 import { useTranslations } from '../../translations/translations';
-import { linkId } from '../beside/use-beside';
+import { focusRow } from '../beside/use-beside';
 import { BULK_ACTIONS, BULK_DUTY, type BulkAction, fitting } from './bulk.rules';
 import { BulkDialog } from './bulk-dialog';
 
@@ -28,7 +28,7 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
   const [open, setOpen] = useState<{ action: BulkAction; chosen: readonly Booking[] }>();
   const clear = () => {
     // the bar goes, and its button with it
-    document.getElementById(linkId(chosen[0]?.id ?? ''))?.focus();
+    focusRow(chosen[0]?.id);
     onClear();
   };
   return (

@@ -13,6 +13,8 @@ export const invoices = {
   'invoice.add': 'Add',
   'invoice.add.label': 'Add recipient',
   'invoice.remove': 'Remove {email}',
+  'invoice.recipients_one': '{count} recipient',
+  'invoice.recipients_other': '{count} recipients',
   'invoice.fault.invalid': 'Enter one complete email address.',
   'invoice.fault.duplicate': 'This address is on the list already.',
   'invoice.fault.full': 'An invoice goes to {max} addresses at most.',

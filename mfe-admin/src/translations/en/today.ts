@@ -112,7 +112,7 @@ export const today = {
 
   'today.events': 'Events that could not be handled',
   'today.events.clear': 'Every event was handled.',
-  'today.events.again.of': 'Try again: {subject}',
+  'today.events.again.of': 'Try again: {subject}, svc-{service}, {moment}',
   'today.events.again.done': 'The event was handled',
   'today.event': 'Event',
   'today.service': 'Service',

@@ -1,0 +1,33 @@
+import type { Booking } from '@safari/contracts';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { isLost } from '../shared/use-focus-on-change';
+import { focusRow, linkId } from './beside/use-beside';
+
+/**
+ * A step that is done takes its button along, and often its row: the focus stays at the booking, at the next one that is
+ * left, or at the panel around the empty list.
+ * @returns what the panel around the list listens with
+ */
+export function useRowFocus(rows: readonly Booking[] = []) {
+  const focused = useRef<{ id: string; panel: HTMLElement }>(undefined);
+  const former = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const stood = former.current;
+    former.current = rows.map(({ id }) => id);
+    if (!focused.current || !isLost()) return;
+    const { id, panel } = focused.current;
+    const at = stood.indexOf(id);
+    if (!focusRow(...stood.slice(at), ...stood.slice(0, at).reverse())) panel.focus();
+  }, [rows]);
+  return {
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      const row = target.closest('li, tr');
+      const booking = rows.find(({ id }) => row?.contains(document.getElementById(linkId(id))));
+      focused.current = booking && { id: booking.id, panel: currentTarget };
+    },
+    // not called for what is removed
+    onBlur: () => {
+      focused.current = undefined;
+    },
+  };
+}
