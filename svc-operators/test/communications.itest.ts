@@ -12,7 +12,7 @@ import type {
   Problem,
 } from '@safari/contracts';
 import { eventually, nextPage } from '@safari/service-kit/testing';
-import { customer, type Stage, setStage, staff } from './stage.js';
+import { bookingChanged, customer, type Stage, setStage, staff } from './stage.js';
 
 let stage: Stage;
 let booking: BookingPlaced;
@@ -736,6 +736,30 @@ describe('a message that nothing sends', () => {
     expect(await calls()).toHaveLength(1);
     expect((await tell(notice.communicationId)).body).toMatchObject({ status: 'responded' });
     expect(await calls()).toEqual([]);
+  });
+
+  it('that only informs is overtaken by what is said of the trip since, and by no question of staff', async () => {
+    const { bookingId } = booking;
+    const become = (...subjects: string[]) =>
+      eventually(subjects.join(' and '), async () => {
+        const listed = (await calls()).map(({ subject }) => subject.split(' KS-')[0]);
+        return listed.join() === subjects.join();
+      });
+    await stage.tell('booking.booking.operator-assigned.v1', {
+      bookingId,
+      operatorId: operator.id,
+      operatorName: operator.name,
+      version: 2,
+      releasedOperatorId: null,
+    });
+    await become('You run');
+    await send({});
+    await become('You run', 'One more thing');
+    await bookingChanged(stage, booking, { preferredDate: '2031-03-09' });
+    await become('One more thing', 'Changed');
+    const event = { bookingId, by: 'customer', operatorId: operator.id, version: 9 } as const;
+    await stage.tell('booking.booking.cancelled.v1', event);
+    await become('Cancelled');
   });
 
   it('is none that is on its way by itself', async () => {

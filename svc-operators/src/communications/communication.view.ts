@@ -7,8 +7,8 @@ const none = (rows: string): string => `(select true from ${rows} limit 1) is nu
 
 /**
  * Whether nothing sends a row of `communication`, so that staff have to tell its operator. What expects an answer is no
- * longer said once its request or its trip is over, or its customer was erased; what only informs is said
- * whatever has happened since. Every subquery has a limit, so that Postgres looks up each row and never hashes a whole
+ * longer said once its request or its trip is over, or its customer was erased; what only informs, once its operator is
+ * informed or asked anew about the trip. Every subquery has a limit, so that Postgres looks up each row and never hashes a whole
  * table for many.
  */
 export const NEEDS_CALL = `(communication.direction = 'outbound' and communication.status = 'pending'
@@ -16,6 +16,11 @@ export const NEEDS_CALL = `(communication.direction = 'outbound' and communicati
     where delivery.communication_id = communication.id and delivery.state <> 'failed'`)}
   and ${none(`outgoing_mail as letter
     where letter.topic = '${MAIL_TOPIC}' and letter.topic_id = communication.id::text`)}
+  and (communication.expects_answer or ${none(`communication as later
+    where later.booking_id = communication.booking_id and later.operator_id = communication.operator_id
+      and later.direction = 'outbound' and later.id > communication.id
+      and (not later.expects_answer or exists (select from availability_request as request
+        where request.booking_id = later.booking_id and request.communication_id = later.id))`)})
   and (not communication.expects_answer or (
     ${none(`erased_booking where erased_booking.booking_id = communication.booking_id`)}
     and ${none(`booking_progress where booking_progress.booking_id = communication.booking_id
