@@ -68,6 +68,14 @@ describe('the demonstration', () => {
     const completed = body.filter(({ status }) => status === 'completed').length;
     expect(await count(service, 'trip', `current_status = 'completed'`)).toBe(completed);
     expect(await count(service, 'trip_update', 'posted_at > now()')).toBe(0);
+    const talk = await service.rows<{ hours: number[] }>(
+      `select array_agg(extract(epoch from message.created_at - booking.created_at)::int / 3600 order by message.id) as hours
+       from booking_message as message join booking on booking.id = message.booking_id
+       where booking.created_at < now() - interval '2 days' group by booking.id`,
+    );
+    expect(talk.map(({ hours }) => hours)).toContainEqual([6, 12, 18]);
+    const newest = 'select max(created_at) from booking_message where booking_id = message_mark.booking_id';
+    expect(await count(service, 'message_mark', `last_message_at <> (${newest})`)).toBe(0);
     expect(await count(service, 'customer_review')).toBe(demonstration.filter(({ review }) => review).length);
   });
 

@@ -14,11 +14,18 @@ import { MessageService } from '../messages/message.service.js';
 import { OperatorRepository } from '../operators/operator.repository.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { itemOf } from './catalogue.js';
-import { bookedAt } from './demo.clock.js';
+import { bookedAt, daysAfter } from './demo.clock.js';
 import { DemoHistory } from './demo.history.js';
 import { OFFICE } from './office.js';
 import type { SeededBooking } from './seed.types.js';
 import { customerIdOf, travelers } from './travelers.js';
+
+/** A message, its entry and the marks of its readers. */
+const DATE_MESSAGE = `
+  with said as (update booking_message set created_at = $3 where id = $1),
+    noted as (update booking_history set at = $3
+      where booking_id = $2 and action = 'message' and (detail ->> 'messageId')::int = $1)
+  update message_mark set last_message_at = $3 where booking_id = $2`;
 
 /** Writes one booking of the demonstration with its history, by the same changes as real ones, dated back. */
 @Injectable()
@@ -72,8 +79,10 @@ export class DemoSeed {
       actor: { key: `customer:${customerId}`, name },
     } as const;
     const office = { side: 'staff', name: OFFICE.name, customerId: null, actor: OFFICE } as const;
-    for (const { by, text } of messages) {
-      await this.messages.write(tx, { bookingId, customerId }, by === 'staff' ? office : customer, text);
+    for (const [index, { by, text }] of messages.entries()) {
+      const author = by === 'staff' ? office : customer;
+      const { id } = await this.messages.write(tx, { bookingId, customerId }, author, text);
+      await tx.query(DATE_MESSAGE, [id, bookingId, daysAfter(booking.createdAt, (index + 1) / 4)]);
     }
   }
 
