@@ -465,7 +465,7 @@ describe('a refund', () => {
       ]);
       expect(letters[0]?.text).not.toContain('CRDB');
       const { subject, text } = letters[0] ?? {};
-      expect(shown).toEqual([{ to: [customerEmail], subject, text, attachments: [] }]);
+      expect(shown).toEqual([{ to: [customerEmail], subject, text, attachments: [], language: 'en' }]);
       expect((await post(`${id}/letters/refund`, refund)).status).toBe(409);
     });
 

@@ -334,7 +334,7 @@ describe('a customer whose money came too late', () => {
     expect(arrived?.subject).toBe(`$50.00 arrived for your cancelled booking ${reference}`);
     expect(arrived?.text).toMatch(/Owed to you in all: +\$680\.00/);
     const { subject, text } = arrived ?? {};
-    expect(shown).toEqual([{ to: [customerEmail], subject, text, attachments: [] }]);
+    expect(shown).toEqual([{ to: [customerEmail], subject, text, attachments: [], language: 'en' }]);
 
     await service.post(`/api/bookings/${id}/refund`, { refundedOn: today(), reference: 'CRDB 7731' });
     expect((await latestLetter(id))?.text).toContain('$50.00 is still to come back to you.');

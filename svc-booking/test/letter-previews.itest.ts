@@ -196,6 +196,7 @@ describe('staff who read a letter before they press', () => {
         subject: sent.subject,
         text: expect.any(String),
         attachments: sent.attachments,
+        language: 'en',
       },
     ]);
     expect(withoutSecret(letters[0]?.text)).toBe(withoutSecret(sent.text));
@@ -206,6 +207,13 @@ describe('staff who read a letter before they press', () => {
     const emails = ['one@example.com', 'two@example.com'];
     const { body } = await preview(id, 'invoice', { emails });
     expect(body).toMatchObject([{ to: emails, attachments: [expect.stringMatching(/\.pdf$/)] }]);
+  });
+
+  it('are told in which language a letter is', async () => {
+    const { id } = await assigned(service);
+    await service.rows(`update booking set language = 'sw' where id = $1`, [id]);
+    const { body } = await preview(id, 'cancellation', CANCELLATION);
+    expect(body).toMatchObject([{ text: expect.stringMatching(/^Mpendwa/), language: 'sw' }]);
   });
 
   it('are told that nobody is written to where nobody is', async () => {

@@ -317,7 +317,7 @@ describe('a customer to whom money went back', () => {
       expect(letter?.text).toMatch(said);
     }
     expect(shown).toEqual([
-      { to: [customerEmail], subject: letter?.subject, text: letter?.text, attachments: [] },
+      { to: [customerEmail], subject: letter?.subject, text: letter?.text, attachments: [], language: 'en' },
     ]);
     expect(await preview(id, 'repayments', { ...part, owed: '1.00' })).toMatchObject({
       status: 409,

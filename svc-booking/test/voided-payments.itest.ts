@@ -81,7 +81,7 @@ describe('a customer who has a receipt', () => {
     expect(message.text).not.toContain('Okello');
     const [, , letter] = await paymentLetters(sending, id);
     expect(shown).toEqual([
-      { to: [customerEmail], subject: letter?.subject, text: letter?.text, attachments: [] },
+      { to: [customerEmail], subject: letter?.subject, text: letter?.text, attachments: [], language: 'en' },
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { expect, it, jest } from '@jest/globals';
-import { type BookingOffers, type ChangeOffer, newTerms, termsOf } from '@safari/contracts';
+import { addDays, type BookingOffers, type ChangeOffer, newTerms, termsOf, today } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { useBookingOffersQuery } from '@safari/web-kit';
 import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { aBooking } from '../testing/examples';
@@ -167,4 +167,15 @@ it('a change opens with the newest state, also where an older one is known', asy
   const customerPhone = '+255 27 555 0123';
   await act(async () => send({ ...stored, version: 3, booking: { ...aBooking, customerPhone } }));
   expect(await screen.findByDisplayValue(customerPhone)).toBeTruthy();
+});
+
+it('a change of the date alone says that the total stays', async () => {
+  serve({ [`GET ${at}/offers`]: { ...stored, offers: [] } });
+  show();
+  fireEvent.change(await screen.findByLabelText(/^Travel date/), {
+    target: { value: addDays(today(), 40) },
+  });
+  expect(await screen.findByText(/^The total stays \$/)).toBeTruthy();
+  await fill(/Travelers/, String(numberOfTravelers + 1));
+  expect(await screen.findByText(/^The total becomes \$.* instead of \$/)).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import {
   TRAVELERS,
   termsOf,
   today,
+  toMinor,
 } from '@safari/contracts';
 import { DateField, Field, MoneyInput, Notice, NumberInput, Textarea, TextInput } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
@@ -107,13 +108,17 @@ function Outcome({ draft, stored }: { draft: ChangeDraft; stored: BookingOffers 
   const { booking } = stored;
   const terms = termsIn(draft, stored, currency.code);
   if (!terms) return null;
+  const isSame = toMinor(terms.totalPrice, currency.code) === toMinor(booking.totalPrice, currency.code);
   if (sameTerms(terms, termsOf(booking))) {
     return <p className="text-sm text-ink-soft">{t('change.outcome.saved')}</p>;
   }
   return (
     <Notice
       tone="info"
-      title={t('change.outcome', { before: money(booking.totalPrice), after: money(terms.totalPrice) })}
+      title={t(isSame ? 'change.outcome.same' : 'change.outcome', {
+        before: money(booking.totalPrice),
+        after: money(terms.totalPrice),
+      })}
     >
       {t('change.outcome.text', { customer: booking.customerName })}
     </Notice>

@@ -1,6 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { EmptyState, Notice, Skeleton } from '@safari/ui';
-import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
+import { ScrollIntoView, Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { Handshake, MessagesSquare } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
 import type { ComponentType, ReactNode } from 'react';
@@ -9,7 +9,6 @@ import { useCommunicationsQuery } from '../data/communication.api';
 import { useOperatorsQuery } from '../data/operator.api';
 import { combineResults } from '../shared/combine-results';
 import { FailureNotice } from '../shared/failure-notice';
-import { ScrollIntoView } from '../shared/scroll-into-view';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { type Contact, contactsOf } from './contact.rules';

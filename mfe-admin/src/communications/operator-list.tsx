@@ -40,7 +40,7 @@ export function OperatorList({ booking, contacts, selected, onSelect, confirming
               className="flex min-w-0 flex-1 cursor-pointer flex-col items-start gap-1 rounded-md px-3 py-2 text-left"
               onClick={() => onSelect(operatorId)}
             >
-              <span className="text-sm font-semibold">{name}</span>
+              <span className="max-w-full text-sm font-semibold wrap-anywhere">{name}</span>
               <span className="flex flex-wrap items-center gap-1.5 text-xs text-ink-soft">
                 {assigned && (
                   <Badge tone="success" look="solid" icon={<BadgeCheck />}>

@@ -1,6 +1,6 @@
 import { Notice } from '@safari/ui';
+import { ScrollIntoView } from '@safari/ui/controls';
 import { isCallError } from '@safari/web-kit';
-import { ScrollIntoView } from './scroll-into-view';
 import { useFailureTexts } from './use-failure-texts';
 
 export interface FailureNoticeProps {

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@safari/ui';
+import { ScrollIntoView } from '@safari/ui/controls';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
-import { ScrollIntoView } from './scroll-into-view';
 
 export interface NewerNoticeProps {
   /** Undefined where the step cannot be taken any more. */

@@ -1,6 +1,6 @@
 import type { Booking, TripStatus } from '@safari/contracts';
 import { Button, Confirm, Notice, toast } from '@safari/ui';
-import { useFocusOnceGone } from '@safari/ui/controls';
+import { ScrollIntoView, useFocusOnceGone } from '@safari/ui/controls';
 import { Undo2 } from '@safari/ui/icons';
 import { logFailure } from '@safari/web-kit';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { useUnstartBookingMutation } from '../data/booking.api';
 import { isErased } from '../shared/erased.rules';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
-import { ScrollIntoView } from '../shared/scroll-into-view';
 import { useBecame } from '../shared/use-became';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';

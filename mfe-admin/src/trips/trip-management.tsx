@@ -6,12 +6,12 @@ import {
   type TripStatus,
 } from '@safari/contracts';
 import { Button, Notice } from '@safari/ui';
+import { ScrollIntoView } from '@safari/ui/controls';
 import { logFailure } from '@safari/web-kit';
 import { useId } from 'react';
 import { useSetProgressMutation } from '../data/trip.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
-import { ScrollIntoView } from '../shared/scroll-into-view';
 import { UnlessErased } from '../shared/unless-erased';
 import { useEarlyEnd } from '../shared/use-early-end';
 import { useFocusOnChange } from '../shared/use-focus-on-change';

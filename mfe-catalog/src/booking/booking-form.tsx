@@ -1,5 +1,6 @@
 import { GROUP_MAX, latestStart, TRAVELERS, today } from '@safari/contracts';
 import { Button, DateField, DialogActions, Field, NumberInput, Textarea, TextInput } from '@safari/ui';
+import { ScrollIntoView } from '@safari/ui/controls';
 import type { Offer } from '../shared/offer';
 import type { Party } from '../shared/party';
 import { useTranslations } from '../translations/later-translations';
@@ -81,7 +82,9 @@ export function BookingForm({ offer: offered, party, onClose, onPlaced }: Bookin
         {form.failure === undefined && <SentNotice state={sentState} />}
         <OfferChangesNotice watched={watched} />
         {form.failure !== undefined && !changedPrice(form.failure) && !changedTerms(form.failure) && (
-          <FailureNotice failure={form.failure} />
+          <ScrollIntoView>
+            <FailureNotice failure={form.failure} />
+          </ScrollIntoView>
         )}
         <BookingSummary offer={offer} travelers={travelers} />
         <BookingTerms preferredDate={form.values.preferredDate} read={cancellation} />

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { BookingStatus } from '@safari/contracts';
+import type { BookingStatus, Language } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { Route, Routes } from '@safari/web-kit';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
@@ -8,14 +8,14 @@ import { BookedScreen } from './booked-screen';
 
 const amina = { id: 'u1', name: 'Amina Msafiri', email: 'amina@example.com', picture: null };
 
-async function open(status: BookingStatus): Promise<string> {
+async function open(status: BookingStatus, language: Language = 'en'): Promise<string> {
   const booking = exampleBooking({ status });
   serve({ 'GET /api/auth/user': amina, [`GET /api/bookings/${booking.id}`]: booking });
   renderPage(
     <Routes>
       <Route path="/booked/:id" element={<BookedScreen />} />
     </Routes>,
-    { at: `/booked/${booking.id}` },
+    { at: `/booked/${booking.id}`, language },
   );
   const title = await screen.findByRole('heading', { level: 1, name: /^Asante, / });
   return title.ownerDocument.body.textContent ?? '';
@@ -38,6 +38,11 @@ it.each(['cancelled', 'confirmed', 'paid', 'completed'] as const)(
     expect(said).toContain('Everything about it is under My Bookings.');
   },
 );
+
+it('says that a trip is called in English where Swahili has no name for it', async () => {
+  await open('confirmed', 'sw');
+  expect(screen.getByText('Northern Circuit').lang).toBe('en');
+});
 
 it('names the account to whom another one’s booking is none', async () => {
   const { id } = exampleBooking();

@@ -1,4 +1,4 @@
-import { type Booking, contactDue, itemNameIn } from '@safari/contracts';
+import { type Booking, contactDue } from '@safari/contracts';
 import {
   Button,
   Card,
@@ -14,11 +14,11 @@ import { Check, CircleCheck } from '@safari/ui/icons';
 import {
   Link,
   useFormat,
-  useLanguage,
   useLocation,
   useNavigate,
   usePageTitle,
   useParams,
+  useTextReader,
 } from '@safari/web-kit';
 import { useMyBookingQuery } from '../data/booking.api';
 import type { BookedFrom } from '../shared/booked-from';
@@ -62,7 +62,7 @@ function Booked({ id, email }: { id: string; email: string }) {
 
 function Confirmation({ booking }: { booking: Booking }) {
   const t = useTranslations();
-  const { language } = useLanguage();
+  const item = useTextReader(booking.itemTranslations)(booking.itemName);
   const { from, earlier, close } = useWayBack();
   const { reference, customerName, customerEmail, specialRequests } = booking;
   const pending = booking.status === 'pending';
@@ -85,7 +85,9 @@ function Confirmation({ booking }: { booking: Booking }) {
             <h2 id="booked-wish" className="text-ink-soft text-sm">
               {t('booked.wish')}
             </h2>
-            <p className="font-display text-2xl wrap-anywhere">{itemNameIn(booking, language)}</p>
+            <p lang={item.language} className="font-display text-2xl wrap-anywhere">
+              {item.text}
+            </p>
           </div>
           <BookingFacts booking={booking} />
           {specialRequests !== '' && (

@@ -191,7 +191,7 @@ function StaleInvoice({ booking, invoice, money: account }: InvoiceEntryProps) {
       <p className="mt-3 text-sm font-semibold">
         {t('money.invoice.former', {
           from: date(booking.preferredDate),
-          party: t('page.travelers', { count: booking.numberOfTravelers }),
+          count: booking.numberOfTravelers,
         })}
       </p>
     );

@@ -90,6 +90,7 @@ function Open({ booking, offer, answer, pressed, busy, mayEnd }: OpenProps) {
   };
   const buttonOf = (how: OfferAnswer) => ({
     size: 'sm' as const,
+    'aria-describedby': headingOf(booking),
     busy: busy && pressed === how,
     disabled: busy && pressed !== how,
     onClick: () => void end(how),

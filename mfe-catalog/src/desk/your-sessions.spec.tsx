@@ -35,7 +35,7 @@ it('a customer signs out of a browser that they left behind, and not by mistake 
   };
   show(answers);
   expect(await screen.findByText('This browser')).toBeTruthy();
-  const out = screen.getByRole('button', { name: 'Sign out of Chrome on Windows' });
+  const out = screen.getByRole('button', { name: /^Sign out of Chrome on Windows/ });
   expect(screen.getAllByRole('button')).toEqual([out]);
   answers['GET /api/auth/sessions'] = [own];
   await userEvent.click(out);
@@ -54,11 +54,22 @@ it('whoever comes back to this window sees where they have signed in since', asy
   expect(await screen.findByText('Chrome on Windows')).toBeTruthy();
 });
 
+it('two browsers of one kind are told apart by when one signed in there', async () => {
+  const library = { ...hotel, id: 'cccccccccccc', openedAt: '2027-01-20T08:00:00.000Z' };
+  show({ 'GET /api/auth/sessions': [own, hotel, library] });
+  for (const day of ['Feb 1, 2027', 'Jan 20, 2027'])
+    expect(
+      await screen.findByRole('button', {
+        name: (name) => name.startsWith(`Sign out of Chrome on Windows, since ${day}`),
+      }),
+    ).toBeTruthy();
+});
+
 it('what could not be ended is said', async () => {
   show({
     'GET /api/auth/sessions': [own, hotel],
     'DELETE /api/auth/sessions/bbbbbbbbbbbb': problem(503, 'Not just now.'),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign out of Chrome on Windows' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Sign out of Chrome on Windows/ }));
   expect(await screen.findByText('You are still signed in there')).toBeTruthy();
 });

@@ -46,6 +46,7 @@ function SessionRow({ session: { id, device, openedAt, lastUsedAt, isThis } }: {
   const [end, { isLoading, isSuccess }] = useEndSessionMutation();
   useFocusOnceGone(HEADING, isLoading || isSuccess);
   const name = device ?? t('sessions.unknown');
+  const since = dateTime(openedAt);
   const finish = async () => {
     const { error } = await end({ side: 'customer', id });
     if (!error) toast({ title: t('sessions.ended', { device: name }) });
@@ -63,9 +64,7 @@ function SessionRow({ session: { id, device, openedAt, lastUsedAt, isThis } }: {
           {name}
           {isThis && <Badge tone="success">{t('sessions.this')}</Badge>}
         </p>
-        <p className="text-sm text-ink-soft">
-          {t('sessions.when', { since: dateTime(openedAt), used: relative(lastUsedAt) })}
-        </p>
+        <p className="text-sm text-ink-soft">{t('sessions.when', { since, used: relative(lastUsedAt) })}</p>
       </div>
       {!isThis && (
         <Button
@@ -73,7 +72,7 @@ function SessionRow({ session: { id, device, openedAt, lastUsedAt, isThis } }: {
           variant="secondary"
           busy={isLoading}
           onClick={() => void finish()}
-          aria-label={t('sessions.end.of', { device: name })}
+          aria-label={t('sessions.end.of', { device: name, since })}
         >
           {t('sessions.end')}
         </Button>

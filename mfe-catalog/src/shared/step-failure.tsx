@@ -1,4 +1,5 @@
 import { Notice } from '@safari/ui';
+import { ScrollIntoView } from '@safari/ui/controls';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
 import { isDomainError } from './domain-error';
@@ -20,10 +21,12 @@ export function StepFailure({ failure, title, reason, text, action, children }: 
   const t = useTranslations();
   const isRefused = isDomainError(failure);
   return (
-    <Notice tone="danger" title={isRefused ? title : t('error.unanswered')} action={action}>
-      {isRefused ? <p>{reason ?? text}</p> : <p>{t('error.unanswered.text')}</p>}
-      {!isRefused && reason !== undefined && <p>{reason}</p>}
-      {children}
-    </Notice>
+    <ScrollIntoView>
+      <Notice tone="danger" title={isRefused ? title : t('error.unanswered')} action={action}>
+        {isRefused ? <p>{reason ?? text}</p> : <p>{t('error.unanswered.text')}</p>}
+        {!isRefused && reason !== undefined && <p>{reason}</p>}
+        {children}
+      </Notice>
+    </ScrollIntoView>
   );
 }

@@ -1,3 +1,5 @@
+import type { Language } from './languages.js';
+
 /** A letter as it would go, drawn before anybody presses. */
 export interface LetterPreview {
   /** Whoever would get it, one letter each. */
@@ -7,4 +9,6 @@ export interface LetterPreview {
   text: string;
   /** Names of files. */
   attachments: string[];
+  /** In which it is written; the release before does not tell. */
+  language?: Language;
 }

@@ -25,4 +25,5 @@ export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './fields
 export { ListField, type ListFieldProps, type ListRow } from './fields/list-field';
 export { type RadioChoice, RadioGroup, type RadioGroupProps } from './fields/radio-group';
 export { moved, type RowKeys, useRowKeys } from './fields/row-keys';
+export { ScrollIntoView } from './layout/scroll-into-view';
 export { Tooltip, type TooltipProps, TooltipProvider } from './overlays/tooltip';

@@ -51,6 +51,7 @@ it.each([
   ['content/tabs.css', '[data-state="active"]', 'background: Highlight'],
   ['fields/filter.css', '[aria-pressed="true"]', 'background: Highlight'],
   ['content/table.css', 'tr[data-selected]', 'outline: 2px solid Highlight'],
+  ['base.css', '[aria-current="true"]', 'outline: 2px solid Highlight'],
   ['overlays/overlays.css', '.ui-dialog', 'border: 1px solid'],
   ['overlays/overlays.css', '.ui-toast', 'border: 1px solid'],
 ])('forced colours, which paint over every ground, show in %s what %s is', (file, selector, look) => {

@@ -14,7 +14,7 @@ export function LanguageChoice() {
     <Field label={t('footer.language')}>
       <Select
         className="max-w-40"
-        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
         value={language}
         onValueChange={choose}
       />

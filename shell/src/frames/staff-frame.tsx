@@ -15,7 +15,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const { member } = useAdmin();
   useAhead(loadOverlays);
   return (
-    <div data-density="dense" className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div data-density="dense" className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <SkipLink target={MAIN}>{t('skip')}</SkipLink>
       <header className="sticky top-0 z-20 flex items-center gap-2 border-line bg-surface-sunk px-gutter py-3 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-6 lg:overflow-y-auto lg:border-r lg:px-4 lg:py-6 print:hidden">
         <Home />

@@ -8,6 +8,7 @@ export interface CustomerLetter {
   subject: string;
   text: string;
   html: string;
+  language: Language;
 }
 
 export type Labelled = readonly (readonly [label: string, value: string])[];
@@ -49,6 +50,7 @@ export function customerLetter(
     subject,
     text: [...body.map(partText), `-- \n${imprint}`].join('\n\n'),
     html: htmlLetter([...body.map(partHtml), htmlParagraph(imprint, 'small print')], language),
+    language,
   };
 }
 

@@ -75,6 +75,18 @@ describe('the preview of a letter', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
+  it('is read in the language of the letter, and its labels in that of the office', async () => {
+    const swahili = { ...letter, subject: 'Safari yako', text: 'Mpendwa Amina,', language: 'sw' };
+    serve({ [AT]: [swahili] });
+    renderPage(<Form />);
+    await userEvent.type(screen.getByLabelText('Reason'), 'Rain');
+    await open();
+    const languageOf = async (text: string) =>
+      (await screen.findByText(text)).closest('[lang]:not(html)')?.getAttribute('lang');
+    for (const said of [swahili.subject, swahili.text]) expect(await languageOf(said)).toBe('sw');
+    for (const said of ['Subject', 'amina@example.com']) expect(await languageOf(said)).toBeUndefined();
+  });
+
   it('says in the server’s words why the press would be refused', async () => {
     serve({ [AT]: problem(409, 'This booking is cancelled.') });
     renderPage(<Form />);

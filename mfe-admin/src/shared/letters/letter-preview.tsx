@@ -58,7 +58,7 @@ function Drawn({ press }: { press: Press }) {
   );
 }
 
-function Sheet({ letter: { to, subject, text, attachments } }: { letter: Letter }) {
+function Sheet({ letter: { to, subject, text, attachments, language } }: { letter: Letter }) {
   const t = useTranslations();
   return (
     <article aria-label={subject} className="flex min-w-0 flex-col gap-3">
@@ -66,13 +66,23 @@ function Sheet({ letter: { to, subject, text, attachments } }: { letter: Letter 
         layout="rows"
         items={[
           { label: t('letter.to'), value: <span className="break-words">{to.join(', ')}</span> },
-          { label: t('letter.subject'), value: <span className="block text-start">{subject}</span> },
+          {
+            label: t('letter.subject'),
+            value: (
+              <span lang={language} className="block text-start">
+                {subject}
+              </span>
+            ),
+          },
           ...(attachments.length > 0
             ? [{ label: t('letter.attachments'), value: attachments.join(', ') }]
             : []),
         ]}
       />
-      <div className="flex flex-col gap-4 rounded-md border border-line bg-surface-raised p-4 text-sm break-words">
+      <div
+        lang={language}
+        className="flex flex-col gap-4 rounded-md border border-line bg-surface-raised p-4 text-sm break-words"
+      >
         {letterParts(text).map((part, index) =>
           'facts' in part ? (
             <dl key={index} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">

@@ -4,6 +4,9 @@ import { Fragment } from 'react';
 import { useTranslations } from '../../translations/translations';
 import { SHORTCUTS } from './shortcut.rules';
 
+/** The last is the page's own: it stays when the shortcuts are turned off. */
+const LISTED = [...SHORTCUTS, { keys: ['F8'], does: 'notification' }] as const;
+
 export interface ShortcutHelpProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -23,7 +26,7 @@ export function ShortcutHelp({ open, onOpenChange, on, onTurn }: ShortcutHelpPro
       description={t('shortcuts.text')}
     >
       <dl className="divide-y divide-line">
-        {SHORTCUTS.map(({ keys, does }) => (
+        {LISTED.map(({ keys, does }) => (
           <div key={does} className="flex items-center justify-between gap-4 py-2 text-sm">
             <dt>{t(`shortcuts.${does}`)}</dt>
             <dd className="flex items-center gap-1.5">

@@ -21,8 +21,9 @@ export const changes = {
   'change.reason.hint': 'The customer reads it in the offer.',
   'change.begun': 'The trip has begun: its date, party and price stay.',
   'change.outcome': 'The total becomes {after} instead of {before}',
+  'change.outcome.same': 'The total stays {after}',
   'change.outcome.text':
-    '{customer} gets an offer by letter and in their account. It holds once they accept it; operators who were asked are then asked again.',
+    '{customer} gets an offer by letter and in their account. It holds once they accept it; operators who were asked are then asked again, or stand under Today to be called.',
   'change.outcome.saved': 'Date, party and price stay. What you change above holds at once.',
   'change.save': 'Save Change',
   'change.saved': 'Booking Changed',
@@ -49,7 +50,7 @@ export const changes = {
   'offer.accept': 'Accept Change',
   'offer.accepted': 'Change Accepted',
   'offer.accepted.text':
-    '{reference} is changed. {customer} gets a letter, and operators who were asked are asked again.',
+    '{reference} is changed. {customer} gets a letter, and operators who were asked are asked again; whom to call stands under Today.',
   'offer.accepted.refused': 'The change was not accepted',
   'offer.withdraw': 'Withdraw Offer',
   'offer.withdrawn': 'Offer Withdrawn',

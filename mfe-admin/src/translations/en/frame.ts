@@ -32,6 +32,7 @@ export const frame = {
   'shortcuts.artworks': 'Go to Artwork Management',
   'shortcuts.artists': 'Go to Artist Management',
   'shortcuts.people': 'Go to People',
+  'shortcuts.notification': 'Go to the notification, even while you type',
 
   'signIns.failed_one': '{count} failed sign-in from {addresses} since {since}',
   'signIns.failed_other': '{count} failed sign-ins from {addresses} since {since}',

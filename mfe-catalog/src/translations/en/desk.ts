@@ -161,8 +161,10 @@ export const desk = {
   'money.invoice.stale.settled':
     'It asks for {says}, but your trip costs {cost} now. Nothing is due any more.',
   'money.invoice.stale.cancelled': 'This trip is cancelled: nothing more is due, whatever this invoice says.',
-  'money.invoice.former':
-    'It says the days or the party that you booked before. Your trip begins {from}, for {party}, and its price is the same.',
+  'money.invoice.former_one':
+    'It says the days or the party that you booked before. Your trip begins {from}, for {count} traveler, and its price is the same.',
+  'money.invoice.former_other':
+    'It says the days or the party that you booked before. Your trip begins {from}, for {count} travelers, and its price is the same.',
   'money.creditNotes': 'Credit notes of invoice {number}',
   'money.creditNote': 'Credit note {number} · −{amount}',
   'money.creditNote.download': 'Download Credit Note',

@@ -164,8 +164,10 @@ export const desk: Record<keyof typeof en, string> = {
     'Inadai {says}, lakini safari yako sasa inagharimu {cost}. Hudaiwi tena chochote.',
   'money.invoice.stale.cancelled':
     'Safari hii imefutwa: hudaiwi tena chochote, hata kama ankara hii inasema vinginevyo.',
-  'money.invoice.former':
-    'Inataja siku au idadi ya wasafiri za awali. Safari yako inaanza {from}, kwa {party}, na bei yake ni ile ile.',
+  'money.invoice.former_one':
+    'Inataja siku au idadi ya wasafiri za awali. Safari yako inaanza {from}, kwa msafiri {count}, na bei yake ni ile ile.',
+  'money.invoice.former_other':
+    'Inataja siku au idadi ya wasafiri za awali. Safari yako inaanza {from}, kwa wasafiri {count}, na bei yake ni ile ile.',
   'money.creditNotes': 'Hati za punguzo za ankara {number}',
   'money.creditNote': 'Hati ya punguzo {number} · −{amount}',
   'money.creditNote.download': 'Pakua Hati ya Punguzo',

@@ -1,3 +1,5 @@
+import type { Language } from '@safari/contracts';
+
 export interface Attachment {
   filename: string;
   contentType: string;
@@ -15,6 +17,8 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** In which it is written, for whoever reads it before it goes. */
+  language?: Language;
   html?: string;
   attachments?: Attachment[];
   /** Waits as long as the press that wrote it can be undone. */

@@ -1,8 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Composer } from './messages';
+import { LoadMore } from './load-more';
+import { Composer, MessageBubble, MessageLog } from './messages';
 
 function Box({ sent }: { sent: string[] }) {
   const [text, setText] = useState('');
@@ -22,4 +23,43 @@ it('the box takes the focus when its button has sent what was in it', async () =
   await userEvent.keyboard('{Enter}');
   expect(sent).toEqual(['Karibu!']);
   expect(document.activeElement).toBe(box);
+});
+
+describe('a log of messages', () => {
+  function Log({ ids }: { ids: number[] }) {
+    return (
+      <MessageLog label="Messages" count={ids.at(-1) ?? 0}>
+        {ids.length === 0 && <p>Nobody has written</p>}
+        <LoadMore hasMore={false} onMore={() => undefined} />
+        {ids.map((id) => (
+          <MessageBubble key={id} side="theirs" author="Amina">
+            {`Message ${id}`}
+          </MessageBubble>
+        ))}
+      </MessageLog>
+    );
+  }
+  const isReadOut = (id: number) => {
+    const region = screen.getByText(`Message ${id}`).closest('[aria-live], [role=log]');
+    return region?.getAttribute('aria-live') !== 'off';
+  };
+
+  it('reads out what comes while one looks on, and no earlier ones that are asked for', () => {
+    const { rerender } = render(<Log ids={[4, 5]} />);
+    const known = screen.getByText('Message 5');
+    rerender(<Log ids={[2, 3, 4, 5]} />);
+    rerender(<Log ids={[2, 3, 4, 5, 6]} />);
+    expect([2, 3, 4, 5, 6].filter(isReadOut)).toEqual([6]);
+    rerender(<Log ids={[1, 2, 3, 4, 5, 6, 7, 8]} />);
+    expect([1, 2, 3, 4, 5, 6, 7, 8].filter(isReadOut)).toEqual([6, 7, 8]);
+    expect(screen.getByText('Message 5')).toBe(known);
+    const shown = screen.getAllByRole('article').map(({ textContent }) => textContent);
+    expect(shown).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((id) => `AminaMessage ${id}`));
+  });
+
+  it('reads out the first one of all', () => {
+    const { rerender } = render(<Log ids={[]} />);
+    rerender(<Log ids={[1]} />);
+    expect(isReadOut(1)).toBe(true);
+  });
 });

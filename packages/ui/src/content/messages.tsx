@@ -1,6 +1,6 @@
 import { Button, classNames } from '@safari/ui';
 import { SendHorizontal } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Children, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface MessageLogProps {
   label: string;
@@ -10,17 +10,31 @@ export interface MessageLogProps {
   className?: string;
 }
 
-/** A scrolling list of messages, 24 rem tall; a screen reader reads out what is added. */
+/** A scrolling list of messages, 24 rem tall; a screen reader reads out what is added at its end, by the children's keys. */
 export function MessageLog({ label, children, count, className }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = log.current;
     if (element) element.scrollTop = element.scrollHeight;
   }, [count]);
+  const parts = Children.toArray(children);
+  const keys = parts.map((part) => (isValidElement(part) ? part.key : undefined));
+  const [known] = useState(keys.at(-1));
+  const news = keys.lastIndexOf(known) + 1;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it no keyboard scrolls the messages in Safari
-    <div ref={log} role="log" aria-label={label} tabIndex={0} className={classNames('ui-log', className)}>
-      {children}
+    <div
+      ref={log}
+      role="log"
+      aria-label={label}
+      aria-live="off"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it no keyboard scrolls the messages in Safari
+      tabIndex={0}
+      className={classNames('ui-log', className)}
+    >
+      {parts.slice(0, news)}
+      <div aria-live="polite" className="ui-log-news">
+        {parts.slice(news)}
+      </div>
     </div>
   );
 }

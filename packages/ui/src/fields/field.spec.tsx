@@ -37,7 +37,7 @@ describe('a field', () => {
 });
 
 describe('a number with steppers', () => {
-  it('speaks through onChange and stops at its bounds', async () => {
+  it('speaks through onChange and stops at its bounds, where the button keeps the focus', async () => {
     const seen = jest.fn();
     function People() {
       const [value, setValue] = useState('2');
@@ -58,8 +58,17 @@ describe('a number with steppers', () => {
     }
     render(<People />);
     await userEvent.click(screen.getByRole('button', { name: 'Increase' }));
-    expect(seen).toHaveBeenLastCalledWith('3');
-    expect(screen.getByRole('button', { name: 'Increase' })).toBeDisabled();
+    expect(seen.mock.calls).toEqual([['3']]);
+    const increase = screen.getByRole('button', { name: 'Increase' });
+    expect(increase).toHaveFocus();
+    expect(increase).toBeEnabled();
+    expect(increase).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(increase);
+    expect(screen.getByLabelText('People')).toHaveValue(3);
+    expect(seen).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease' }));
+    expect(seen).toHaveBeenLastCalledWith('2');
+    expect(increase).not.toHaveAttribute('aria-disabled', 'true');
   });
 });
 

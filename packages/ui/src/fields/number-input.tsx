@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import { useFieldControl } from './field';
 
 export interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** Adds a minus and a plus button, for small counts on a phone. They call `onChange`. */
+  /** Adds a minus and a plus button, for small counts on a phone. They call `onChange`; at a bound they do nothing. */
   steppers?: boolean;
   decreaseLabel?: string;
   increaseLabel?: string;
@@ -44,9 +44,10 @@ export function NumberInput({
     <span className={classNames('ui-input-frame ui-stepper', className)}>
       <button
         type="button"
+        disabled={rest.disabled}
         aria-label={decreaseLabel}
         aria-controls={control.id}
-        disabled={rest.disabled || (rest.min !== undefined && value <= Number(rest.min))}
+        aria-disabled={rest.min !== undefined && value <= Number(rest.min)}
         onClick={step('stepDown')}
       >
         <Minus />
@@ -54,9 +55,10 @@ export function NumberInput({
       {field}
       <button
         type="button"
+        disabled={rest.disabled}
         aria-label={increaseLabel}
         aria-controls={control.id}
-        disabled={rest.disabled || (rest.max !== undefined && value >= Number(rest.max))}
+        aria-disabled={rest.max !== undefined && value >= Number(rest.max)}
         onClick={step('stepUp')}
       >
         <Plus />

@@ -8,6 +8,8 @@ import { ScopedPortal } from '../portals/portal-scope';
 export interface Choice<Value extends string = string> {
   value: Value;
   label: string;
+  /** In which language the label is, where not in the page's. */
+  lang?: string;
   disabled?: boolean;
 }
 
@@ -50,7 +52,9 @@ export function OpenedSelect({
       disabled={trigger.disabled}
     >
       <Radix.Trigger {...trigger} ref={triggerRef}>
-        <Radix.Value placeholder={placeholder}>{chosen?.label}</Radix.Value>
+        <Radix.Value placeholder={placeholder} lang={chosen?.lang}>
+          {chosen?.label}
+        </Radix.Value>
         <Radix.Icon asChild>
           <ChevronDown />
         </Radix.Icon>
@@ -63,6 +67,7 @@ export function OpenedSelect({
               <Radix.Item
                 key={option.value}
                 value={keyOf(option)}
+                lang={option.lang}
                 disabled={option.disabled}
                 className="ui-select-option"
               >

@@ -72,6 +72,19 @@ describe('a choice out of a list', () => {
     await waitFor(() => expect(region()).toHaveFocus());
   });
 
+  it('says in which language an option is, in the list and once it is chosen', async () => {
+    const options = [
+      { value: 'en', label: 'English', lang: 'en' },
+      { value: 'sw', label: 'Kiswahili', lang: 'sw' },
+    ];
+    render(<Select aria-label="Language" options={options} value="sw" onValueChange={() => undefined} />);
+    expect(screen.getByText('Kiswahili')).toHaveAttribute('lang', 'sw');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Language' }));
+    expect(screen.getByText('Kiswahili', { selector: '[role=combobox] *' })).toHaveAttribute('lang', 'sw');
+    for (const { label, lang } of options)
+      expect(screen.getByRole('option', { name: label })).toHaveAttribute('lang', lang);
+  });
+
   it('has nothing against an option whose value is empty', async () => {
     const seen = jest.fn();
     render(<Region seen={seen} start="coast" />);

@@ -47,7 +47,7 @@ export function Select<Value extends string = string>({
   return (
     <RestingTrigger {...resting} {...COMBOBOX}>
       <button {...control} type="button" data-placeholder={chosen ? undefined : ''}>
-        <span>{chosen?.label ?? placeholder}</span>
+        <span lang={chosen?.lang}>{chosen?.label ?? placeholder}</span>
         <ChevronDown aria-hidden="true" />
       </button>
     </RestingTrigger>

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
-import { currentToasts, TOAST_REMOVE_DELAY, type ToastMessage, toast } from './toast.store';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { currentToasts, TOAST_DURATION, TOAST_REMOVE_DELAY, type ToastMessage, toast } from './toast.store';
 import { Toaster } from './toaster';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -12,6 +12,13 @@ function show(message: ToastMessage) {
   });
   return { dismiss: () => act(() => shown?.dismiss()) };
 }
+const goThere = () => fireEvent.keyDown(document, { code: 'F8' });
+/** As one does by the keyboard: on to the button, and a press. */
+const leaveBy = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  act(() => button.focus());
+  fireEvent.click(button);
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -77,11 +84,53 @@ describe('notifications', () => {
     expect(screen.getByText(/^Taarifa.*Ombi Limetumwa!/)).toBeInTheDocument();
   });
 
-  it('can be closed, and reached with F8', () => {
-    show({ title: 'Saved' });
-    act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { code: 'F8', bubbles: true })));
+  it.each(['Close', 'Undo'])('are reached with F8, and %s gives the focus back to where it was', (way) => {
+    render(<input aria-label="Progress" />);
+    act(() => screen.getByLabelText('Progress').focus());
+    show({ title: 'Saved', action: { label: 'Undo', run: () => undefined } });
+    goThere();
     expect(screen.getByRole('list')).toHaveFocus();
-    act(() => screen.getByRole('button', { name: 'Close' }).click());
+    leaveBy(way);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Progress')).toHaveFocus();
+  });
+
+  it('give the focus back when Escape closes them', () => {
+    render(<input aria-label="Progress" />);
+    act(() => screen.getByLabelText('Progress').focus());
+    show({ title: 'Saved' });
+    goThere();
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' });
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Progress')).toHaveFocus();
+  });
+
+  it('give the focus to the page where what had it is gone', () => {
+    render(<main tabIndex={-1} />);
+    const { unmount } = render(<input aria-label="Progress" />);
+    act(() => screen.getByLabelText('Progress').focus());
+    show({ title: 'Saved' });
+    goThere();
+    unmount();
+    leaveBy('Close');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('take nothing from whoever is elsewhere when they go', () => {
+    render(<input aria-label="Progress" />);
+    show({ title: 'Saved' });
+    goThere();
+    act(() => screen.getByLabelText('Progress').focus());
+    pass(TOAST_DURATION);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Progress')).toHaveFocus();
+  });
+
+  it('tell whoever hears of an action by which key it is reached', () => {
+    show({ title: 'Progress Updated', action: { label: 'Undo', run: () => undefined } });
+    pass(100);
+    expect(screen.getByText(/^Taarifa.*Progress Updated.*Undo \(F8\)/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 });

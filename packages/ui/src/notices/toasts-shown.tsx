@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent as ReactFocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { ACTION_DURATION, dismissToast, TOAST_DURATION, type Toast } from './toast.store';
+
+const HOTKEY = 'F8';
 
 export interface ToasterProps {
   /** Names the region; `{hotkey}` becomes F8. */
@@ -23,9 +25,10 @@ export function ShownToasts({
 }: ShownToastsProps) {
   const region = useRef<HTMLDivElement>(null);
   useFocusableDespiteDialogs(region);
+  const focus = useFocusBefore();
   return (
     // aria-live keeps the region readable while a dialog hides the rest of the page.
-    <div ref={region} aria-live="off">
+    <div ref={region} aria-live="off" onFocus={focus.remember}>
       <Radix.Provider
         label={announcedAs}
         swipeDirection="right"
@@ -39,7 +42,11 @@ export function ShownToasts({
             data-variant={variant}
             open={open}
             {...(action && { duration: ACTION_DURATION })}
-            onOpenChange={(next) => !next && dismissToast(id)}
+            onOpenChange={(next) => {
+              if (next) return;
+              focus.giveBack(region.current);
+              dismissToast(id);
+            }}
           >
             {variant === 'destructive' ? <CircleAlert /> : <CircleCheck />}
             <div>
@@ -47,7 +54,11 @@ export function ShownToasts({
               {description && <Radix.Description>{description}</Radix.Description>}
             </div>
             {action && (
-              <Radix.Action className="ui-toast-action" altText={action.label} onClick={action.run}>
+              <Radix.Action
+                className="ui-toast-action"
+                altText={`${action.label} (${HOTKEY})`}
+                onClick={action.run}
+              >
                 {action.label}
               </Radix.Action>
             )}
@@ -56,7 +67,7 @@ export function ShownToasts({
             </Radix.Close>
           </Radix.Root>
         ))}
-        <Radix.Viewport className="ui-toasts" hotkey={['F8']} label={label} />
+        <Radix.Viewport className="ui-toasts" hotkey={[HOTKEY]} label={label} />
       </Radix.Provider>
     </div>
   );
@@ -76,4 +87,19 @@ function useFocusableDespiteDialogs(region: RefObject<HTMLDivElement | null>) {
       document.removeEventListener('focusout', stopFocusTrap);
     };
   }, [region]);
+}
+
+/** A toast that is closed takes its buttons along: the focus goes back to where it came from, else to the page. */
+function useFocusBefore() {
+  const before = useRef<Element>(null);
+  return {
+    remember: ({ currentTarget, relatedTarget }: ReactFocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    giveBack: (region: Element | null) => {
+      for (const place of [before.current, document.querySelector('main')])
+        if (place instanceof HTMLElement && region?.contains(document.activeElement))
+          place.focus({ preventScroll: true });
+    },
+  };
 }

@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals';
+import { type Booking, type ChangeOffer, termsOf } from '@safari/contracts';
+import { exampleBooking } from '@safari/contracts/testing';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { BookingCard } from './booking-card';
+import { OfferNote } from './offer-note';
+
+const trips = ['Stone Town and Spice', 'The Northern Circuit'].map((itemName, index) =>
+  exampleBooking({ id: `b${index}`, itemName, status: 'confirmed', preferredDate: '2099-01-01' }),
+);
+
+const offerOf = (booking: Booking, offeredBy: ChangeOffer['offeredBy']): ChangeOffer => ({
+  id: 7,
+  offeredBy,
+  state: 'open',
+  before: termsOf(booking),
+  after: { ...termsOf(booking), numberOfTravelers: 3 },
+  priceRule: 'kept',
+  pricePercent: null,
+  reason: 'The camp has one more tent.',
+  offeredAt: '2026-11-20T08:00:00.000Z',
+  expiresAt: '2099-01-01T08:00:00.000Z',
+  answeredAt: null,
+  words: '',
+});
+
+it.each([
+  ['Accept Change', 'staff'],
+  ['Decline', 'staff'],
+  ['Take My Wish Back', 'customer'],
+] as const)('the button “%s” of each trip says which trip it is about', async (name, offeredBy) => {
+  serve(
+    Object.fromEntries(
+      trips.map((booking) => [
+        `GET /api/bookings/${booking.id}/offers`,
+        { version: 1, booking, offers: [offerOf(booking, offeredBy)], priceToday: null },
+      ]),
+    ),
+  );
+  renderPage(
+    trips.map((booking) => (
+      <BookingCard key={booking.id} booking={booking} actions={null}>
+        <OfferNote booking={booking} />
+      </BookingCard>
+    )),
+  );
+  for (const { itemName } of trips)
+    expect(await screen.findByRole('button', { name, description: itemName })).toBeTruthy();
+});
