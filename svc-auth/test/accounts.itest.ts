@@ -9,6 +9,7 @@ import type {
 } from '@safari/contracts';
 import { Database, sessionHash } from '@safari/service-kit';
 import { eventually, PATIENT, staff, type TestService } from '@safari/service-kit/testing';
+import { MemberService } from '../src/members/member.service.js';
 import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { Authenticator } from './authenticator.js';
 import { type Issuer, startIssuer } from './issuer.js';
@@ -401,6 +402,15 @@ describe('what signs a member in', () => {
     ]);
     expect(await identityOf(shared)).toMatchObject({ role: 'owner' });
     expect(await memberRow(member.id)).toMatchObject({ state: 'invited', hasAccount: false });
+  });
+
+  it('is the account as before of whoever is made an owner from outside', async () => {
+    const { name, member } = await newMember('guide');
+    await service.app.get(MemberService).inviteOwner({ name, email: member.email });
+    as(name);
+    const { to, session } = await signIn();
+    expect(to).toBe(ENTERED);
+    expect(await identityOf(session)).toMatchObject({ id: member.id, role: 'owner' });
   });
 });
 

@@ -62,6 +62,10 @@ describe('signing in with the provider', () => {
     const again = (problem: SignInProblem) => `/login?problem=${problem}&returnTo=%2F%3Fbook%3Dpackage%3A3`;
     const cancelled = await finish(`?error=access_denied&state=${state}`, cookie);
     expect(cancelled.headers['location']).toBe(again('cancelled'));
+    const other = await start('/?book=package:3');
+    const otherState = new URL(other.address).searchParams.get('state');
+    const failed = await finish(`?error=server_error&state=${otherState}`, other.cookie);
+    expect(failed.headers['location']).toBe(again('failed'));
     issuer.claims = { ...issuer.claims, email_verified: false };
     expect((await signIn('/?book=package:3')).answer.headers['location']).toBe(again('unverified'));
   });

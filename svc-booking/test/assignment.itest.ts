@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, type Booking, type Identity, type TripStatus, today } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
+import { eventually } from '@safari/service-kit/testing';
 import { OperatorRepository } from '../src/operators/operator.repository.js';
 import {
   agreeOn,
@@ -68,6 +69,13 @@ describe('assigning an operator', () => {
     const again = await assign(booking.id, booking.assignedOperatorId);
     expect(again.status).toBe(200);
     expect(again.body).toEqual(booking);
+    const colleague: Identity = { staff: { id: 'member-2', name: 'Neema', role: 'owner' } };
+    const unseen = await service.post(
+      `/api/bookings/${booking.id}/assign-operator`,
+      { operatorId: booking.assignedOperatorId },
+      colleague,
+    );
+    expect([unseen.status, unseen.body]).toEqual([200, booking]);
   });
 
   it('tells whoever comes second that somebody else did the same', async () => {
@@ -119,6 +127,22 @@ describe('assigning an operator', () => {
       expect(status).toBe(400);
       expect(body.errors).toHaveProperty('operatorId');
     }
+  });
+
+  it('keeps an operator from being renamed until the trip that it is given stands under its name', async () => {
+    const database = service.app.get(Database);
+    const operators = service.app.get(OperatorRepository);
+    const id = await networked(service, 'Twende Lodges');
+    const rename = () =>
+      database.transaction((tx) => operators.upsert(tx, { id, name: 'Twende', version: 2, deleted: false }));
+    let renamed: Promise<unknown> = Promise.resolve();
+    await database.transaction(async (tx) => {
+      await operators.getAssignable(tx, id);
+      renamed = rename();
+      await eventually('it waits', async () => (await service.locked()) === 1);
+    });
+    await renamed;
+    expect(await service.count('operator', `id = ${id} and name = 'Twende'`)).toBe(1);
   });
 
   it('knows no booking that is not there', async () => {

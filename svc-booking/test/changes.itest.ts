@@ -787,11 +787,17 @@ describe('what a customer asked for and nobody answered in time', () => {
 });
 
 describe('an operator who falls through', () => {
-  const reassign = (id: string, operatorId: number, reason = 'The camp is flooded.', version?: number) =>
+  const reassign = (
+    id: string,
+    operatorId: number,
+    reason = 'The camp is flooded.',
+    version?: number,
+    as: Identity = staff,
+  ) =>
     service.post<Booking>(
       `/api/bookings/${id}/reassign-operator`,
       { operatorId, reason },
-      staff,
+      as,
       ifSeen(version),
     );
 
@@ -817,6 +823,24 @@ describe('an operator who falls through', () => {
     expect(written[0]?.text).toContain('From now on Second Camps runs the trip');
     expect(written[0]?.text).toContain('Until now it was First Camps.');
     expect(written[0]?.text).not.toContain('flooded');
+  });
+
+  it('is replaced by one of two: whoever comes second learns that somebody else did it', async () => {
+    const { id, version } = await assigned(service);
+    const other = await networked(service, 'Second Camps');
+    const colleague: Identity = { staff: { id: 'member-2', name: 'Neema', role: 'owner' } };
+    const press = (as: Identity, seen: number) => reassign(id, other, 'The camp is flooded.', seen, as);
+    expect(await press(colleague, version)).toMatchObject({ status: 200, body: { version: version + 1 } });
+    expect(await press(staff, version)).toMatchObject({
+      status: 412,
+      body: { code: 'stale', current: { assignedOperatorName: 'Second Camps', version: version + 1 } },
+    });
+    expect(await press(staff, version + 1)).toMatchObject({
+      status: 409,
+      body: { detail: 'Second Camps is already assigned to this booking.' },
+    });
+    expect(await press(colleague, version)).toMatchObject({ status: 200, body: { version: version + 1 } });
+    expect(await lettersOf(service, id, 'operator-changed')).toHaveLength(1);
   });
 
   it('is not replaced without a reason, by nobody known, over a newer state, or where nobody runs the trip', async () => {

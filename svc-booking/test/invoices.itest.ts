@@ -1,9 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { concernsCustomers, INVOICE_RECIPIENTS_MAX, type Invoice, staleTags } from '@safari/contracts';
+import {
+  addDays,
+  concernsCustomers,
+  INVOICE_RECIPIENTS_MAX,
+  type Invoice,
+  staleTags,
+  today,
+} from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { eventually, newMailbox } from '@safari/service-kit/testing';
+import { letterDate } from '../src/letters/customer.letter.js';
 import {
+  agreeOn,
   assigned,
+  changeStatus,
   count,
   ledTo,
   moneyOf,
@@ -63,7 +73,8 @@ describe('sending an invoice', () => {
     const emails = ['zawadi.first@example.com', 'zawadi.second@example.com'];
     const { status, body } = await send(booking.id, emails);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ bookingId: booking.id, amount: '840.00' });
+    const trip = { from: booking.preferredDate, travelers: booking.numberOfTravelers };
+    expect(body).toMatchObject({ bookingId: booking.id, amount: '840.00', trip });
     expect(body.number).toMatch(/^\d{4}-\d{6}$/);
     await eventually('both were sent', async () =>
       (await deliveriesOf(booking.id)).every(({ state, sentAt }) => state === 'sent' && sentAt !== null),
@@ -128,6 +139,36 @@ describe('sending an invoice', () => {
       'again@example.com',
       'more@example.com',
     ]);
+  });
+
+  it('says beside it, sent again, when the trip is and who travels by now, and no trust once it has begun', async () => {
+    const as = newCustomer();
+    const { id } = await assigned(service, { as });
+    const sentTo = async (email: string) => {
+      await send(id, [email]);
+      const [letter] = await eventually('it has come', async () => {
+        const letters = lettersTo(email);
+        return letters.length > 0 && letters;
+      });
+      return letter?.message.text ?? '';
+    };
+    const first = await sentTo('before.change@example.com');
+    expect(first).toContain('until your trip');
+    expect(first).not.toContain(' now:');
+    const preferredDate = addDays(today(), 60);
+    await agreeOn(service, id, as, { preferredDate, numberOfTravelers: 3 });
+    const [begin, end] = [preferredDate, addDays(preferredDate, 2)].map((day) => letterDate(day, 'en'));
+    const again = await sentTo('after.change@example.com');
+    expect(again).toMatch(new RegExp(`Dates now: +${begin} to ${end} \\(3 days\\)\n`));
+    expect(again).toMatch(/Travelers now: +3\n/);
+    expect(again).toContain('until your trip');
+    for (const status of ['paid', 'in_progress'] as const) await changeStatus(service, id, status);
+    const [payment] = (await moneyOf(service, id)).payments;
+    const voided = { reason: 'The transfer was called back.' };
+    await service.post(`/api/bookings/${id}/payments/${payment?.id}/void`, voided);
+    const during = await sentTo('during.change@example.com');
+    expect(during).toContain('How to pay:');
+    expect(during).not.toContain('until your trip');
   });
 
   it('is sent as the first one only where none stands', async () => {

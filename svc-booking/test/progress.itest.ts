@@ -171,6 +171,26 @@ describe('how far a booking is', () => {
     await becomes(id, { unanswered: 0 });
   });
 
+  it('waits again for nobody besides whom staff have given a link again', async () => {
+    const { id } = await placed(service);
+    const [nyota, duma] = [await networked(service, 'Nyota'), await networked(service, 'Duma')];
+    const stands = (operatorId: number, answerState: 'open' | 'revoked') =>
+      hear('operators.availability-request.changed.v1', {
+        bookingId: id,
+        operatorId,
+        requestId: operatorId,
+        answerState,
+        by: 'Neema Office',
+      });
+    await asked(id, [nyota, duma]);
+    await becomes(id, { unanswered: 2 });
+    await stands(nyota, 'revoked');
+    await stands(duma, 'revoked');
+    await becomes(id, { unanswered: 0 });
+    await stands(duma, 'open');
+    await becomes(id, { unanswered: 1 });
+  });
+
   it('says that its customer has asked for a change, until the office answers or it cannot any more', async () => {
     const as = newCustomer();
     const { id } = await placed(service, { as });

@@ -115,6 +115,17 @@ describe('moving a booking', () => {
     expect(await count(service, 'payment', `booking_id = '${id}'`)).toBe(1);
   });
 
+  it('counts as one’s own only where nobody has moved it since', async () => {
+    const { id, version } = await assigned(service);
+    const colleague: Identity = { staff: { id: 'member-2', name: 'Neema', role: 'owner' } };
+    const move = (as: Identity, status: BookingStatus, seen: number) =>
+      service.put<Booking>(`/api/bookings/${id}/status`, { status }, as, { 'if-match': `"${seen}"` });
+    expect((await move(colleague, 'payment_received', version)).status).toBe(200);
+    expect((await move(staff, 'paid', version + 1)).status).toBe(200);
+    expect((await move(colleague, 'paid', version + 1)).status).toBe(412);
+    expect((await move(staff, 'paid', version + 1)).status).toBe(200);
+  });
+
   it('refuses an edit of an older state with the state of now', async () => {
     const { id } = await assigned(service);
     const answer = await changeStatus(service, id, 'paid', { 'if-match': '"1"' });

@@ -11,6 +11,7 @@ import {
 import { RETENTION_DAYS } from '@safari/service-kit';
 import { readTerms } from '../src/terms/terms.files.js';
 import { TermsRepository } from '../src/terms/terms.repository.js';
+import { TermsService } from '../src/terms/terms.service.js';
 import { newCustomer, placed } from './support/booking-service.js';
 import { bookingStories } from './support/booking-stories.js';
 
@@ -75,6 +76,21 @@ describe('the terms that anybody reads', () => {
     const former = await read(`privacy/${versions.at(-1)}`);
     expect(former.until).toBe(versions.at(-2));
     expect(points(former).join('\n')).not.toContain(String(failedLetters));
+  });
+
+  it('are not read before their day, where they are written ahead of it', async () => {
+    const { written } = service.app.get(TermsService) as unknown as {
+      written: ReturnType<typeof readTerms>;
+    };
+    const before = await read('refunds');
+    const [first] = written.refunds;
+    const ahead = addDays(today(), 30);
+    if (first) written.refunds.push({ ...first, since: ahead });
+    expect(await read('refunds')).toEqual(before);
+    expect((await service.call({ url: `/api/terms/refunds/${ahead}` })).status).toBe(404);
+    const { body } = await service.call<TermsEntry[]>({ url: '/api/terms' });
+    expect(body.find(({ page }) => page === 'refunds')?.since).toBe(before.since);
+    written.refunds.pop();
   });
 
   it('are four pages, and nothing else', async () => {

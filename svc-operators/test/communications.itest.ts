@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type {
-  AvailabilityRequest,
-  BookingPlaced,
-  Communication,
-  Coordination,
-  FailedLetter,
-  LateAnswers,
-  Operator,
-  OperatorCalls,
-  Problem,
+import {
+  type AvailabilityRequest,
+  type BookingPlaced,
+  type Communication,
+  type Coordination,
+  type FailedLetter,
+  type LateAnswers,
+  type Operator,
+  type OperatorCalls,
+  type Problem,
+  today,
 } from '@safari/contracts';
 import { eventually, nextPage } from '@safari/service-kit/testing';
 import { bookingChanged, customer, type Stage, setStage, staff } from './stage.js';
@@ -518,6 +519,17 @@ describe('a letter that failed', () => {
     expect(recipients).not.toContain(former);
   });
 
+  it('stays addressed as it was where another operator of the same address is reached elsewhere by now', async () => {
+    const { id: operatorId, version: _, ...fields } = operator;
+    const theirs = await failing(async () => (await send({})).body.id);
+    operator = await stage.operator({ contactEmail: fields.contactEmail });
+    const ours = await failing(async () => (await send({})).body.id);
+    const corrected = { ...fields, contactEmail: 'elsewhere@example.com' };
+    expect((await stage.put(`/api/operators/${operatorId}`, corrected)).status).toBe(200);
+    expect(await listed(theirs)).toMatchObject({ to: 'elsewhere@example.com' });
+    expect(await listed(ours)).toMatchObject({ to: fields.contactEmail });
+  });
+
   it('may fail again, and may be sent again then', async () => {
     const id = await failing(async () => (await send({})).body.id);
     await failing(async () => {
@@ -639,6 +651,28 @@ describe('a message that nothing sends', () => {
     expect((await respond(id, { response: 'Gladly.' })).status).toBe(201);
   });
 
+  it('is told to one, and whoever else is asked about the trip is as late as before', async () => {
+    const id = await ask();
+    operator = await stage.operator();
+    await ask();
+    await twoDaysAgo();
+    expect(await isLate()).toBe(true);
+    expect((await tell(id)).status).toBe(200);
+    expect(await isLate()).toBe(true);
+  });
+
+  it('stands on the list also on the day that it asks about, and so does its late answer', async () => {
+    const id = await ask();
+    await stage.rows('update availability_request set requested_date = $2 where booking_id = $1', [
+      booking.bookingId,
+      today(),
+    ]);
+    expect(await calls()).toHaveLength(1);
+    expect((await tell(id)).status).toBe(200);
+    await twoDaysAgo();
+    expect(await isLate()).toBe(true);
+  });
+
   it('is told once, however often it is noted', async () => {
     const id = await ask();
     const repeated = { 'Idempotency-Key': randomUUID() };
@@ -679,6 +713,10 @@ describe('a message that nothing sends', () => {
           'update availability_request set requested_date = current_date - 2 where booking_id = $1',
           [booking.bookingId],
         ),
+    ],
+    [
+      'is about a booking whose customer was erased',
+      () => stage.rows('insert into erased_booking (booking_id) values ($1)', [booking.bookingId]),
     ],
     [
       'was written to somebody who has left',
@@ -762,13 +800,35 @@ describe('a message that nothing sends', () => {
     await become('Cancelled');
   });
 
-  it('is none that is on its way by itself', async () => {
+  it('is on no list once its operator has left, though it asks nothing', async () => {
+    await ask();
+    const { bookingId } = booking;
+    const event = { bookingId, by: 'customer', operatorId: null, version: 9 } as const;
+    await stage.heard(await stage.tell('booking.booking.cancelled.v1', event));
+    expect((await calls()).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Cancelled/)]);
+    const left = await stage.call({ method: 'DELETE', url: `/api/operators/${operator.id}`, as: staff });
+    expect(left.status).toBe(204);
+    expect(await calls()).toEqual([]);
+  });
+
+  it('is none that is on its way by itself, be it a question or not', async () => {
     operator = await stage.operator();
     stage.mailbox.refusing = true;
-    const id = await ask();
-    expect(await calls()).toEqual([]);
-    expect(await read(id)).toMatchObject({ status: 'pending', needsCall: false });
-    expect((await tell(id)).status).toBe(409);
+    const { bookingId } = booking;
+    const asked = await ask();
+    const isNotTold = async (id: number) => {
+      expect(await calls()).toEqual([]);
+      expect((await tell(id)).status).toBe(409);
+      expect(await read(id)).toMatchObject({ status: 'pending', needsCall: false });
+    };
+    await isNotTold(asked);
+    const event = { bookingId, by: 'customer', operatorId: null, version: 9 } as const;
+    await stage.heard(await stage.tell('booking.booking.cancelled.v1', event));
+    const { body } = await stage.call<Communication[]>({
+      url: `/api/operator-communications?bookingId=${bookingId}`,
+      as: staff,
+    });
+    await isNotTold(body.find(({ subject }) => subject.startsWith('Cancelled'))?.id ?? 0);
     stage.mailbox.refusing = false;
   });
 

@@ -377,7 +377,7 @@ describe('what an operator is told about one booking', () => {
       },
       AT_ONCE_MS,
     );
-    expect(message).toMatchObject(gone('manual', 'pending'));
+    expect(message).toMatchObject({ ...gone('manual', 'pending'), needsCall: true });
   });
 
   it('has failed where the operator has left the network without an endpoint', async () => {

@@ -74,6 +74,21 @@ it('a check that did not come to try it leaves what is known of it', async () =>
   expect(isVerified()).toBe(true);
 });
 
+it('a check that is broken off says nothing of it', async () => {
+  await check();
+  truncateSync(join(folder, rows), 40);
+  const run = new Launch();
+  run.ending = true;
+  const trying = checkNewestBackup(run, {
+    backups: database.backups,
+    oldest: 26,
+    serverUrl: database.server,
+  });
+  await expect(trying).rejects.toThrow(`${rows} is not`);
+  expect(isVerified()).toBe(true);
+  await run.end();
+});
+
 it('without a server to try it on, one is started for it', async () => {
   expect((await checkOn()).folder).toBe(folder);
 });

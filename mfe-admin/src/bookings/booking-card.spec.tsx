@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, type Booking, type BookingStatus, ERASED_CUSTOMER } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
-import { renderPage } from '@safari/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { aBooking } from '../testing/examples';
 import { BookingCard } from './booking-card';
 
@@ -15,12 +15,12 @@ function shown(status: BookingStatus, assignedOperatorId: number | null, facts: 
       <BookingCard booking={booking} />
     </ul>,
   );
-  const offered = BUTTONS.filter((name) =>
-    screen.queryByRole(name === 'View Chat' ? 'link' : 'button', { name }),
-  );
+  const buttons = offered();
   unmount();
-  return offered;
+  return buttons;
 }
+const offered = () =>
+  BUTTONS.filter((name) => screen.queryByRole(name === 'View Chat' ? 'link' : 'button', { name }));
 
 describe('a booking card', () => {
   it('says everything about the booking', () => {
@@ -78,6 +78,26 @@ describe('a booking card', () => {
   ] as const)('that is %s with operator %p offers %p', (status, operator, buttons) => {
     expect(shown(status, operator)).toEqual(buttons);
   });
+
+  it.each([
+    ['accountant', 'confirmed', ['Send Invoice', 'View Chat']],
+    ['accountant', 'paid', ['View Chat']],
+    ['guide', 'confirmed', ['View Chat']],
+    ['guide', 'paid', ['Mark Completed', 'View Chat']],
+  ] as const)(
+    'offers who is %s of one that is %s what is theirs to do: %p',
+    async (role, status, buttons) => {
+      localStorage.setItem('adminAuthenticated', 'true');
+      serve({ 'GET /api/auth/staff': { name: 'Neema', role, memberId: 'm' } });
+      renderPage(
+        <ul>
+          <BookingCard booking={{ ...aBooking, status, assignedOperatorId: 1 }} />
+        </ul>,
+      );
+      await waitFor(() => expect(offered()).toEqual(buttons));
+      localStorage.clear();
+    },
+  );
 
   it('offers to complete a trip that is under way and has returned', () => {
     const returned = { preferredDate: '2026-01-10', progress: exampleProgress({ days: 3 }) };

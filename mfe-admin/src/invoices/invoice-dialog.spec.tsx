@@ -24,7 +24,7 @@ function open(answers = {}) {
   /** A colleague changes the booking. */
   const update = (facts: object) => {
     served[`GET ${at}`] = { ...booking, ...facts };
-    act(() => void store.dispatch(api.util.invalidateTags(['Booking'])));
+    act(() => void store.dispatch(api.util.invalidateTags(['Booking', 'Money'])));
   };
   return { calls, served, onClose, update };
 }
@@ -118,11 +118,13 @@ describe('the invoice dialog', () => {
   });
 
   it('sends the first invoice as the first, also when it is tried again, so that two clerks send one', async () => {
-    const { calls, served } = open({ 'POST /api/send-invoice': problem(503, 'The line is slow.') });
+    const { calls, served, update } = open({ 'POST /api/send-invoice': problem(503, 'The line is slow.') });
     await userEvent.click(await send(1));
     await screen.findByText('The line is slow.');
     served['POST /api/send-invoice'] = problem(409, 'Invoice 2026-000042 was sent meanwhile.');
     served[`GET ${at}/money`] = { due: '300.00', invoices: [standing], payments: [] };
+    update({});
+    expect(await screen.findByText('2026-000042 of Nov 3, 2026, sent again')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Invoice 2026-000042 was sent meanwhile.')).toBeTruthy();
     const sent = calls.filter(({ url }) => url === '/api/send-invoice');
@@ -155,6 +157,17 @@ describe('the invoice dialog', () => {
     expect(
       calls.at(-1)?.body ?? calls.find(({ url }) => url === '/api/send-invoice')?.body,
     ).not.toHaveProperty('first');
+  });
+
+  it('sends the first one anew where the former one was taken back', async () => {
+    const creditNotes = [{ id: 1, number: '2026-000043', amount: '300.00', creditedAt: standing.issuedAt }];
+    const { calls } = open({
+      [`GET ${at}/money`]: { due: '300.00', invoices: [{ ...standing, creditNotes }], payments: [] },
+    });
+    await userEvent.click(await send(1));
+    expect(screen.queryByText(/sent again/)).toBeNull();
+    await screen.findByText('Invoice Sent Successfully');
+    expect(calls.find(({ url }) => url === '/api/send-invoice')?.body).toHaveProperty('first', true);
   });
 
   it('names no amount and sends nothing before it is known what is due', async () => {

@@ -55,6 +55,13 @@ describe('the invoices of a booking', () => {
     expect(await screen.findByRole('dialog', { name: 'Correct invoice 2026-000042?' })).toBeTruthy();
   });
 
+  it('are to be corrected once where the trip was moved and costs another amount', async () => {
+    const invoice = { ...invoiceOf(), trip: { from: '2026-12-24', travelers: 7 } };
+    renderPage(<InvoiceList booking={booking} money={{ ...moneyOf(invoice), cost: '450.00' }} />);
+    const said = await screen.findAllByText(/^Invoice 2026-000042 says/);
+    expect(said.map(({ textContent }) => textContent)).toEqual(['Invoice 2026-000042 says $300']);
+  });
+
   it('are to be corrected where the trip was moved and costs the same', async () => {
     const said = (trip: Invoice['trip'], now = booking) =>
       renderPage(<InvoiceList booking={now} money={moneyOf({ ...invoiceOf(), trip })} />);

@@ -365,6 +365,11 @@ describe('the payments of a cancelled booking', () => {
     renderPage(<PaymentList booking={cancelled} money={ended([late], sent)} />);
     expect(await screen.findAllByRole('button', { name: /sent back on/ })).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Record Money Sent Back…' })).toBeNull();
+    await press(/sent back on/);
+    expect(
+      await screen.findByText(/The amount is owed to the customer again, and they are told/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/counts as paid again/)).toBeNull();
   });
 });
 
@@ -444,6 +449,7 @@ describe('what was paid beyond the price', () => {
     expect(screen.queryByRole('button', { name: 'Record Money Sent Back…' })).toBeNull();
     await press('Void the $140 sent back on Nov 21, 2026…');
     expect(await screen.findByRole('dialog', { name: 'Void the repayment of $140?' })).toBeTruthy();
+    expect(screen.getByText(/The amount counts as paid again, and the customer is told/)).toBeTruthy();
     await press('Void Repayment');
     expect(await screen.findByText('Say why the repayment is voided')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'It came back');

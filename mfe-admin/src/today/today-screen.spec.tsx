@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { OfficeDay } from '@safari/contracts';
+import { api } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -190,16 +191,40 @@ describe('the office’s day', () => {
     await waitFor(() => expect(told).toHaveProperty('disabled', false));
     answers['POST /api/operator-communications/12/told'] = {};
     answers['GET /api/operator-communications/calls'] = { count: 0, calls: [] };
+    const late = () => calls.filter(({ url }) => url === '/api/availability-requests/late').length;
+    const before = late();
     await userEvent.click(told);
+    await waitFor(() => expect(late()).toBe(before + 1)); // its answer is awaited from then on
     await waitFor(() => expect(screen.queryByText('Operators to call')).toBeNull());
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
     expect(document.activeElement?.id).toBe('operators');
+  });
+
+  it('says where it cannot be known whom the office has to call', async () => {
+    open({ 'GET /api/operator-communications/calls': problem(503, 'Down.') });
+    const list = within(await section('Operators to call'));
+    expect(await list.findByRole('alert')).toBeTruthy();
   });
 
   it('says nothing of calls where the service of the release before does not know them', async () => {
     open({ 'GET /api/operator-communications/calls': problem(404, 'Not found') });
     expect(await figure('Departures of 14 days 0')).toBeTruthy();
     expect(screen.queryByText('Operators to call')).toBeNull();
+  });
+
+  it.each([
+    ['Message', '/api/booking/office-day'],
+    ['Communication', '/api/operator-communications/calls'],
+    ['AvailabilityRequest', '/api/operator-communications/calls'],
+    ['Booking', '/api/operator-communications/calls'],
+    ['Operator', '/api/operator-communications/calls'],
+  ] as const)('is asked for anew where something of %s has changed: %s', async (tag, url) => {
+    const { calls, store } = open();
+    const asked = () => calls.filter((call) => call.url === url).length;
+    await waitFor(() => expect(asked()).toBe(1));
+    await figure('Departures of 14 days 0');
+    act(() => void store.dispatch(api.util.invalidateTags([tag])));
+    await waitFor(() => expect(asked()).toBe(2));
   });
 
   it('is asked for anew whenever it is opened, and while it stays open', async () => {
@@ -228,6 +253,21 @@ describe('the office’s day', () => {
     const list = within(await section('Requests whose day has passed'));
     const link = list.getByRole('link', { name: `Cancel ${aBooking.reference}…` });
     expect(link.getAttribute('href')).toBe(`/bookings?booking=${aBooking.id}&cancel=${aBooking.id}`);
+  });
+
+  it.each([
+    ['guide', 0],
+    ['staff', 1],
+  ] as const)('leads from it whoever may end it: %s', async (role, links) => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    const counts = { ...quietDay.counts, lapsed: 1 };
+    open({
+      'GET /api/auth/staff': { name: 'Neema', role, memberId: 'm' },
+      'GET /api/booking/office-day': { ...quietDay, counts, lapsed: [aBooking] },
+    });
+    const list = within(await section('Requests whose day has passed'));
+    await waitFor(() => expect(list.queryAllByRole('link', { name: /^Cancel / })).toHaveLength(links));
+    localStorage.clear();
   });
 
   it('leads to messages that nobody has read', async () => {

@@ -39,6 +39,9 @@ describe('the draft of a booking', () => {
     saveDraft(drafts, draft, chosen(5));
     expect(readDraft(drafts, usual)).toEqual(draft);
     clearDraft(drafts);
+    saveDraft(drafts, draft, usual);
+    expect(readDraft(drafts, chosen(2))).toEqual({ ...draft, numberOfTravelers: '2' });
+    clearDraft(drafts);
   });
 
   it('begins with the party that was chosen on the page, and takes over another choice, but no older one', () => {

@@ -606,6 +606,24 @@ it('a trip whose days are over, though nobody noted its departure, is not about 
   expect(screen.queryByText(/about to begin|to pack/)).toBeNull();
 });
 
+it('a trip that is paid is packed for until the day of its departure is over', async () => {
+  open([{ ...ahead, status: 'paid', preferredDate: today() }]);
+  expect(await screen.findByText('Everything is paid. All that is left is to pack.')).toBeTruthy();
+});
+
+it('a trip whose departure nobody noted has its days until the last of them is over', async () => {
+  const late = { ...ahead, status: 'paid' as const, preferredDate: addDays(today(), -6) };
+  open([late], {
+    'GET /api/trip-status/ahead': trip({
+      currentStatus: 'confirmed',
+      startDate: late.preferredDate,
+      expectedEndDate: today(),
+    }),
+  });
+  expect(await screen.findByText('Your trip is about to begin')).toBeTruthy();
+  expect(screen.queryByText('Its days are over')).toBeNull();
+});
+
 it('who has no bookings reads with which account they are signed in', async () => {
   open([]);
   expect(await screen.findByText(/^You are signed in as amina@example\.com\./)).toBeTruthy();
@@ -838,6 +856,19 @@ describe('a customer who waits for a first answer', () => {
     expect(screen.queryByText(promise)).toBeNull();
   });
 
+  it('reads no apology before it is known what the office has offered', async () => {
+    const one = asked(31);
+    let come: (offers: unknown) => void = () => undefined;
+    const offers = new Promise((resolve) => (come = resolve));
+    const { calls } = open([one], { [MESSAGES]: [], 'GET /api/bookings/pending/offers': () => offers });
+    await waitFor(() => expect(calls.some(({ url }) => url.includes('/messages'))).toBe(true));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(screen.getByText(promise)).toBeTruthy();
+    expect(screen.queryByText(apology)).toBeNull();
+    come(offersOf(one, offer));
+    expect(await screen.findByText(/^We are in touch with you about this trip\./)).toBeTruthy();
+  });
+
   it('is not answered by what they ask for themselves', async () => {
     const one = asked(31);
     open([one], { [MESSAGES]: [], 'GET /api/bookings/pending/offers': offersOf(one, wish) });
@@ -894,6 +925,19 @@ it('Payments says of such an invoice that nothing is due where all is paid', asy
   expect(
     await screen.findByText('It asks for $200, but your trip costs $160 now. Nothing is due any more.'),
   ).toBeTruthy();
+});
+
+it('Payments says so of the invoice that stands, and of none that was taken back', async () => {
+  const [standing] = money.invoices;
+  const trip = { from: '2098-12-01', travelers: 7 };
+  const creditNotes = [{ ...standing, number: '2026-000034', amount: '200.00', reason: '' }];
+  const invoices = [
+    { ...standing, trip },
+    { ...standing, id: 99, number: '2026-000033', trip, creditNotes },
+  ];
+  open([ahead], { 'GET /api/bookings/ahead/money': { ...money, invoices } }, '/dashboard?tab=payments');
+  expect(await screen.findAllByText(/^Invoice 2026-/)).toHaveLength(2);
+  expect(screen.getAllByText(/^It says the days or the party that you booked before/)).toHaveLength(1);
 });
 
 it('Payments says of an invoice of other days or another party which trip it is now', async () => {

@@ -307,6 +307,43 @@ describe('a letter', () => {
     expect(listed).toEqual(['tried for long', 'sent again', 'refused at once']);
   });
 
+  it('goes to another address where it has certainly not been sent, of one kind and about what is named', async () => {
+    const [former, right] = ['former@example.com', 'right@example.com'];
+    const letters: [subject: string, letter: Partial<Letter>, since: string][] = [
+      ['waits', {}, 'attempts = 0'],
+      ['failed', {}, "state = 'failed', attempts = 3"],
+      ['was tried', {}, 'attempts = 1'],
+      ['was sent', {}, "state = 'sent', attempts = 1"],
+      ['is of another kind', { topic: 'other' }, 'attempts = 0'],
+      ['is about something else', { topicId: '78' }, 'attempts = 0'],
+      ['is to somebody else', { to: 'somebody.else@example.com' }, 'attempts = 0'],
+    ];
+    const mail = service.app.get(OutgoingMail);
+    let readdressed: { subject: string }[] = [];
+    const undone = new Error('none of them leaves');
+    const trying = service.app.get(Database).transaction(async (tx) => {
+      for (const [subject, letter, since] of letters) {
+        await mail.add(tx, {
+          topic: 'greeting',
+          topicId: '77',
+          to: former,
+          text: 'Hello',
+          ...letter,
+          subject,
+        });
+        await tx.query(`update outgoing_mail set ${since} where subject = $1`, [subject]);
+      }
+      const about = { topic: 'greeting', topicIds: ['77', '79'] };
+      await mail.readdressAll(tx, about, { from: former, to: right });
+      readdressed = await tx.query('select subject from outgoing_mail where recipient = $1 order by id', [
+        right,
+      ]);
+      throw undone;
+    });
+    await expect(trying).rejects.toBe(undone);
+    expect(readdressed.map(({ subject }) => subject)).toEqual(['waits', 'failed']);
+  });
+
   it('that is taken back at the moment in which it leaves has either left or is gone, never both', async () => {
     const messageIds = Array.from({ length: 30 }, () => randomUUID());
     const addressOf = (messageId: string) => `${messageId}@example.com`;

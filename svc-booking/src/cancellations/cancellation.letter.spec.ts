@@ -39,6 +39,7 @@ describe('the letter about a cancellation', () => {
     expect(letter(during).text).toContain('It was the day of departure or later. By the terms');
     expect(letter(during, 'sw').text).toContain('Ilikuwa siku ya kuondoka au baadaye. Kwa masharti');
     for (const language of LANGUAGES) expect(letter(during, language).text).not.toMatch(/\b0 days|siku 0/);
+    expect(letter({ daysBefore: 1 }).text).toContain('1 day was left until the departure. By the terms');
   });
 
   it('says what was cancelled, why, by which terms, and what comes back', () => {
