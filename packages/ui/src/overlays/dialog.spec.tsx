@@ -68,6 +68,32 @@ describe('a dialog', () => {
     await waitFor(() => expect(open).toHaveFocus());
   });
 
+  it('leaves the focus on the page where what opened it is gone, as a step that is done is', async () => {
+    const Step = () => {
+      const [state, setState] = useState<'open' | 'asked' | 'done'>('open');
+      return (
+        <main tabIndex={-1}>
+          {state !== 'done' && (
+            <button type="button" onClick={() => setState('asked')}>
+              Cancel Booking
+            </button>
+          )}
+          {state === 'asked' && (
+            <Dialog open onOpenChange={() => setState('done')} title="Cancel?">
+              <button type="button" onClick={() => setState('done')}>
+                Yes
+              </button>
+            </Dialog>
+          )}
+        </main>
+      );
+    };
+    render(<Step />);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Booking' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   it('without a trigger asks once by each way out to be closed, and stays until the caller closes it', async () => {
     const onOpenChange = jest.fn();
     render(

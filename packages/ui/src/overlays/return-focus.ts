@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 let inheritedOpener: HTMLElement | undefined;
 
 /**
- * Returns the focus to the element that had it when the dialog opened: Radix returns it to a trigger only,
- * and most dialogs have none. A dialog that replaces another one inherits its opener.
+ * Returns the focus to the element that had it when the dialog opened, to the page where that is gone: Radix returns it
+ * to a trigger only, and most dialogs have none. A dialog that replaces another one inherits its opener.
  * @param initialFocus CSS selector of the element in the dialog that takes the focus first
  */
 export function useReturnFocus(initialFocus?: string) {
@@ -29,9 +29,12 @@ export function useReturnFocus(initialFocus?: string) {
     },
     onCloseAutoFocus: (event: Event) => {
       inheritedOpener = undefined;
-      if (!opener.current?.isConnected) return;
+      const place = opener.current?.isConnected
+        ? opener.current
+        : document.querySelector<HTMLElement>('main');
+      if (!place) return;
       event.preventDefault();
-      opener.current.focus({ preventScroll: true });
+      place.focus({ preventScroll: true });
     },
   };
 }
