@@ -89,7 +89,7 @@ test('a journey is read on a page of its own, from its dialog to the booking, on
     await expect(fieldOf(bookingDialog(page), 'numberOfTravelers')).toHaveValue('2'); // as the page said
     await page.goBack();
     await expect(bookingDialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(packagePath(trip));
+    await expect(page).toHaveURL(`${packagePath(trip)}?travelers=2`); // chosen, though it is the usual party
   });
 
   await test.step('a place has a page, too; what is not there says so', async () => {

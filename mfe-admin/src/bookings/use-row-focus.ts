@@ -1,7 +1,8 @@
 import type { Booking } from '@safari/contracts';
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { linkId } from '../shared/booking-link';
 import { isLost } from '../shared/use-focus-on-change';
-import { focusRow, linkId } from './beside/use-beside';
+import { focusRow } from './beside/use-beside';
 
 /**
  * A step that is done takes its button along, and often its row: the focus stays at the booking, at the next one that is

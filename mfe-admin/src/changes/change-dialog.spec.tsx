@@ -169,13 +169,17 @@ it('a change opens with the newest state, also where an older one is known', asy
   expect(await screen.findByDisplayValue(customerPhone)).toBeTruthy();
 });
 
-it('a change of the date alone says that the total stays', async () => {
+it('a change of the date alone says that the total stays, and wants a reason as every offer does', async () => {
   serve({ [`GET ${at}/offers`]: { ...stored, offers: [] } });
   show();
+  const needsReason = async () =>
+    (await screen.findByLabelText(/^Reason/)).getAttribute('aria-required') === 'true';
+  expect(await needsReason()).toBe(false);
   fireEvent.change(await screen.findByLabelText(/^Travel date/), {
     target: { value: addDays(today(), 40) },
   });
   expect(await screen.findByText(/^The total stays \$/)).toBeTruthy();
+  expect(await needsReason()).toBe(true);
   await fill(/Travelers/, String(numberOfTravelers + 1));
   expect(await screen.findByText(/^The total becomes \$.* instead of \$/)).toBeTruthy();
 });

@@ -1,5 +1,7 @@
 import {
+  type Booking,
   type BookingOffers,
+  type BookingTerms,
   canOffer,
   latestStart,
   PRICE_PERCENT,
@@ -55,6 +57,8 @@ function TermsFields({ form, stored }: ChangeFieldsProps) {
   const { currency, money } = useFormat();
   const { values, errors, input, set } = form;
   const { booking, priceToday } = stored;
+  const terms = termsIn(values, stored, currency.code);
+  const isOffered = terms !== undefined && !sameTerms(terms, termsOf(booking));
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -93,25 +97,32 @@ function TermsFields({ form, stored }: ChangeFieldsProps) {
           <MoneyInput {...input('agreedPrice')} sign={currency.sign} />
         </Field>
       )}
-      <Field label={t('change.reason')} hint={t('change.reason.hint')} error={errors.reason}>
+      <Field
+        label={t('change.reason')}
+        hint={t('change.reason.hint')}
+        error={errors.reason}
+        required={isOffered}
+      >
         <Textarea {...input('reason')} rows={2} />
       </Field>
-      <Outcome draft={values} stored={stored} />
+      {terms && <Outcome booking={booking} terms={terms} isOffered={isOffered} />}
     </>
   );
 }
 
+interface OutcomeProps {
+  booking: Booking;
+  terms: BookingTerms;
+  /** They are others than the booking's: the customer decides. */
+  isOffered: boolean;
+}
+
 /** What saving does, said before it is done. */
-function Outcome({ draft, stored }: { draft: ChangeDraft; stored: BookingOffers }) {
+function Outcome({ booking, terms, isOffered }: OutcomeProps) {
   const t = useTranslations();
   const { currency, money } = useFormat();
-  const { booking } = stored;
-  const terms = termsIn(draft, stored, currency.code);
-  if (!terms) return null;
+  if (!isOffered) return <p className="text-sm text-ink-soft">{t('change.outcome.saved')}</p>;
   const isSame = toMinor(terms.totalPrice, currency.code) === toMinor(booking.totalPrice, currency.code);
-  if (sameTerms(terms, termsOf(booking))) {
-    return <p className="text-sm text-ink-soft">{t('change.outcome.saved')}</p>;
-  }
   return (
     <Notice
       tone="info"

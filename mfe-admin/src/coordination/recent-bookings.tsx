@@ -5,6 +5,7 @@ import { UserPlus } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { useOpenDialog } from '../shared/address-dialog';
 import { StatusBadge } from '../shared/booking-badges';
+import { linkId } from '../shared/booking-link';
 import { CommunicationsLink } from '../shared/communications-link';
 import { officeActions } from '../shared/office-actions.rules';
 import { useMay } from '../shared/use-may';
@@ -27,7 +28,7 @@ export function RecentBookings({ bookings }: { bookings: readonly Booking[] }) {
           primary: true,
           cell: ({ id, reference, itemName }) => (
             <TextLink asChild quiet>
-              <Link to={`/bookings?booking=${id}`}>
+              <Link id={linkId(id)} to={`/bookings?booking=${id}`}>
                 {reference} · {itemName}
               </Link>
             </TextLink>
@@ -50,7 +51,12 @@ export function RecentBookings({ bookings }: { bookings: readonly Booking[] }) {
           cell: (booking) => (
             <span className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-end">
               {officeActions.selectOperators(booking) && office && (
-                <Button size="sm" variant="secondary" onClick={() => open('coordinate', booking.id)}>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-describedby={linkId(booking.id)}
+                  onClick={() => open('coordinate', booking.id)}
+                >
                   <UserPlus />
                   {t('booking.selectOperators')}
                 </Button>
@@ -58,6 +64,7 @@ export function RecentBookings({ bookings }: { bookings: readonly Booking[] }) {
               <CommunicationsLink
                 bookingId={booking.id}
                 quiet
+                aria-describedby={linkId(booking.id)}
                 to={({ chat, pane }) => `/bookings?chat=${chat}${pane && `&pane=${pane}`}`}
               />
             </span>

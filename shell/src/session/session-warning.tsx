@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, Notice, OutsideScopes } from '@safari/ui';
 import { useState } from 'react';
-import { useTranslations } from '../translations/later-translations';
+import { useTranslations } from '../translations/session-warning-translations';
 import { type SessionEnding, useSessionEnding } from './session-ending';
 
 /** Says some minutes before that a session ends, in every tab, and offers to go on where that is to be had. */

@@ -1,6 +1,7 @@
 import type { Booking } from '@safari/contracts';
 import { useUrlState } from '@safari/web-kit';
 import { useState } from 'react';
+import { linkId } from '../../shared/booking-link';
 import { useShortcutSetting } from '../../shared/shortcuts/shortcut-setting';
 import { useShortcuts } from '../../shared/shortcuts/use-shortcuts';
 import { useWide } from '../../shared/use-wide';
@@ -15,9 +16,6 @@ export interface Beside {
   next: (() => void) | undefined;
   previous: (() => void) | undefined;
 }
-
-/** The id of the link by which the list opens a booking. */
-export const linkId = (bookingId: string): string => `booking-${bookingId}`;
 
 /** Focuses the first of these bookings that is in the list; says whether one is. */
 export function focusRow(...bookingIds: (string | undefined)[]): boolean {
