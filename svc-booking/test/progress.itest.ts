@@ -27,6 +27,14 @@ const hear = <T extends EventType>(type: T, data: EventEnvelope<T>['data'], at?:
   service.tell(type, data, at ? { at } : {});
 const asked = (bookingId: string, operatorIds: number[], at?: string) =>
   hear('operators.booking.coordinated.v1', { bookingId, operatorIds }, at);
+const stands = (bookingId: string, operatorId: number, answerState: 'open' | 'closed' | 'revoked') =>
+  hear('operators.availability-request.changed.v1', {
+    bookingId,
+    operatorId,
+    requestId: operatorId,
+    answerState,
+    by: 'Neema Office',
+  });
 const said = (
   bookingId: string,
   operatorId: number,
@@ -119,14 +127,6 @@ describe('how far a booking is', () => {
       await networked(service, 'Nyota'),
       await networked(service, 'Duma'),
     ];
-    const closed = (operatorId: number, answerState: 'closed' | 'revoked') =>
-      hear('operators.availability-request.changed.v1', {
-        bookingId: id,
-        operatorId,
-        requestId: operatorId,
-        answerState,
-        by: 'Neema Office',
-      });
     const become = (names: string[]) =>
       becomes(id, { offers: names.map((operatorName) => expect.objectContaining({ operatorName })) });
     await asked(id, [baobab, nyota, duma]);
@@ -134,9 +134,9 @@ describe('how far a booking is', () => {
     await said(id, nyota, 'pricing_pending', '995.00');
     await said(id, duma, 'confirmed');
     await become(['Baobab', 'Nyota', 'Duma']);
-    await closed(nyota, 'closed');
+    await stands(id, nyota, 'closed');
     await become(['Baobab', 'Duma']);
-    await closed(duma, 'revoked');
+    await stands(id, duma, 'revoked');
     await become(['Baobab']);
     await hear('operators.operator.changed.v1', {
       operatorId: baobab,
@@ -153,41 +153,25 @@ describe('how far a booking is', () => {
   it('waits again for whom staff have given a link again', async () => {
     const { id } = await placed(service);
     const nyota = await networked(service, 'Nyota');
-    const stands = (answerState: 'open' | 'revoked') =>
-      hear('operators.availability-request.changed.v1', {
-        bookingId: id,
-        operatorId: nyota,
-        requestId: nyota,
-        answerState,
-        by: 'Neema Office',
-      });
     await asked(id, [nyota]);
     await becomes(id, { unanswered: 1 });
-    await stands('revoked');
+    await stands(id, nyota, 'revoked');
     await becomes(id, { unanswered: 0 });
-    await stands('open');
+    await stands(id, nyota, 'open');
     await becomes(id, { unanswered: 1 });
-    await stands('revoked');
+    await stands(id, nyota, 'revoked');
     await becomes(id, { unanswered: 0 });
   });
 
   it('waits again for nobody besides whom staff have given a link again', async () => {
     const { id } = await placed(service);
     const [nyota, duma] = [await networked(service, 'Nyota'), await networked(service, 'Duma')];
-    const stands = (operatorId: number, answerState: 'open' | 'revoked') =>
-      hear('operators.availability-request.changed.v1', {
-        bookingId: id,
-        operatorId,
-        requestId: operatorId,
-        answerState,
-        by: 'Neema Office',
-      });
     await asked(id, [nyota, duma]);
     await becomes(id, { unanswered: 2 });
-    await stands(nyota, 'revoked');
-    await stands(duma, 'revoked');
+    await stands(id, nyota, 'revoked');
+    await stands(id, duma, 'revoked');
     await becomes(id, { unanswered: 0 });
-    await stands(duma, 'open');
+    await stands(id, duma, 'open');
     await becomes(id, { unanswered: 1 });
   });
 

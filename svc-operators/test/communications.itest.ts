@@ -60,6 +60,15 @@ const request = async () => {
   });
   return body[0];
 };
+/** The operator is to run the trip. */
+const assign = () =>
+  stage.tell('booking.booking.operator-assigned.v1', {
+    bookingId: booking.bookingId,
+    operatorId: operator.id,
+    operatorName: operator.name,
+    version: 2,
+    releasedOperatorId: null,
+  });
 const ask = async () => {
   const { body } = await stage.post<Coordination>(`/api/bookings/${booking.bookingId}/coordinate`, {
     operatorIds: [operator.id],
@@ -343,14 +352,7 @@ describe('what only tells an operator something', () => {
   });
 
   it('can be declined by whoever runs the trip, which is heard although its request is over', async () => {
-    const { bookingId } = booking;
-    await stage.tell('booking.booking.operator-assigned.v1', {
-      bookingId,
-      operatorId: operator.id,
-      operatorName: operator.name,
-      version: 2,
-      releasedOperatorId: null,
-    });
+    await assign();
     const { id } = await notice('You run');
     expect(await request()).toMatchObject({ requestStatus: 'pending', answerState: 'closed' });
     expect((await respond(id, { response: '', requestStatus: 'unavailable' })).body.errors).toEqual({
@@ -414,15 +416,7 @@ describe('a yes that its operator takes back', () => {
   it('leaves the trip with whoever runs it, and is heard', async () => {
     await respond(await ask(), { response: 'With pleasure' });
     const { bookingId } = booking;
-    await stage.heard(
-      await stage.tell('booking.booking.operator-assigned.v1', {
-        bookingId,
-        operatorId: operator.id,
-        operatorName: operator.name,
-        version: 2,
-        releasedOperatorId: null,
-      }),
-    );
+    await stage.heard(await assign());
     expect((await takeBack()).body.requestStatus).toBe('unavailable');
     expect((await stage.told('operators.communication.answered.v1')).at(-1)?.data.requestStatus).toBe(
       'unavailable',
@@ -783,13 +777,7 @@ describe('a message that nothing sends', () => {
         const listed = (await calls()).map(({ subject }) => subject.split(' KS-')[0]);
         return listed.join() === subjects.join();
       });
-    await stage.tell('booking.booking.operator-assigned.v1', {
-      bookingId,
-      operatorId: operator.id,
-      operatorName: operator.name,
-      version: 2,
-      releasedOperatorId: null,
-    });
+    await assign();
     await become('You run');
     await send({});
     await become('You run', 'One more thing');
