@@ -10,13 +10,14 @@ import {
   ifSeen,
   networked,
   newCustomer,
+  PATIENT,
   placed,
   staff,
   told,
 } from './support/booking-service.js';
 import { bookingStories } from './support/booking-stories.js';
 
-const service = bookingStories();
+const service = bookingStories({ pace: PATIENT });
 
 const assign = (id: string, operatorId: unknown, seen?: number) =>
   service.post<Booking>(`/api/bookings/${id}/assign-operator`, { operatorId }, staff, ifSeen(seen));

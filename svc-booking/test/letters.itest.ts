@@ -14,6 +14,7 @@ import {
   networked,
   newCustomer,
   offered,
+  PATIENT,
   placed,
   requestFor,
   staff,
@@ -203,7 +204,7 @@ describe('the calendar entry', () => {
 describe('a customer whose address was wrong', () => {
   let holding: TestService;
   beforeAll(async () => {
-    holding = await startBookingService({ SMTP_URL: mailbox.url, LETTER_HOLD_SECONDS: '3600' });
+    holding = await startBookingService({ SMTP_URL: mailbox.url, LETTER_HOLD_SECONDS: '3600' }, PATIENT);
   });
   afterAll(() => holding.close());
 

@@ -13,11 +13,11 @@ import {
 } from '@safari/contracts';
 import { eventually, newCustomer, tracesOf } from '@safari/service-kit/testing';
 import { startReceiver } from './receiver.js';
-import { type Stage, setStage, staff } from './stage.js';
+import { PATIENT, type Stage, setStage, staff } from './stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setStage({ WEBHOOK_ALLOW_PRIVATE: 'true', LETTER_HOLD_SECONDS: '3600' });
+  stage = await setStage({ WEBHOOK_ALLOW_PRIVATE: 'true', LETTER_HOLD_SECONDS: '3600' }, PATIENT);
 });
 afterAll(() => stage.close());
 

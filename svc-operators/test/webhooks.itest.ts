@@ -16,7 +16,7 @@ import { PRUNED } from '../src/privacy/retention.js';
 import type { Resolver } from '../src/webhooks/endpoint.policy.js';
 import { WebhookDeliveryRepository } from '../src/webhooks/webhook-delivery.repository.js';
 import { isGenuine, type Receiver, startReceiver } from './receiver.js';
-import { type Stage, setStage, staff, WEBHOOK_SECRET } from './stage.js';
+import { PATIENT, type Stage, setStage, staff, WEBHOOK_SECRET } from './stage.js';
 
 const NEVER_MS = 3_600_000;
 /** Much shorter than the poll interval of a worker that no commit has woken. */
@@ -243,7 +243,7 @@ describe('what an operator is told about one booking', () => {
   beforeAll(async () => {
     stage = await setStage(
       { WEBHOOK_ALLOW_PRIVATE: 'true' },
-      { webhookRetryDelays: Array<number>(50).fill(200) },
+      { webhookRetryDelays: Array<number>(50).fill(200), ...PATIENT },
     );
   });
   beforeEach(async () => {
