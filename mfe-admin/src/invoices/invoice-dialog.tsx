@@ -1,4 +1,4 @@
-import { type Booking, type BookingMoney, type Invoice, isVoided, staleInvoice } from '@safari/contracts';
+import { type Booking, type BookingMoney, staleInvoice, standingInvoice } from '@safari/contracts';
 import {
   Badge,
   Button,
@@ -63,7 +63,7 @@ function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: ()
   const recipients = addRecipient(added, text); // whom somebody typed is meant, though nobody pressed "Add"
   const isLeftOver = text.trim() !== '' && recipients === added;
   const { currency } = useFormat();
-  const { state, send } = useInvoice(booking, !standing(ledger, currency.code), onClose);
+  const { state, send } = useInvoice(booking, !standingInvoice(ledger, currency.code), onClose);
   const sending = state.phase === 'sending';
   const submit = () => {
     if (!isLeftOver) void send(recipients);
@@ -138,10 +138,6 @@ function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: ()
   );
 }
 
-/** The invoice that a booking has already. */
-const standing = ({ invoices }: BookingMoney, currency: string): Invoice | undefined =>
-  invoices.find((invoice) => !isVoided(invoice, currency));
-
 /** An invoice is never changed: what is sent again says what it said when it was issued. */
 function StaleInvoice({ booking, ledger }: InvoicedProps) {
   const t = useTranslations();
@@ -170,7 +166,7 @@ function CorrectLink({ booking }: { booking: Booking }) {
 function InvoiceSummary({ booking, ledger }: InvoicedProps) {
   const t = useTranslations();
   const { currency, date, money } = useFormat();
-  const again = standing(ledger, currency.code);
+  const again = standingInvoice(ledger, currency.code);
   return (
     <section aria-label={t('invoice.summary')} className="rounded-lg border border-line px-4 py-2">
       <Facts

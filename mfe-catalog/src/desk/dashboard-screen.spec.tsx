@@ -592,15 +592,20 @@ describe('a wish of the customer’s own that we could not do', () => {
   });
 });
 
-it('a trip whose days are over, though nobody noted its departure, is not about to begin', async () => {
-  const past = { ...ahead, status: 'paid' as const, preferredDate: addDays(today(), -9) };
-  open([past], {
+/** A paid trip of these days from today whose departure nobody noted. */
+const openUnnoted = (begins: number, ends: number) => {
+  const booking = { ...ahead, status: 'paid' as const, preferredDate: addDays(today(), begins) };
+  open([booking], {
     'GET /api/trip-status/ahead': trip({
       currentStatus: 'confirmed',
-      startDate: past.preferredDate,
-      expectedEndDate: addDays(today(), -1),
+      startDate: booking.preferredDate,
+      expectedEndDate: addDays(today(), ends),
     }),
   });
+};
+
+it('a trip whose days are over, though nobody noted its departure, is not about to begin', async () => {
+  openUnnoted(-9, -1);
   expect(await screen.findByText('Its days are over')).toBeTruthy();
   expect(screen.getByText('Everything is paid.')).toBeTruthy();
   expect(screen.queryByText(/about to begin|to pack/)).toBeNull();
@@ -612,14 +617,7 @@ it('a trip that is paid is packed for until the day of its departure is over', a
 });
 
 it('a trip whose departure nobody noted has its days until the last of them is over', async () => {
-  const late = { ...ahead, status: 'paid' as const, preferredDate: addDays(today(), -6) };
-  open([late], {
-    'GET /api/trip-status/ahead': trip({
-      currentStatus: 'confirmed',
-      startDate: late.preferredDate,
-      expectedEndDate: today(),
-    }),
-  });
+  openUnnoted(-6, 0);
   expect(await screen.findByText('Your trip is about to begin')).toBeTruthy();
   expect(screen.queryByText('Its days are over')).toBeNull();
 });

@@ -155,12 +155,18 @@ export function owedOf({ totalPrice, paid, cost, refund }: Paid, currency: strin
   return fromMinor(Math.max(0, minor(paid) - settled), currency);
 }
 
+/** A booking has one invoice at most that was not taken back whole. */
+export const standingInvoice = (
+  { invoices }: Pick<BookingMoney, 'invoices'>,
+  currency: string,
+): Invoice | undefined => invoices.find((invoice) => !isVoided(invoice, currency));
+
 /** An invoice that stands and says another amount than what is asked of the customer now. */
 export function staleInvoice(
-  { invoices, invoiced, cost }: Pick<BookingMoney, 'invoices' | 'invoiced' | 'cost'>,
+  { invoiced, cost, ...money }: Pick<BookingMoney, 'invoices' | 'invoiced' | 'cost'>,
   currency: string,
 ): { invoice: Invoice; says: Money; cost: Money } | undefined {
-  const invoice = invoices.find((each) => !isVoided(each, currency));
+  const invoice = standingInvoice(money, currency);
   if (!invoice || invoiced === undefined || cost === undefined) return undefined;
   return toMinor(invoiced, currency) === toMinor(cost, currency)
     ? undefined
@@ -169,7 +175,7 @@ export function staleInvoice(
 
 /** An invoice that stands and says other days or another party than the booking does now; a cancelled one has no days. */
 export function formerTripInvoice(
-  { invoices }: Pick<BookingMoney, 'invoices'>,
+  money: Pick<BookingMoney, 'invoices'>,
   {
     status,
     preferredDate,
@@ -177,7 +183,7 @@ export function formerTripInvoice(
   }: Pick<Booking, 'status' | 'preferredDate' | 'numberOfTravelers'>,
   currency: string,
 ): { invoice: Invoice; trip: InvoicedTrip } | undefined {
-  const invoice = invoices.find((each) => !isVoided(each, currency));
+  const invoice = standingInvoice(money, currency);
   const trip = invoice?.trip;
   if (!trip || status === 'cancelled') return undefined;
   return trip.from === preferredDate && trip.travelers === numberOfTravelers ? undefined : { invoice, trip };
