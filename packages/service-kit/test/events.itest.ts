@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, nanos, type Subscription } from '@nats-io/transport-node';
-import type { DeadLetter, Identity, Problem } from '@safari/contracts';
+import type { DeadLetter, EventEnvelope, Identity, Problem } from '@safari/contracts';
 import { EventStream } from '../src/events/event-stream.js';
 import { Broker, Database, Outbox, type ServiceOptions } from '../src/index.js';
 import {
@@ -135,27 +135,31 @@ describe('events by outbox, JetStream and inbox', () => {
     const databaseTimeouts = { statementMs: 2_000 };
     const deadLetters = async () =>
       (await service.call<DeadLetter[]>({ url: '/api/catalog/dead-letters', as: staff })).body;
-    const lockedUntil = (what: string, isSo: () => Promise<boolean>): Promise<void> =>
+    const toldToLocked = (what: string, isSo: () => Promise<boolean>): Promise<EventEnvelope> =>
       service.app.get(Database).transaction(async (tx) => {
         await tx.query('lock table heard in exclusive mode');
+        const told = tell(); // only now: what is told before might be heard before the lock
         await eventually(what, async () => {
           await tx.query('select'); // else it would be ended for idling
           return isSo();
         });
+        return told;
       });
     await service.close();
     await start({ databaseTimeouts });
     const attempts = () => service.app.get(Listener).heard;
-    const held = lockedUntil('it has come more often than one may fail', async () => attempts() > 3);
-    const { id: first } = await tell();
-    await held;
+    const { id: first } = await toldToLocked(
+      'it has come more often than one may fail',
+      async () => attempts() > 3,
+    );
     await eventually('it is applied', async () => (await heard()).includes(first));
     expect(await deadLetters()).toEqual([]);
     await service.close();
     await start({ databaseTimeouts, overlongMs: 1 });
-    const stuck = lockedUntil('it is a dead letter', async () => (await deadLetters()).length > 0);
-    const { id: last } = await tell();
-    await stuck;
+    const { id: last } = await toldToLocked(
+      'it is a dead letter',
+      async () => (await deadLetters()).length > 0,
+    );
     expect((await deadLetters()).map(({ body }) => body.includes(last))).toEqual([true]);
     expect(await heard()).toEqual([]);
   });
