@@ -123,6 +123,18 @@ test.describe('S11: a remote that is not there costs only its own place', () => 
     }
   }
 
+  test('a screen of its own that is slow says so, and comes by itself', async ({ page }) => {
+    const slow = gate();
+    await page.route('**/mfe/catalog/**/answer-screen-*.js', async (route) => {
+      await slow.opened;
+      await route.continue();
+    });
+    await page.goto(`/answer/${'x'.repeat(43)}`);
+    await expect(page.getByText('This part is taking long')).toBeVisible();
+    slow.open();
+    await expect(page.getByRole('heading', { name: 'We do not know this link', level: 1 })).toBeVisible();
+  });
+
   test('and the screens of the others work on', async ({ page }) => {
     await page.route('**/mfe/catalog/**', (route) => route.abort());
     await page.goto('/');

@@ -247,7 +247,7 @@ test('S11 a screen whose file hangs says so, and comes by one press when the ser
   await signInStaffAtOnce(page);
   const repair = await failFiles(page, /\/mfe\/admin\/.*\/trips-screen[^/]*\.js$/, 'hangs');
   await page.goto('/trip-tracking');
-  await expect(page.getByRole('heading', { name: 'This screen did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This screen is taking long' })).toBeVisible();
   await finder(page).fill('typed meanwhile');
   repair();
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -63,14 +63,27 @@ describe('the staff’s screens', () => {
     expect(await screen.findByRole('heading', { name: 'Trips' })).toBeTruthy();
   });
 
-  it('that hang say so after three seconds, and appear when they come after all', async () => {
-    let arrive: (view: typeof Trips) => void = () => undefined;
-    const coming = new Promise<typeof Trips>((resolve) => void (arrive = resolve));
-    open({ '/trip-tracking': () => coming }, '/trip-tracking');
-    const title = { name: 'This screen did not load' };
-    expect(await screen.findByRole('heading', title, { timeout: 10_000 })).toBeTruthy();
-    arrive(Trips);
-    expect(await screen.findByRole('heading', { name: 'Trips' })).toBeTruthy();
+  describe('that hang', () => {
+    const slow = () =>
+      screen.findByRole('heading', { name: 'This screen is taking long' }, { timeout: 10_000 });
+
+    it('say so after three seconds, and appear when they come after all', async () => {
+      let arrive: (view: typeof Trips) => void = () => undefined;
+      const coming = new Promise<typeof Trips>((resolve) => void (arrive = resolve));
+      open({ '/trip-tracking': () => coming }, '/trip-tracking');
+      expect(await slow()).toBeTruthy();
+      arrive(Trips);
+      expect(await screen.findByRole('heading', { name: 'Trips' })).toBeTruthy();
+    });
+
+    it('are said to have failed where they break off after all', async () => {
+      let breakOff: (reason: Error) => void = () => undefined;
+      const coming = new Promise<typeof Trips>((_, reject) => void (breakOff = reject));
+      open({ '/trip-tracking': () => coming }, '/trip-tracking');
+      expect(await slow()).toBeTruthy();
+      breakOff(new Error('broken off'));
+      expect(await screen.findByRole('heading', { name: 'This screen did not load' })).toBeTruthy();
+    });
   });
 
   it('are all fetched once the first one stands', async () => {

@@ -36,7 +36,10 @@ export class ScreenBoundary extends Component<Props, State> {
     if (!(error instanceof RemoteTimeout)) return;
     error.late.then(
       () => this.state.failed && this.state.error === error && this.leave(this.props.onLate),
-      (reason: unknown) => logFailure(`The screen ${at} failed after its time`, reason),
+      (reason: unknown) => {
+        logFailure(`The screen ${at} failed after its time`, reason);
+        if (this.state.error === error) this.setState({ error: reason });
+      },
     );
   }
 
@@ -47,22 +50,24 @@ export class ScreenBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <ScreenFailed onRetry={() => this.leave(this.props.onRetry)} />;
+    const { error } = this.state;
+    return <ScreenFailed error={error} onRetry={() => this.leave(this.props.onRetry)} />;
   }
 }
 
-function ScreenFailed({ onRetry }: { onRetry: () => void }) {
+function ScreenFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations();
+  const isSlow = error instanceof RemoteTimeout;
   return (
     <FailedState
       level={1}
       className="my-section"
-      title={t('part.failed')}
+      title={t(isSlow ? 'part.slow' : 'part.failed')}
       onRetry={onRetry}
       retryLabel={t('tryAgain')}
       reference={actionNumber()}
     >
-      {t('part.failed.text')}
+      {t(isSlow ? 'part.slow.text' : 'part.failed.text')}
     </FailedState>
   );
 }

@@ -41,4 +41,7 @@ export const frame = {
 
   'part.failed': 'This screen did not load',
   'part.failed.text': 'The connection may have been lost. Nothing you saved is affected.',
+  'part.slow': 'This screen is taking long',
+  'part.slow.text':
+    'It appears by itself as soon as it arrives, or try again now. Nothing you saved is affected.',
 } as const;

@@ -5,11 +5,11 @@ import type { RemoteFailure, RemoteModule } from './remotes.context';
 
 interface Props {
   name: string;
-  /** The failure has been rendered. */
+  /** The failure has been rendered. Where only a file of the remote's own is late, the remote has not failed. */
   onFailure: () => void;
   onRetry: () => void;
-  /** A load that had timed out has succeeded after all. */
-  onLate: (module: RemoteModule) => void;
+  /** A load that had timed out has succeeded after all: the remote's, or that of a file of its own. */
+  onLate: (module?: RemoteModule) => void;
   fallback: (failure: RemoteFailure) => ReactNode;
   children: ReactNode;
 }
@@ -24,14 +24,20 @@ export class RemoteBoundary extends Component<Props, { error?: unknown; failed: 
   }
 
   override componentDidCatch(error: unknown) {
-    logFailure(`${this.props.name} could not be shown`, error);
-    this.props.onFailure();
-    if (error instanceof RemoteTimeout) {
-      (error.late as Promise<RemoteModule>).then(
-        (module) => this.state.error === error && !this.gone && this.props.onLate(module),
-        (reason: unknown) => logFailure(`${this.props.name} failed after its time`, reason),
-      );
-    }
+    const { name, onFailure, onLate } = this.props;
+    logFailure(`${name} could not be shown`, error);
+    const isWhole = !(error instanceof RemoteTimeout) || error.id === name;
+    if (isWhole) onFailure();
+    if (!(error instanceof RemoteTimeout)) return;
+    const isAwaited = () => this.state.error === error && !this.gone;
+    error.late.then(
+      (late) => isAwaited() && onLate(isWhole ? (late as RemoteModule) : undefined),
+      (reason: unknown) => {
+        logFailure(`${name} failed after its time`, reason);
+        if (!isWhole) onFailure();
+        if (isAwaited()) this.setState({ error: reason });
+      },
+    );
   }
 
   override componentDidMount() {

@@ -4,7 +4,7 @@ export const REMOTE_TIMEOUT_MS = 3_000;
 export class RemoteTimeout extends Error {
   override name = 'RemoteTimeout';
   constructor(
-    id: string,
+    readonly id: string,
     /** Settles when the slow load ends after all. */
     readonly late: Promise<unknown>,
   ) {

@@ -65,7 +65,9 @@ function LoadedPart({
         name={id}
         onFailure={() => evict(remotes, id, View)}
         onRetry={renew}
-        onLate={(module) => show(cachedView(remotes, id, part, true, () => Promise.resolve(module)))}
+        onLate={(module) =>
+          show(module ? cachedView(remotes, id, part, true, () => Promise.resolve(module)) : View)
+        }
         fallback={(failure) =>
           failed === undefined ? <Failed {...failure} isAgain={attempt.count > 0} /> : failed
         }
