@@ -43,7 +43,12 @@ export function AvailabilityRequests({ requests, place }: AvailabilityRequestsPr
             </TextLink>
           ),
         },
-        { key: 'date', header: t('coordination.date'), cell: ({ requestedDate }) => date(requestedDate) },
+        {
+          key: 'date',
+          header: t('coordination.date'),
+          whole: true,
+          cell: ({ requestedDate }) => date(requestedDate),
+        },
         { key: 'people', header: t('coordination.people'), align: 'end', cell: (row) => row.numberOfPeople },
         {
           key: 'status',

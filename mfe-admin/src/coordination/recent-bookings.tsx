@@ -35,7 +35,12 @@ export function RecentBookings({ bookings }: { bookings: readonly Booking[] }) {
           ),
         },
         { key: 'customer', header: t('coordination.customer'), cell: ({ customerName }) => customerName },
-        { key: 'date', header: t('coordination.date'), cell: ({ preferredDate }) => date(preferredDate) },
+        {
+          key: 'date',
+          header: t('coordination.date'),
+          whole: true,
+          cell: ({ preferredDate }) => date(preferredDate),
+        },
         {
           key: 'people',
           header: t('coordination.people'),

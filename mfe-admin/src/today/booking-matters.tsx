@@ -55,7 +55,12 @@ export function BookingTable<Row extends OfficeBooking>({ caption, rows, columns
           cell: (row) => <BookingLink booking={row} />,
         },
         { key: 'customer', header: t('today.customer'), cell: ({ customerName }) => customerName },
-        { key: 'date', header: t('today.departure'), cell: ({ preferredDate }) => date(preferredDate) },
+        {
+          key: 'date',
+          header: t('today.departure'),
+          whole: true,
+          cell: ({ preferredDate }) => date(preferredDate),
+        },
         ...columns,
       ]}
     />
@@ -68,7 +73,14 @@ export function WaitingCustomers({ rows }: { rows: readonly OfficeBooking[] }) {
     <BookingTable
       caption={t('today.waiting')}
       rows={rows}
-      columns={[{ key: 'waits', header: t('today.waits'), cell: (row) => <WaitingBadge booking={row} /> }]}
+      columns={[
+        {
+          key: 'waits',
+          header: t('today.waits'),
+          whole: true,
+          cell: (row) => <WaitingBadge booking={row} />,
+        },
+      ]}
     />
   );
 }
@@ -108,6 +120,7 @@ export function DueMoney({ rows }: { rows: readonly DueBooking[] }) {
         {
           key: 'invoiced',
           header: t('today.invoiced'),
+          whole: true,
           cell: ({ invoiced, invoicedAt }) =>
             invoiced === false ? t('today.invoiced.not') : date(invoicedAt),
         },
@@ -273,7 +286,7 @@ export function Clashes({ rows }: { rows: readonly OperatorClash[] }) {
           primary: true,
           cell: ({ operatorName }) => operatorName,
         },
-        { key: 'on', header: t('today.from'), cell: ({ on }) => date(on) },
+        { key: 'on', header: t('today.from'), whole: true, cell: ({ on }) => date(on) },
         {
           key: 'bookings',
           header: t('today.bookings'),

@@ -34,7 +34,12 @@ export function FailedLetters({ rows, onTried }: FailuresProps<FailedLetterOf>) 
         { key: 'subject', header: t('letter.subject'), primary: true, cell: ({ subject }) => subject },
         { key: 'to', header: t('letter.to'), cell: ({ to }) => <span className="break-all">{to}</span> },
         { key: 'reason', header: t('today.reason'), cell: ({ reason }) => reason },
-        { key: 'written', header: t('today.written'), cell: ({ writtenAt }) => relative(writtenAt) },
+        {
+          key: 'written',
+          header: t('today.written'),
+          whole: true,
+          cell: ({ writtenAt }) => relative(writtenAt),
+        },
         {
           key: 'again',
           header: t('today.actions'),
@@ -78,7 +83,12 @@ export function FailedPosts({ rows, onTried }: FailuresProps<FailedPost>) {
         },
         { key: 'operator', header: t('today.operator'), cell: ({ operatorName }) => operatorName },
         { key: 'reason', header: t('today.reason'), cell: ({ reason }) => reason },
-        { key: 'written', header: t('today.written'), cell: ({ writtenAt }) => relative(writtenAt) },
+        {
+          key: 'written',
+          header: t('today.written'),
+          whole: true,
+          cell: ({ writtenAt }) => relative(writtenAt),
+        },
         {
           key: 'again',
           header: t('today.actions'),
@@ -140,7 +150,12 @@ export function DeadLetters({ rows, onTried }: FailuresProps<DeadLetterOf>) {
           header: t('today.trace'),
           cell: ({ traceId }) => traceId && <code className="break-all text-xs">{traceId}</code>,
         },
-        { key: 'failed', header: t('today.failedAt'), cell: ({ failedAt }) => relative(failedAt) },
+        {
+          key: 'failed',
+          header: t('today.failedAt'),
+          whole: true,
+          cell: ({ failedAt }) => relative(failedAt),
+        },
         {
           key: 'again',
           header: t('today.actions'),

@@ -29,8 +29,13 @@ export function LateOperators({ rows }: { rows: readonly AvailabilityRequest[] }
             <BookingLink booking={{ id, reference, itemName }} />
           ),
         },
-        { key: 'date', header: t('today.departure'), cell: ({ requestedDate }) => date(requestedDate) },
-        { key: 'asked', header: t('today.asked'), cell: ({ askedAt }) => relative(askedAt) },
+        {
+          key: 'date',
+          header: t('today.departure'),
+          whole: true,
+          cell: ({ requestedDate }) => date(requestedDate),
+        },
+        { key: 'asked', header: t('today.asked'), whole: true, cell: ({ askedAt }) => relative(askedAt) },
       ]}
     />
   );

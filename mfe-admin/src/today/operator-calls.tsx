@@ -37,7 +37,12 @@ export function OperatorCalls({ rows }: { rows: readonly OperatorCall[] }) {
             <BookingLink booking={{ id, reference, itemName }} />
           ),
         },
-        { key: 'written', header: t('today.written'), cell: ({ writtenAt }) => relative(writtenAt) },
+        {
+          key: 'written',
+          header: t('today.written'),
+          whole: true,
+          cell: ({ writtenAt }) => relative(writtenAt),
+        },
         {
           key: 'told',
           header: t('today.actions'),

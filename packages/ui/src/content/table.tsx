@@ -11,6 +11,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` also lines up the digits. */
   align?: 'start' | 'end';
+  /** Its cells are one line each, however narrow the table: dates, durations. */
+  whole?: boolean;
   /** Names the row: a row header, and the card's title on a phone. One column at most. */
   primary?: boolean;
   /** Left out of the card on a phone. */
@@ -127,6 +129,7 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       role={column.primary ? 'rowheader' : 'cell'}
       {...(column.primary && { scope: 'row' })}
       data-align={column.align}
+      data-whole={column.whole || undefined}
       data-actions={column.actions || undefined}
       data-hide-on-phone={column.hideOnPhone || undefined}
       data-hide-when-narrow={column.hideWhenNarrow || undefined}
