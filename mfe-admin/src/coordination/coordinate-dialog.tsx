@@ -1,4 +1,4 @@
-import { type Booking, type Coordination } from '@safari/contracts';
+import type { Booking } from '@safari/contracts';
 import {
   Button,
   Dialog,
@@ -26,12 +26,10 @@ import { OperatorChoice } from './operator-choice';
 export interface CoordinateDialogProps {
   bookingId: string;
   onClose: () => void;
-  /** Called after the requests were sent; the dialog has closed by then. */
-  onDone?: (coordination: Coordination) => void;
 }
 
 /** Selects the operators to whom availability requests are sent, while nobody runs the trip. */
-export function CoordinateDialog({ bookingId, onClose, onDone }: CoordinateDialogProps) {
+export function CoordinateDialog({ bookingId, onClose }: CoordinateDialogProps) {
   const t = useTranslations();
   const { date } = useFormat();
   const whyNotAsked = useWhyNotAsked();
@@ -67,18 +65,18 @@ export function CoordinateDialog({ bookingId, onClose, onDone }: CoordinateDialo
       ) : isOver ? (
         <Notice tone="warning" title={whyNotAsked(booking)} />
       ) : (
-        <Choices booking={booking} mutation={mutation} onClose={onClose} onDone={onDone} />
+        <Choices booking={booking} mutation={mutation} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-interface ChoicesProps extends Pick<CoordinateDialogProps, 'onClose' | 'onDone'> {
+interface ChoicesProps extends Pick<CoordinateDialogProps, 'onClose'> {
   booking: Booking | undefined;
   mutation: ReturnType<typeof useCoordinateMutation>;
 }
 
-function Choices({ booking, mutation: [coordinate, { isLoading, error }], onClose, onDone }: ChoicesProps) {
+function Choices({ booking, mutation: [coordinate, { isLoading, error }], onClose }: ChoicesProps) {
   const t = useTranslations();
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const operators = useCapableOperatorsQuery(
@@ -95,7 +93,6 @@ function Choices({ booking, mutation: [coordinate, { isLoading, error }], onClos
       const answer = await coordinate({ bookingId, operatorIds: chosen }).unwrap();
       tell(answer);
       onClose();
-      onDone?.(answer);
     } catch (reason) {
       logFailure('Operators were not asked', reason);
     }
