@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { addDays, type Booking, type Identity, type TripStatus, today } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { eventually } from '@safari/service-kit/testing';
+import type { EntityManager } from 'typeorm';
+import { BookingRepository } from '../src/bookings/booking.repository.js';
 import { OperatorRepository } from '../src/operators/operator.repository.js';
 import {
   agreeOn,
@@ -138,12 +140,37 @@ describe('assigning an operator', () => {
       database.transaction((tx) => operators.upsert(tx, { id, name: 'Twende', version: 2, deleted: false }));
     let renamed: Promise<unknown> = Promise.resolve();
     await database.transaction(async (tx) => {
-      await operators.getAssignable(tx, id);
+      await operators.lock(tx, id);
       renamed = rename();
       await eventually('it waits', async () => (await service.locked()) === 1);
     });
     await renamed;
     expect(await service.count('operator', `id = ${id} and name = 'Twende'`)).toBe(1);
+  });
+
+  it('waits for an operator who is being renamed with nothing in its hands, however many are at once', async () => {
+    const operators = service.app.get(OperatorRepository);
+    const [former, next] = [
+      await networked(service, 'Twende Lodges'),
+      await networked(service, 'Nyota Cmaps'),
+    ];
+    const { id } = await placed(service);
+    await assign(id, former);
+    const edit = (tx: EntityManager, operatorId: number, name: string) =>
+      operators.upsert(tx, { id: operatorId, name, version: 2, deleted: false });
+    const { given } = await service.app.get(Database).transaction(async (tx) => {
+      await edit(tx, next, 'Nyota Camps');
+      const handing = service.post<Booking>(`/api/bookings/${id}/reassign-operator`, {
+        operatorId: next,
+        reason: 'Full.',
+      });
+      await eventually('it waits', async () => (await service.locked()) === 1);
+      await edit(tx, former, 'Twende');
+      await service.app.get(BookingRepository).updateOperatorName(tx, former);
+      return { given: handing };
+    });
+    const { status, body } = await given;
+    expect([status, body.assignedOperatorName]).toEqual([200, 'Nyota Camps']);
   });
 
   it('knows no booking that is not there', async () => {

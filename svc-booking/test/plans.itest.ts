@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { addDays, today } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
 import { Plans, type TestService } from '@safari/service-kit/testing';
+import { BookingRepository } from '../src/bookings/booking.repository.js';
 import {
   networked,
   newCustomer,
@@ -166,6 +168,14 @@ it.each(ORDERED)('$what: no more bookings are put in order than some pages show'
 
 it('neither is one when a booking is placed', async () => {
   expect(await plans.scansOf(service, GROWING, () => placed(service, { as: customer }))).toEqual([]);
+});
+
+it('neither is one when an operator is edited, who may run trips', async () => {
+  const edited = () =>
+    service.app
+      .get(Database)
+      .transaction((tx) => service.app.get(BookingRepository).updateOperatorName(tx, 1));
+  expect(await plans.scansOf(service, GROWING, edited)).toEqual([]);
 });
 
 it('control: without its index the list would read all bookings', async () => {

@@ -8,6 +8,8 @@ import type {
   ReviewSummary,
   TripStatus,
 } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import { OperatorRepository } from '../src/operators/operator.repository.js';
 import {
   changeStatus,
   ifSeen,
@@ -50,6 +52,17 @@ const written = async ({ bookingType, itemId }: Booking) => {
 };
 
 describe('a completed trip', () => {
+  it('is reopened with its operator as it is called by then', async () => {
+    const { id, assignedOperatorId } = await ledTo(service, ['paid', 'completed']);
+    const operator = { id: assignedOperatorId ?? 0, name: 'Nyota Camps', version: 9, deleted: false };
+    await service.app
+      .get(Database)
+      .transaction((tx) => service.app.get(OperatorRepository).upsert(tx, operator));
+    expect((await reopen(id)).body.assignedOperatorName).toBe('Nyota Camps');
+    const { body } = await service.call<Booking>({ url: `/api/bookings/${id}`, as: staff });
+    expect(body).toMatchObject({ status: 'in_progress', assignedOperatorName: 'Nyota Camps' });
+  });
+
   it('is reopened with a reason, which its customer and the history tell', async () => {
     const as = newCustomer();
     const { id, version } = await ledTo(service, ['paid', 'completed'], { as });

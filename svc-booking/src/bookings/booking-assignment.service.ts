@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Booking, bookingActions, canTakeBack, type ReassignOperator } from '@safari/contracts';
 import { assertFresh, Database, type DomainError, type StaffIdentity } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { OperatorRepository } from '../operators/operator.repository.js';
+import { assertAssignable, OperatorRepository } from '../operators/operator.repository.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { BookingChanges } from './booking.changes.js';
 import type { BookingEntity } from './booking.entity.js';
@@ -33,6 +33,7 @@ export class BookingAssignmentService {
    */
   assign(staff: StaffIdentity, id: string, operatorId: number, seen: number | undefined): Promise<Booking> {
     return this.database.transaction(async (tx) => {
+      const operator = await this.operators.lock(tx, operatorId);
       const booking = await this.bookings.lock(tx, id);
       if (booking.assignedOperatorId === operatorId && (await this.isOwn(tx, id, staff, seen))) {
         return toBooking(booking);
@@ -40,7 +41,7 @@ export class BookingAssignmentService {
       if (booking.assignedOperatorId !== null) throw alreadyAssigned(booking);
       if (booking.status !== 'pending') throw isCancelled(booking);
       assertFresh(seen, toBooking(booking)); // last, so that the more specific refusals above come first
-      const operator = await this.operators.getAssignable(tx, operatorId);
+      assertAssignable(operator);
       await this.changes.assign(tx, booking, operator, staffActor(staff));
       await this.trips.confirm(tx, booking);
       await this.letters.confirmed(tx, booking);
@@ -75,6 +76,7 @@ export class BookingAssignmentService {
     seen: number | undefined,
   ): Promise<Booking> {
     return this.database.transaction(async (tx) => {
+      const operator = await this.operators.lock(tx, operatorId);
       const booking = await this.bookings.lock(tx, id);
       if (booking.assignedOperatorId === operatorId && (await this.isOwn(tx, id, staff, seen))) {
         return toBooking(booking);
@@ -84,7 +86,7 @@ export class BookingAssignmentService {
         throw refused(booking, booking.status === 'completed' ? 'This trip is over.' : NOBODY_RUNS_IT);
       }
       if (booking.assignedOperatorId === operatorId) throw alreadyAssigned(booking);
-      const operator = await this.operators.getAssignable(tx, operatorId);
+      assertAssignable(operator);
       const { assignedOperatorName: former } = booking;
       await this.changes.reassign(tx, booking, operator, reason, staffActor(staff));
       await this.letters.operatorChanged(tx, booking, former ?? '');

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Booking, type BookingStatus, bookingActions, canTakeBack, moveDuty } from '@safari/contracts';
 import { assertDuty, assertFresh, Database, type StaffIdentity } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { OperatorRepository } from '../operators/operator.repository.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { ReceiptService } from '../receipts/receipt.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { BookingChanges } from './booking.changes.js';
+import type { BookingEntity } from './booking.entity.js';
 import { refused } from './booking.errors.js';
 import { BookingRepository } from './booking.repository.js';
 import { moveFault } from './booking.status.js';
@@ -23,6 +26,7 @@ export class BookingStatusService {
     private readonly payments: PaymentService,
     private readonly receipts: ReceiptService,
     private readonly letters: BookingLetterService,
+    private readonly operators: OperatorRepository,
     private readonly history: BookingHistoryRepository,
   ) {}
 
@@ -53,7 +57,7 @@ export class BookingStatusService {
     });
   }
 
-  /** A completed trip is under way again; a review of it stays as it is. */
+  /** A completed trip is under way again, with its operator as it is called now; a review of it stays as it is. */
   reopen(staff: StaffIdentity, id: string, reason: string, seen: number | undefined): Promise<Booking> {
     return this.database.transaction(async (tx) => {
       const booking = await this.bookings.lockSeen(tx, id, seen);
@@ -62,9 +66,18 @@ export class BookingStatusService {
       }
       const unknown = await this.letters.reopened(tx, booking);
       await this.changes.takeBack(tx, booking, 'in_progress', staffActor(staff), { reason });
+      await this.nameOperator(tx, booking);
       await this.trips.reopen(tx, booking, unknown ? null : reason);
       return toBooking(booking);
     });
+  }
+
+  /** Renamed while a trip is over, an operator is not renamed there. */
+  private async nameOperator(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    const operator = await this.operators.lock(tx, booking.assignedOperatorId ?? 0);
+    if (!operator) return;
+    await this.bookings.updateOperatorName(tx, operator.id);
+    booking.assignedOperatorName = operator.name;
   }
 
   /** What was started by mistake waits for its first day again. */

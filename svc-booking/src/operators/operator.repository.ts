@@ -9,17 +9,22 @@ export interface NamedOperator {
   operatorName: string;
 }
 
+/** @throws DomainError at `operatorId` when it cannot be assigned */
+export function assertAssignable(operator: OperatorEntity | undefined): asserts operator {
+  if (!operator || operator.deleted) {
+    throw DomainError.field('operatorId', 'This operator is not in the network.');
+  }
+}
+
 @Injectable()
 export class OperatorRepository {
   /**
-   * Nobody renames it until the transaction ends.
-   * @throws DomainError at `operatorId` when nobody of that id can be assigned
+   * Nobody renames it until the transaction ends. Who locks its bookings, too, does so afterwards, as where one is
+   * renamed.
    */
-  async getAssignable(tx: EntityManager, id: number): Promise<OperatorEntity> {
-    const lock = { mode: 'pessimistic_read' } as const;
-    const operator = await tx.findOne(OperatorEntity, { where: { id, deleted: false }, lock });
-    if (!operator) throw DomainError.field('operatorId', 'This operator is not in the network.');
-    return operator;
+  async lock(tx: EntityManager, id: number): Promise<OperatorEntity | undefined> {
+    const operator = await tx.findOne(OperatorEntity, { where: { id }, lock: { mode: 'pessimistic_read' } });
+    return operator ?? undefined;
   }
 
   /**

@@ -11,7 +11,7 @@ import { BookingReferenceGenerator } from '../bookings/booking-reference.generat
 import { BookingConfig } from '../config.js';
 import { ItemRepository } from '../items/item.repository.js';
 import { MessageService } from '../messages/message.service.js';
-import { OperatorRepository } from '../operators/operator.repository.js';
+import { assertAssignable, OperatorRepository } from '../operators/operator.repository.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { itemOf } from './catalogue.js';
 import { bookedAt, daysAfter } from './demo.clock.js';
@@ -58,7 +58,8 @@ export class DemoSeed {
       await this.writeMessages(tx, booking, seeded);
       if (seeded.cancelled) await this.history.cancel(tx, booking, seeded.cancelled);
       if (seeded.operator === undefined) return;
-      const operator = await this.operators.getAssignable(tx, seeded.operator);
+      const operator = await this.operators.lock(tx, seeded.operator);
+      assertAssignable(operator);
       // long ago: nobody is written to
       await this.changes.assign(tx, booking, operator, OFFICE, {});
       await this.trips.confirm(tx, booking);
