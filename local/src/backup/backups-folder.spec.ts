@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { backupsIn, noteVerified, removeOldBackups } from './backups-folder.js';
+import { backupsIn, forgetVerified, noteVerified, removeOldBackups } from './backups-folder.js';
 
 const UNTIL_VERIFIED = 'no newer backup has been found restorable';
 let home: string;
@@ -57,6 +57,15 @@ it('what a held backup has of pictures holds no older one', () => {
     ],
   });
   expect(existsSync(`${good}.verified`)).toBe(true);
+});
+
+it('what the release before noted counts as well, and is taken back alike', () => {
+  const good = night(1);
+  writeFileSync(join(good, 'verified'), '');
+  night(2);
+  expect(removeOldBackups(home, 1).held).toEqual([{ folder: good, because: UNTIL_VERIFIED }]);
+  forgetVerified(good);
+  expect(removeOldBackups(home, 1).removed).toEqual([good]);
 });
 
 /** What a night left behind, as far as it matters to what is removed. */

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { UserError } from '../console/user-error.js';
+import { FORMER_NOTE } from './manifest.js';
 
 /** Named by its moment, so that the names' order is the backups' own. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
@@ -64,15 +65,21 @@ export function noteVerified(backup: string): void {
 
 /** Takes that word back. */
 export function forgetVerified(backup: string): void {
-  if (!isVerified(backup)) return;
-  rmSync(verifiedNote(backup));
-  noted(dirname(backup));
+  for (const note of [verifiedNote(backup), formerNote(backup)]) {
+    if (!existsSync(note)) continue;
+    rmSync(note);
+    noted(dirname(note));
+  }
 }
 
 /** An empty file beside it: in a backup lies nothing but what was taken, whichever release reads it. */
 export const verifiedNote = (backup: string): string => `${backup}.verified`;
 
-const isVerified = (backup: string): boolean => existsSync(verifiedNote(backup));
+/** What the release before noted is as true. */
+const formerNote = (backup: string): string => join(backup, FORMER_NOTE);
+
+const isVerified = (backup: string): boolean =>
+  existsSync(verifiedNote(backup)) || existsSync(formerNote(backup));
 
 export interface OldBackups {
   readonly removed: readonly string[];

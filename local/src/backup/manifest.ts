@@ -40,7 +40,7 @@ export const MANIFEST = 'manifest.json';
 export const SEAL = 'manifest.sha256';
 
 /** Where the release before noted that the backup was restored for a try. */
-const FORMER_NOTE = 'verified';
+export const FORMER_NOTE = 'verified';
 
 export const rowsFile = (schema: string, table: string): string => `rows/${schema}.${table}.gz`;
 
