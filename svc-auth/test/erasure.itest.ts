@@ -232,7 +232,7 @@ describe('erasing the account', () => {
 });
 
 it('the log says by their id who was erased, once, and nothing else of them: a backup of before has them still', async () => {
-  const log = jest.spyOn(Logger.prototype, 'log');
+  const [log, warn] = [jest.spyOn(Logger.prototype, 'log'), jest.spyOn(Logger.prototype, 'warn')];
   const { as, id, email } = await aCustomer();
   const erasureId = (await ask(as, email)).body.id;
   for (let time = 0; time < 2; time += 1) {
@@ -240,10 +240,12 @@ it('the log says by their id who was erased, once, and nothing else of them: a b
   }
   await service.tell('operators.customer.erased.v1', { erasureId });
   await becomes(erasureId, 'erased');
-  const lines = log.mock.calls.map(([line]) => line as { user?: string; msg: string });
-  log.mockRestore();
-  const said = lines.filter(({ msg, user: whose }) => whose === id && msg !== 'customer signed in');
-  expect(said).toEqual([{ msg: 'customer erased', user: id, erasure: erasureId }]);
+  const linesOf = ({ mock }: typeof log) =>
+    mock.calls.map(([line]) => line as { user?: string; msg: string });
+  const said = linesOf(log).filter(({ msg, user: whose }) => whose === id && msg !== 'customer signed in');
+  const warned = linesOf(warn).filter(({ user: whose }) => whose === id);
+  jest.restoreAllMocks();
+  expect([said, warned]).toEqual([[], [{ msg: 'customer erased', user: id, erasure: erasureId }]]);
 });
 
 describe('an erasure from outside, by a command', () => {
@@ -273,6 +275,17 @@ describe('an erasure from outside, by a command', () => {
       expect(await erase(who)).toEqual({ ...first, said: first.said.replace('requested', 'erased') });
     }
     expect(await asked(id)).toBe(1);
+  });
+
+  it('of an address that its first holder has no more is not theirs', async () => {
+    const { id, email } = await aCustomer();
+    issuer.claims = { ...issuer.claims, email: `moved.${mark}@example.com` };
+    await aCustomer();
+    const { code, complained } = await erase(email);
+    expect([code, complained]).toEqual([1, 'The customer was not found.\n']);
+    expect(await asked(id)).toBe(0);
+    const { said } = await erase(`moved.${mark}@example.com`);
+    expect([said, await asked(id)]).toEqual([expect.stringContaining('It is requested: '), 1]);
   });
 
   it('stands back where svc-booking refuses, names the bookings on its receipt, and can be begun again', async () => {

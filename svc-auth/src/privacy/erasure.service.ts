@@ -40,16 +40,17 @@ export class ErasureService {
 
   /**
    * The same from outside, for a customer who cannot ask.
-   * @param who an id, or an address as lower case
+   * @param who an id, or an address as lower case: of whoever has it now, not of whoever once had it
    * @returns the one by which they went, where they are gone
    * @throws DomainError `not_found` where nobody is known by it; `too_many` as above
    */
   requestFor(who: string): Promise<Erasure> {
     return this.database.transaction(async (tx) => {
-      const id = who.includes('@') ? await this.users.idOf(tx, who) : who;
-      const user = await this.users.lock(tx, id);
+      const isAddress = who.includes('@');
+      const id = isAddress ? await this.users.findIdByEmail(tx, who) : who;
+      const user = id && (await this.users.lock(tx, id));
       if (user) return this.begin(tx, user);
-      const done = await this.erasures.findDoneFor(tx, id);
+      const done = await this.erasures.findDoneFor(tx, isAddress ? UserEntity.idOf(who) : who);
       if (!done) throw DomainError.notFound('The customer');
       return done;
     });
@@ -91,7 +92,7 @@ export class ErasureService {
     await this.sessions.closeAllOf(tx, { userId: customerId });
     await this.audit.forget(tx, customerId);
     await this.users.delete(tx, customerId);
-    // what no backup of before knows: by it they are erased again once one is restored
-    this.log.log({ msg: 'customer erased', user: customerId, erasure: erasureId });
+    // what no backup of before knows, and where fewer lines are kept, too: by it they are erased again once one is restored
+    this.log.warn({ msg: 'customer erased', user: customerId, erasure: erasureId });
   }
 }

@@ -47,9 +47,9 @@ export class UserService {
     return this.users.lock(tx, id);
   }
 
-  /** Who has the address, or the id that its first holder had. */
-  async idOf(tx: EntityManager, email: string): Promise<UserEntity['id']> {
-    return (await this.users.findIdByEmail(tx, email)) ?? UserEntity.idOf(email);
+  /** Who has the address now. */
+  findIdByEmail(tx: EntityManager, email: string): Promise<UserEntity['id'] | undefined> {
+    return this.users.findIdByEmail(tx, email);
   }
 
   /** Nobody signs in as them until the transaction ends: whoever waits finds what is there then. In the order of `signIn`. */
