@@ -783,9 +783,32 @@ describe('a message that nothing sends', () => {
     await become('You run', 'One more thing');
     await bookingChanged(stage, booking, { preferredDate: '2031-03-09' });
     await become('One more thing', 'Changed');
+    const [, changed] = await calls();
+    expect((await read(changed?.communicationId ?? 0))?.message).toContain('which you run, has changed');
     const event = { bookingId, by: 'customer', operatorId: operator.id, version: 9 } as const;
     await stage.tell('booking.booking.cancelled.v1', event);
     await become('Cancelled');
+  });
+
+  it('that only informs is to tell again where what overtook it was closed before anybody told it', async () => {
+    const listed = async () => (await calls()).map(({ subject }) => subject.split(' KS-')[0]);
+    await assign();
+    await eventually('it is listed', async () => (await calls()).length === 1);
+    const changed = async (preferredDate: string, version: number) => {
+      await bookingChanged(stage, booking, { preferredDate, version });
+      return eventually('it is asked', async () => {
+        const [call] = await calls();
+        return call?.subject.startsWith('Changed') && call;
+      });
+    };
+    await changed('2031-03-09', 5);
+    const { id } = (await request()) as AvailabilityRequest;
+    await stage.post(`/api/availability-requests/${id}/close`);
+    expect(await listed()).toEqual(['You run']);
+    const { communicationId } = await changed('2031-03-10', 6);
+    expect((await tell(communicationId)).status).toBe(200);
+    await stage.post(`/api/availability-requests/${((await request()) as AvailabilityRequest).id}/close`);
+    expect(await listed()).toEqual([]);
   });
 
   it('is on no list once its operator has left, though it asks nothing', async () => {

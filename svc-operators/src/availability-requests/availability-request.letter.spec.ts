@@ -42,10 +42,21 @@ it.each([
     'Ukingo Crater Lodge',
     { ...trip, specialRequests },
     before,
+    false,
   );
   expect(message).toContain(`Before:     31 January 2031, travelers: 3\n${line}\n`);
   const unknown = { ...trip, specialRequests: null };
-  expect(changedTripLetter(defaultBrand, 'Ukingo Crater Lodge', unknown, before).message).not.toContain(
-    'Requests',
+  expect(
+    changedTripLetter(defaultBrand, 'Ukingo Crater Lodge', unknown, before, false).message,
+  ).not.toContain('Requests');
+});
+
+it.each([
+  [true, 'The trip below, which you run, has changed.'],
+  [false, 'The trip below has changed.'],
+])('tells whoever runs a trip that changes that they do: %j', (runs, opening) => {
+  const before = { preferredDate: '2031-01-31', numberOfTravelers: 3 };
+  expect(changedTripLetter(defaultBrand, 'Ukingo Crater Lodge', trip, before, runs).message).toContain(
+    `\n\n${opening} What you told us before`,
   );
 });

@@ -26,18 +26,22 @@ export function availabilityLetter(brand: Sender, operatorName: string, trip: As
 
 const requests = (words: string) => ['Requests', words.trim() || 'none'] as const;
 
-/** Asks again because the trip has another date or party, and says how it was. */
+/**
+ * Asks again because the trip has another date or party, and says how it was.
+ * @param runs whether the operator was given the trip, which it need not have heard before
+ */
 export function changedTripLetter(
   brand: Sender,
   operatorName: string,
   trip: Trip & Pick<KnownFacts, 'specialRequests'>,
   before: { preferredDate: PlainDate; numberOfTravelers: number },
+  runs: boolean,
 ): Message {
   return {
     subject: `Changed ${trip.reference}: ${trip.itemName}, ${inWords(trip.preferredDate)}`,
     message: operatorLetter(brand, operatorName, {
       opening: [
-        'The trip below has changed. What you told us before was for the former date and party, so we ask you again.',
+        `The trip below${runs ? ', which you run,' : ''} has changed. What you told us before was for the former date and party, so we ask you again.`,
       ],
       facts: [
         ...tripFacts(trip),

@@ -62,7 +62,7 @@ export class ChangedBookingService {
     for (const operator of operators) {
       const requestId = requestOf.get(operator.id);
       if (requestId === undefined) continue;
-      const letter = changedTripLetter(this.config.brand, operator.name, trip, before);
+      const letter = changedTripLetter(this.config.brand, operator.name, trip, before, operator.id === runs);
       await this.coordination.ask(tx, operator, trip, requestId, letter);
     }
     await this.outbox.add(tx, 'operators.booking.coordinated.v1', {

@@ -3,12 +3,15 @@ import type { Communication } from '@safari/contracts';
 /** Of the letters by which communications leave. */
 export const MAIL_TOPIC = 'communication';
 
+/** Of a `request` that waits for its operator's answer. */
+const IS_OPEN = `request.request_status in ('pending', 'pricing_pending') and request.answer_state = 'open'`;
+
 const none = (rows: string): string => `(select true from ${rows} limit 1) is null`;
 
 /**
  * Whether nothing sends a row of `communication`, so that staff have to tell its operator. What expects an answer is no
  * longer said once its request or its trip is over, or its customer was erased; what only informs, once its operator is
- * informed or asked anew about the trip. Every subquery has a limit, so that Postgres looks up each row and never hashes a whole
+ * informed about the trip anew, or asked by a question that was told or is still to tell. Every subquery has a limit, so that Postgres looks up each row and never hashes a whole
  * table for many.
  */
 export const NEEDS_CALL = `(communication.direction = 'outbound' and communication.status = 'pending'
@@ -20,7 +23,8 @@ export const NEEDS_CALL = `(communication.direction = 'outbound' and communicati
     where later.booking_id = communication.booking_id and later.operator_id = communication.operator_id
       and later.direction = 'outbound' and later.id > communication.id
       and (not later.expects_answer or exists (select from availability_request as request
-        where request.booking_id = later.booking_id and request.communication_id = later.id))`)})
+        where request.booking_id = later.booking_id and request.communication_id = later.id
+          and (later.status <> 'pending' or ${IS_OPEN})))`)})
   and (not communication.expects_answer or (
     ${none(`erased_booking where erased_booking.booking_id = communication.booking_id`)}
     and ${none(`booking_progress where booking_progress.booking_id = communication.booking_id
@@ -28,7 +32,7 @@ export const NEEDS_CALL = `(communication.direction = 'outbound' and communicati
       and booking_progress.changed_at >= communication.sent_at`)}
     and ${none(`availability_request as request where request.booking_id = communication.booking_id
       and request.communication_id = communication.id
-      and not (request.request_status in ('pending', 'pricing_pending') and request.answer_state = 'open')`)})))`;
+      and not (${IS_OPEN})`)})))`;
 
 /** The columns of `communication` as {@link toCommunication} reads them. */
 export const COMMUNICATION_COLUMNS = `
