@@ -137,6 +137,66 @@ it('a change whose answer was lost is told as offered, once it is pressed again'
   expect(onClose).toHaveBeenCalled();
 });
 
+it('a change that goes on from what a customer accepted meanwhile reckons with it', async () => {
+  const after = newTerms(preferredDate, 4, '110.00', 'USD');
+  const now: BookingOffers = {
+    ...stored,
+    version: 3,
+    booking: { ...aBooking, ...after, version: 3 },
+    offers: [{ ...offer, state: 'accepted', after }],
+  };
+  const answers = [stale(now), { ...now, version: 4 }];
+  const calls = serve({
+    [`GET ${at}/offers`]: {
+      ...stored,
+      offers: [{ ...offer, after, priceRule: 'percent', pricePercent: 10 }],
+    },
+    [`PUT ${at}`]: () => answers.shift(),
+  });
+  show();
+  await fill(/Phone/, '+255 27 555 0199');
+  await press('Save Change');
+  await press('Go On With My Changes');
+  expect(screen.getByText(/^Date, party and price stay/)).toBeTruthy();
+  await press('Save Change');
+  expect(await screen.findByText('Booking Changed')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+    customerPhone: '+255 27 555 0199',
+    numberOfTravelers: 4,
+    unitPrice: '110.00',
+    priceRule: 'kept',
+    reason: '',
+  });
+});
+
+it('a change whose price of today is another one by now shows that, and sends it once it is decided again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const refusal = {
+    status: 409,
+    title: 'Conflict',
+    detail: 'The price is another one by now. Look at it and decide again.',
+    code: 'price_changed',
+    unitPrice: '1300.00',
+    totalPrice: '2600.00',
+  };
+  const offered = { ...stored, version: 3, offers: [{ ...offer, id: 3 }] };
+  const answers = [Response.json(refusal, { status: 409 }), offered];
+  const calls = serve({
+    [`GET ${at}/offers`]: { ...stored, offers: [], priceToday: '1250.00' },
+    [`PUT ${at}`]: () => answers.shift(),
+  });
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: /1,250/ }));
+  await fill(/^Reason/, 'The camp is dearer now.');
+  await press('Save Change');
+  expect(await screen.findByText(/^The price is another one by now/)).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /1,300/ })).toHaveProperty('ariaChecked', 'true');
+  await press('Save Change');
+  expect(await screen.findByText('Change Offered')).toBeTruthy();
+  const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(sent).toMatchObject([{ unitPrice: '1250.00' }, { unitPrice: '1300.00' }]);
+});
+
 it('a change opens with the newest state, also where an older one is known', async () => {
   let send: (answer: BookingOffers) => void = () => undefined;
   const answers: Answers = { [`GET ${at}/offers`]: stored };

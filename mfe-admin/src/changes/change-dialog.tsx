@@ -1,6 +1,7 @@
-import { type BookingOffers, openOffer } from '@safari/contracts';
+import { type BookingOffers, type Money, openOffer } from '@safari/contracts';
 import { toast } from '@safari/ui';
-import { useBookingOffersQuery, useFormat } from '@safari/web-kit';
+import { isCallError, useBookingOffersQuery, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
 import { EditDialog } from '../shared/editing/edit-dialog';
 import { useEditForm } from '../shared/editing/use-edit-form';
 import { LetterPreview } from '../shared/letters/letter-preview';
@@ -32,11 +33,13 @@ export function ChangeDialog({ bookingId, onClose }: ChangeDialogProps) {
   );
 }
 
+/** Reckons with the booking on which the edit stands, and with the price of today that the server named last. */
 function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () => void }) {
   const t = useTranslations();
   const { currency, date } = useFormat();
   const [change] = useChangeBookingMutation();
-  const { booking } = stored;
+  const [priceToday, setPriceToday] = useState<Money>();
+  const reckonedOf = (seen = stored): BookingOffers => (priceToday ? { ...seen, priceToday } : seen);
   const edit = useEditForm({
     stored,
     toDraft,
@@ -45,16 +48,22 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
       const reason = openOffer(current.offers)?.reason ?? '';
       return asked && t(asked, { customer: current.booking.customerName, reason });
     },
-    faults: (draft) => changeFaults(draft, stored, currency.code),
+    faults: (draft, seen) => changeFaults(draft, reckonedOf(seen), currency.code),
     faultTexts: (faults) => translateFaults(t, faults, { example: currency.example() }),
-    save: async (draft, version) => {
-      const terms = termsIn(draft, stored, currency.code);
+    save: async (draft, version, seen) => {
+      const terms = termsIn(draft, reckonedOf(seen), currency.code);
       if (!terms) return undefined;
-      return change({ bookingId: booking.id, version, request: toRequest(draft, terms) }).unwrap();
+      const { id: bookingId } = stored.booking;
+      try {
+        return await change({ bookingId, version, request: toRequest(draft, terms) }).unwrap();
+      } catch (error) {
+        if (draft.priceRule === 'today') setPriceToday(changedPrice(error));
+        throw error;
+      }
     },
     onSaved: (saved) => {
       const open = saved && openOffer(saved.offers);
-      const offered = open?.offeredBy === 'staff' && open.id !== openOffer(stored.offers)?.id;
+      const offered = open?.offeredBy === 'staff' && open.id !== openOffer(seen.offers)?.id;
       toast({
         title: t(offered ? 'change.offered' : 'change.saved'),
         description: t(offered ? 'change.offered.text' : 'change.saved.text', {
@@ -65,8 +74,10 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
       onClose();
     },
   });
-  const terms = termsIn(edit.form.values, stored, currency.code);
-  const incomplete = Object.keys(changeFaults(edit.form.values, stored, currency.code)).length > 0;
+  const seen = reckonedOf(edit.seen);
+  const { booking } = seen;
+  const terms = termsIn(edit.form.values, seen, currency.code);
+  const incomplete = Object.keys(changeFaults(edit.form.values, seen, currency.code)).length > 0;
   const press =
     terms && !incomplete
       ? ({ bookingId: booking.id, writes: 'change', body: toRequest(edit.form.values, terms) } as const)
@@ -81,8 +92,15 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
       label={(field) => t(`change.${field}`)}
       onClose={onClose}
     >
-      <ChangeFields form={edit.form} stored={stored} />
+      <ChangeFields form={edit.form} stored={seen} />
       <LetterPreview press={press} />
     </EditDialog>
   );
+}
+
+/** The price per person that the server makes, where it refused for that. */
+function changedPrice(error: unknown): Money | undefined {
+  const problem = isCallError(error) ? error.problem : undefined;
+  const price = problem?.code === 'price_changed' ? problem['unitPrice'] : undefined;
+  return typeof price === 'string' ? price : undefined;
 }

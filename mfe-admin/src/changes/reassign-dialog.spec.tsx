@@ -48,6 +48,40 @@ describe('giving a trip to another operator', () => {
   });
 });
 
+it('an operator who has left the network meanwhile has to be another one, whoever notices', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const at = `/api/bookings/${booking.id}`;
+  const reason = 'This operator is not in the network.';
+  const refusal = {
+    status: 400,
+    title: 'No',
+    detail: 'No',
+    code: 'validation',
+    errors: { operatorId: [reason] },
+  };
+  const served: Answers = {
+    [`GET ${at}`]: booking,
+    'GET /api/operators': [1, 9].map((id) => ({ ...anOperator, id, name: `Camps ${id}` })),
+    'GET /api/capable-operators?capabilityType=package&itemId=4': [],
+    [`GET /api/availability-requests?bookingId=${booking.id}`]: [],
+    [`POST ${at}/reassign-operator`]: () => Response.json(refusal, { status: 400 }),
+  };
+  const calls = serve(served);
+  const { store } = renderPage(<ReassignDialog bookingId={booking.id} onClose={jest.fn()} />);
+  await choose(/New operator/, 'Camps 1');
+  await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'They do not answer.');
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Replace Operator' }));
+  await press();
+  const field = screen.getByRole('combobox', { name: /New operator/ });
+  await waitFor(() => expect(field).toHaveProperty('ariaInvalid', 'true'));
+  expect(await screen.findByText(reason)).toBeTruthy();
+  served['GET /api/operators'] = [];
+  await act(async () => void store.dispatch(api.util.invalidateTags(['Operator'])));
+  await press();
+  expect(await screen.findByText('Choose who runs the trip from now on.')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
 describe('a reason that was written about one operator', () => {
   const at = `/api/bookings/${booking.id}`;
   /** Neema writes about Runs Camps; a colleague is faster, and she presses. */

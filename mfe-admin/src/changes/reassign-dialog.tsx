@@ -75,35 +75,35 @@ function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormPr
   const successor = (id: string) => successors.find((one) => String(one.operator.id) === id);
   const nameOf = (id: string) => successor(id)?.operator.name ?? '';
   const form = useForm({
-    initial: { operator: '', reason: '' },
-    validate: ({ operator, reason }) => ({
-      operator: operator === '' ? t('reassign.operator.missing') : undefined,
+    initial: { operatorId: '', reason: '' },
+    validate: ({ operatorId, reason }) => ({
+      operatorId: successor(operatorId) ? undefined : t('reassign.operator.missing'),
       reason: reason.trim() === '' ? t('reassign.reason.missing') : undefined,
     }),
-    submit: async ({ operator, reason }) => {
-      const request = { operatorId: Number(operator), reason: reason.trim() };
+    submit: async ({ operatorId, reason }) => {
+      const request = { operatorId: Number(operatorId), reason: reason.trim() };
       await take((over) => reassign({ booking: over, request }).unwrap());
       toast({
         title: t('reassign.done'),
-        description: t('reassign.done.text', { reference, operator: nameOf(operator) }),
+        description: t('reassign.done.text', { reference, operator: nameOf(operatorId) }),
       });
       onClose();
     },
   });
-  const { operator } = form.values;
+  const { operatorId } = form.values;
   const goOnWithMine = () => {
-    const isRunning = operator === String(newer?.assignedOperatorId);
-    form.reset({ ...form.values, operator: isRunning ? '' : operator });
+    const isRunning = operatorId === String(newer?.assignedOperatorId);
+    form.reset({ ...form.values, operatorId: isRunning ? '' : operatorId });
     goOn();
   };
   const reason = form.values.reason.trim();
   const press =
-    operator === '' || reason === ''
+    operatorId === '' || reason === ''
       ? undefined
       : ({
           bookingId,
           writes: 'reassignment',
-          body: { operatorId: Number(operator), reason },
+          body: { operatorId: Number(operatorId), reason },
         } as const);
   return (
     <StepForm
@@ -113,10 +113,10 @@ function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormPr
       refused={t('reassign.refused')}
       newer={newer && <NewerOperator seen={seen} newer={newer} onGoOn={goOnWithMine} />}
     >
-      <Field label={t('reassign.operator')} error={form.errors.operator} required>
+      <Field label={t('reassign.operator')} error={form.errors['operatorId']} required>
         <Select
-          value={operator}
-          onValueChange={(id) => form.set('operator', id)}
+          value={operatorId}
+          onValueChange={(id) => form.set('operatorId', id)}
           placeholder={t('reassign.operator.choose')}
           options={successors.map(({ operator: { id, name }, answer }) => ({
             value: String(id),
@@ -124,17 +124,17 @@ function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormPr
           }))}
         />
       </Field>
-      {successor(operator)?.answer === 'unavailable' && (
-        <Notice tone="warning" title={t('reassign.declined', { operator: nameOf(operator) })}>
+      {successor(operatorId)?.answer === 'unavailable' && (
+        <Notice tone="warning" title={t('reassign.declined', { operator: nameOf(operatorId) })}>
           {t('reassign.declined.text', { date: date(preferredDate) })}
         </Notice>
       )}
       <ReasonField form={form} label={t('reassign.reason')} hint={t('reassign.reason.hint')} />
       <LetterPreview press={press} />
       <p className="text-sm text-ink-soft">
-        {operator === ''
+        {operatorId === ''
           ? t('reassign.hears.former', { former })
-          : t('reassign.hears', { former, operator: nameOf(operator) })}
+          : t('reassign.hears', { former, operator: nameOf(operatorId) })}
       </p>
     </StepForm>
   );

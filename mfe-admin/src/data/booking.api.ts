@@ -52,7 +52,7 @@ export const bookingApi = api.injectEndpoints({
         body: { status },
         ifMatch: version,
       }),
-      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Money', 'Trip', 'TripUpdate'),
+      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Money', 'Trip', 'TripUpdate', 'Review'),
     }),
     reopenBooking: build.mutation<Booking, { booking: Booking; request: ReopenBooking }>({
       query: ({ booking: { id, version }, request }) => ({
@@ -61,7 +61,7 @@ export const bookingApi = api.injectEndpoints({
         body: request,
         ifMatch: version,
       }),
-      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Money', 'Trip', 'History'),
+      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Money', 'Trip', 'Review', 'History'),
     }),
     unstartBooking: build.mutation<Booking, Booking>({
       query: ({ id, version }) => ({

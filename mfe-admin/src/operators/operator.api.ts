@@ -1,6 +1,9 @@
 import type { Operator, OperatorFields } from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 
+/** Requests and messages name their operator, and whom nobody can reach any more is not to be called. */
+const namesStale = makesStale('Operator', 'Capability', 'Communication', 'AvailabilityRequest');
+
 export const operatorEditApi = api.injectEndpoints({
   endpoints: (build) => ({
     createOperator: build.mutation<Operator, OperatorFields>({
@@ -17,11 +20,11 @@ export const operatorEditApi = api.injectEndpoints({
         body: fields,
         ifMatch: version,
       }),
-      invalidatesTags: makesStale('Operator', 'Capability'),
+      invalidatesTags: namesStale,
     }),
     deleteOperator: build.mutation<unknown, number>({
       query: (id) => ({ url: path('/api/operators', id), method: 'DELETE' }),
-      invalidatesTags: makesStale('Operator', 'Capability'),
+      invalidatesTags: namesStale,
     }),
   }),
 });

@@ -48,17 +48,17 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
   /** Resolves to the answer, or to what is stored where it was saved before. */
   const save = async <T>(
     draft: Draft,
-    change: (version: number | undefined) => Promise<T>,
+    change: (version: number | undefined, seen: Entity | undefined) => Promise<T>,
   ): Promise<T | Entity> => {
     try {
-      return await change(seen?.version);
+      return await change(seen?.version, seen);
     } catch (error) {
       const saved = savedBefore(draft, error);
       if (saved) return saved;
       const current = noteStored(error);
       if (!current) throw error;
       try {
-        return await change(current.version);
+        return await change(current.version, current);
       } catch (again) {
         noteStored(again);
         throw again;

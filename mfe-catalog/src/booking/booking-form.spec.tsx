@@ -93,6 +93,7 @@ it.each([
 it.each([
   [{ code: 'unavailable', retryAfter: 5 }, 503, /^Haiwezekani kwa sasa/],
   [{ code: 'not_found' }, 404, /^Haiwezekani tena kuweka nafasi hapa/],
+  [{ code: 'validation', errors: { itemId: ['No.'] } }, 400, /^Haiwezekani tena kuweka nafasi hapa/],
   [{ code: 'too_many', retryAfter: 30 }, 429, /jaribu tena baada ya dakika 1/],
   [{ code: 'conflict' }, 409, /^Haiwezekani kama ilivyo sasa/],
 ])('refuses whoever reads Swahili in Swahili (%o)', async (why, status, sw) => {

@@ -57,8 +57,8 @@ export function SentNotice({ state }: { state: SentState | undefined }) {
 
 export function FailureNotice({ failure }: { failure: unknown }) {
   const t = useTranslations();
-  const errorText = useErrorText(({ code, limit, retryAfter, open }) => {
-    if (code === 'not_found') return t('booking.missing');
+  const errorText = useErrorText(({ code, errors, limit, retryAfter, open }) => {
+    if (code === 'not_found' || errors?.['itemId']) return t('booking.missing');
     if (limit === 'hour') return t('booking.limit.hour', { count: Math.ceil(Number(retryAfter) / 60) });
     return limit === 'open' ? t('booking.limit.open', { open: Number(open) }) : undefined;
   });

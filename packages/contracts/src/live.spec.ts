@@ -60,7 +60,12 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
     'booking.trip.update-changed.v1',
     'booking.customer.erased.v1',
   ],
-  Review: ['booking.review.posted.v1', 'booking.review.changed.v1', 'booking.customer.erased.v1'],
+  Review: [
+    'booking.booking.status-changed.v1',
+    'booking.review.posted.v1',
+    'booking.review.changed.v1',
+    'booking.customer.erased.v1',
+  ],
   Message: ['booking.message.posted.v1', 'booking.message.read.v1', 'booking.customer.erased.v1'],
   History: [
     'booking.booking.placed.v1',
@@ -91,9 +96,11 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
     'operators.booking.coordinated.v1',
     'operators.communication.changed.v1',
     'operators.communication.answered.v1',
+    'operators.operator.changed.v1',
     'operators.customer.erased.v1',
   ],
   AvailabilityRequest: [
+    'operators.operator.changed.v1',
     'operators.booking.coordinated.v1',
     'operators.communication.answered.v1',
     'operators.availability-request.changed.v1',

@@ -10,7 +10,8 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'catalog.artist.changed.v1': ['Artist'],
   'catalog.guide.changed.v1': ['Guide'],
   'booking.booking.placed.v1': ['Booking', 'BookingSummary', 'History'],
-  'booking.booking.status-changed.v1': ['Booking', 'BookingSummary', 'Money', 'Trip', 'History'],
+  // reviews count who could have written one
+  'booking.booking.status-changed.v1': ['Booking', 'BookingSummary', 'Money', 'Trip', 'Review', 'History'],
   'booking.booking.operator-assigned.v1': ['Booking', 'BookingSummary', 'Communication', 'Trip', 'History'],
   // always beside a change of status, which tells the screens
   'booking.booking.operator-unassigned.v1': [],
@@ -36,8 +37,14 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'booking.review.changed.v1': ['Review', 'History'],
   // not at the operators' own events: a screen would ask before the entry is written
   'booking.history.written.v1': ['Booking', 'History'],
-  // running trips name it: the bookings' service hears of it as soon as a screen does, which gathers first
-  'operators.operator.changed.v1': ['Operator', 'Capability', 'Booking'],
+  // requests, messages and running trips name it: the bookings' service hears of it as soon as a screen does, which gathers first
+  'operators.operator.changed.v1': [
+    'Operator',
+    'Capability',
+    'Communication',
+    'AvailabilityRequest',
+    'Booking',
+  ],
   'operators.capabilities.changed.v1': ['Capability', 'Operator'],
   'operators.booking.coordinated.v1': ['Communication', 'AvailabilityRequest'],
   'operators.communication.changed.v1': ['Communication'],

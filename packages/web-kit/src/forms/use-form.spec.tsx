@@ -63,6 +63,53 @@ describe('a form', () => {
     expect(screen.queryByText('Failed')).toBeNull();
   });
 
+  it('tells of a field that it does not have as of a failure', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const problem = { ...refusal.problem, errors: { camp: ['It is closed.'] } } as typeof refusal.problem;
+    render(<Trip submit={() => Promise.reject({ ...refusal, problem })} />);
+    await userEvent.type(field('Name'), 'Simba');
+    await save();
+    expect(await screen.findByText('Failed')).toBeTruthy();
+  });
+
+  it('forgets the fault of what is mended inside a field, and of that alone', async () => {
+    const fault = (day: string) => (day ? undefined : 'Please name the day.');
+    function Journey() {
+      const form = useForm({
+        initial: { days: ['', 'Arusha', ''] },
+        validate: ({ days }) => Object.fromEntries(days.map((day, at) => [`days.${at}`, fault(day)])),
+        submit: () => Promise.resolve(),
+      });
+      const { days } = form.values;
+      return (
+        <form {...form.props}>
+          {days.map((day, at) => (
+            <input
+              key={at}
+              aria-label={`Day ${at + 1}`}
+              aria-invalid={!!form.errors[`days.${at}`]}
+              value={day}
+              onChange={({ target }) => form.set('days', days.with(at, target.value))}
+            />
+          ))}
+          <button type="button" onClick={() => form.set('days', days.slice(1))}>
+            Remove
+          </button>
+          <button type="submit">Save</button>
+        </form>
+      );
+    }
+    render(<Journey />);
+    const faulty = () =>
+      screen.getAllByRole('textbox').map((input) => input.getAttribute('aria-invalid') === 'true');
+    await save();
+    expect(faulty()).toEqual([true, false, true]);
+    await userEvent.type(field('Day 3'), 'M');
+    expect(faulty()).toEqual([true, false, false]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(faulty()).toEqual([false, false]);
+  });
+
   it('tells of a failure that no field explains', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<Trip submit={() => Promise.reject({ ...refusal, status: 503, problem: undefined })} />);

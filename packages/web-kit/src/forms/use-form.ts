@@ -6,14 +6,14 @@ export interface FormOptions<V> {
   initial: V;
   /** The rules that screen and server share; the first reason per field. */
   validate?: (values: V) => FieldErrors;
-  /** May throw (`.unwrap()`): errors of single fields are shown beside them, others become `failure`. */
+  /** May throw (`.unwrap()`): errors of single fields are shown beside them until those are changed, others become `failure`. */
   submit: (values: V) => Promise<unknown>;
 }
 
 export interface Form<V> {
   values: V;
   errors: FieldErrors;
-  /** The last error that belongs to no field. */
+  /** The last error that belongs to no field, or to one that the form does not have. */
   failure: unknown;
   busy: boolean;
   set: <K extends keyof V>(name: K, value: V[K]) => void;
@@ -53,7 +53,12 @@ export function useForm<V extends object>({ initial, validate, submit }: FormOpt
 
   const set: Form<V>['set'] = (name, value) => {
     setValues((before) => ({ ...before, [name]: value }));
-    setErrors((before) => ({ ...before, [name]: undefined }));
+    const now = { ...values, [name]: value };
+    setErrors((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([path]) => path !== name && at(path, values) === at(path, now)),
+      ),
+    );
   };
 
   const show = (faults: FieldErrors) => {
@@ -75,7 +80,9 @@ export function useForm<V extends object>({ initial, validate, submit }: FormOpt
       logFailure('A form was refused', error);
       const refused = fieldErrors(error);
       show(refused);
-      if (!hasErrors(refused)) setFailure(error);
+      const fields = Object.keys(refused);
+      if (fields.length === 0 || fields.some((path) => !((path.split('.')[0] ?? '') in values)))
+        setFailure(error);
     } finally {
       running.current = false;
       setBusy(false);
@@ -111,3 +118,7 @@ export function useForm<V extends object>({ initial, validate, submit }: FormOpt
     },
   };
 }
+
+/** What stands at a dotted path. */
+const at = (path: string, values: unknown): unknown =>
+  path.split('.').reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], values);
