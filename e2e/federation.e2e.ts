@@ -144,6 +144,43 @@ test.describe('S11: a remote that is not there costs only its own place', () => 
   });
 });
 
+test.describe('a file of the page that broke off once is asked for again', () => {
+  /** The first request for it. @returns how often it was asked for */
+  const breakOffOnce = async (page: Page, files: RegExp): Promise<() => number> => {
+    let asked = 0;
+    await page.route(files, (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    return () => asked;
+  };
+
+  test('and what it opens stands there', async ({ page }) => {
+    const asked = await breakOffOnce(page, /\/assets\/overlays-opened-/);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'View Itinerary' }).first().click();
+    await expect(page.getByRole('dialog').getByText('Day 1', { exact: true })).toBeVisible();
+    expect(asked()).toBeGreaterThan(1);
+  });
+
+  test('and the page hears of changes', async ({ page }) => {
+    const asked = await breakOffOnce(page, /\/assets\/live-updates-/);
+    const heard = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/live');
+    await page.goto('/art');
+    await heard;
+    expect(asked()).toBeGreaterThan(1);
+  });
+
+  test('and the page is read in its language', async ({ page }) => {
+    const asked = await breakOffOnce(page, /:\d+\/assets\/sw-/);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).click();
+    await page.getByRole('option', { name: 'Kiswahili' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Ingia' })).toBeVisible();
+    expect(asked()).toBeGreaterThan(1);
+  });
+});
+
 test('nothing is loaded from another host, and the policy is never violated', async ({ page }) => {
   const complaints = watch(page, [settings.origin]);
   for (const path of ['/', '/?package=1', '/art', '/art/1', '/operator-portal', '/login']) {

@@ -80,7 +80,10 @@ export async function failFiles(
 ): Promise<() => void> {
   let isWell = false;
   await drawnByBrowser(page);
-  await page.route(files, (route) => (isWell ? route.continue() : FILE_FAULTS[fault](route)));
+  await page.route(
+    ({ pathname }) => files.test(pathname), // also where it is asked for under another address
+    (route) => (isWell ? route.continue() : FILE_FAULTS[fault](route)),
+  );
   return () => {
     isWell = true;
   };

@@ -14,6 +14,7 @@ import { devServer } from './dev-server.ts';
 import { federationFile } from './federation-file.plugin.ts';
 import { filesByParts } from './files-by-parts.ts';
 import { formerFiles } from './former-files.plugin.ts';
+import { importAgain } from './import-again.plugin.ts';
 import { manifest } from './manifest.plugin.ts';
 import { preloadShellChunks } from './preload-shell-chunks.plugin.ts';
 import { SHARED } from './shared-modules.ts';
@@ -78,6 +79,7 @@ export function shellConfig(): UserConfigFnObject {
         dev: { remoteHmr: true },
       }),
       federationFile(),
+      importAgain(),
       preloadShellChunks(),
       // the shell's own page names its files already
       manifest('shell', { './App': './src/main.tsx' }),
@@ -133,6 +135,7 @@ export function remoteConfig(name: string, exposes: Record<string, string>): Use
         }),
         parts.plugin,
         inShell && federationFile(),
+        importAgain(),
         manifest(name, exposes),
         compressed(),
         formerFiles(),
