@@ -105,7 +105,8 @@ async function aTripThatWasRefunded({ mark, as, changes }: Person): Promise<Book
   const trip = await ledTo(service, ['paid'], { as, changes });
   await cancel(trip.id, trip.totalPrice, `Called off for ${mark}`);
   const refund = (text: string) => ({ refundedOn: today(), reference: `${text} ${mark}` });
-  await service.post(`/api/bookings/${trip.id}/refund`, refund('To'));
+  const key = { 'idempotency-key': `refund-${trip.id}` };
+  await service.post(`/api/bookings/${trip.id}/refund`, refund('To'), staff, key);
   const mistake = { reference: `To ${mark}`, reason: `Not the account of ${mark}` };
   await service.post(`/api/bookings/${trip.id}/refund/void`, mistake);
   await service.post(`/api/bookings/${trip.id}/refund`, refund('Again to'));

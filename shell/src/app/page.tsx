@@ -1,7 +1,9 @@
 import { ANY_PATH, type Frame as FrameName, type RemoteEntry, routeAt } from '@safari/contracts';
+import { loadOverlays } from '@safari/ui';
 import {
   RemotePart,
   useAdmin,
+  useAhead,
   useBrand,
   useLiveUpdates,
   useLocation,
@@ -61,6 +63,7 @@ function Screen({ entries }: { entries: readonly RemoteEntry[] | undefined }) {
   const { pathname } = useLocation();
   // a drawn page came with the title that its screen gives it
   const [drawnAt] = useState(() => (isPageDrawn() ? pathname : undefined));
+  useAhead(loadOverlays);
   useScrollRestoration();
   useRouteFocus();
   const t = useTranslations();

@@ -1,5 +1,4 @@
-import { loadOverlays, SkipLink } from '@safari/ui';
-import { useAhead } from '@safari/web-kit';
+import { SkipLink } from '@safari/ui';
 import type { ReactNode } from 'react';
 import { MAIN } from '../navigation/route-focus';
 import { useTranslations } from '../translations/translations';
@@ -9,7 +8,6 @@ import { PublicHeader } from './public-header';
 /** Top bar and footer around everything that visitors and customers see. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const t = useTranslations();
-  useAhead(loadOverlays);
   return (
     <>
       <SkipLink target={MAIN}>{t('skip')}</SkipLink>

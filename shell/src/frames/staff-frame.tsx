@@ -1,6 +1,6 @@
-import { Button, IconButton, loadOverlays, Menu, MenuItem, SkipLink, TextLink, toast } from '@safari/ui';
+import { Button, IconButton, Menu, MenuItem, SkipLink, TextLink, toast } from '@safari/ui';
 import { ArrowLeft, LogOut, MenuIcon, ShieldCheck } from '@safari/ui/icons';
-import { Link, logFailure, NavLink, RemotePart, useAdmin, useAhead, useBrand } from '@safari/web-kit';
+import { Link, logFailure, NavLink, RemotePart, useAdmin, useBrand } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { MAIN } from '../navigation/route-focus';
 import { useNavigation, useSlot } from '../remotes/use-remotes';
@@ -13,7 +13,6 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const links = useNavigation('staff').map((link) => ({ ...link, Icon: iconOf(link.icon) }));
   const tools = useSlot('staffTools');
   const { member } = useAdmin();
-  useAhead(loadOverlays);
   return (
     <div data-density="dense" className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <SkipLink target={MAIN}>{t('skip')}</SkipLink>

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Booking, type BookingStatus, bookingActions, canTakeBack, moveDuty } from '@safari/contracts';
-import { assertDuty, assertFresh, Database, type StaffIdentity } from '@safari/service-kit';
+import {
+  assertDuty,
+  assertFresh,
+  Database,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  type StaffIdentity,
+} from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OperatorRepository } from '../operators/operator.repository.js';
 import { PaymentService } from '../payments/payment.service.js';
@@ -20,6 +27,7 @@ import { BookingLetterService } from './booking-letter.service.js';
 export class BookingStatusService {
   constructor(
     private readonly database: Database,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly changes: BookingChanges,
     private readonly trips: TripChanges,
@@ -58,18 +66,27 @@ export class BookingStatusService {
   }
 
   /** A completed trip is under way again, with its operator as it is called now; a review of it stays as it is. */
-  reopen(staff: StaffIdentity, id: string, reason: string, seen: number | undefined): Promise<Booking> {
-    return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lockSeen(tx, id, seen);
-      if (!bookingActions.reopen(booking)) {
-        throw refused(booking, 'Only a completed trip can be reopened.');
-      }
-      const unknown = await this.letters.reopened(tx, booking);
-      await this.changes.takeBack(tx, booking, 'in_progress', staffActor(staff), { reason });
-      await this.nameOperator(tx, booking);
-      await this.trips.reopen(tx, booking, unknown ? null : reason);
-      return toBooking(booking);
-    });
+  reopen(
+    staff: StaffIdentity,
+    id: string,
+    reason: string,
+    seen: number | undefined,
+    idempotencyKey: IdempotencyKey | undefined,
+  ): Promise<Booking> {
+    const who = staffActor(staff);
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
+        const booking = await this.bookings.lockSeen(tx, id, seen);
+        if (!bookingActions.reopen(booking)) {
+          throw refused(booking, 'Only a completed trip can be reopened.');
+        }
+        const unknown = await this.letters.reopened(tx, booking);
+        await this.changes.takeBack(tx, booking, 'in_progress', who, { reason });
+        await this.nameOperator(tx, booking);
+        await this.trips.reopen(tx, booking, unknown ? null : reason);
+        return toBooking(booking);
+      }),
+    );
   }
 
   /** Renamed while a trip is over, an operator is not renamed there. */

@@ -115,8 +115,9 @@ export class BookingController {
     @Param('id', BookingIdPipe) id: string,
     @Body() { reason }: ReopenBookingDto,
     @IfMatch() seen: number | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Booking> {
-    return this.status.reopen(staff, id, reason, seen);
+    return this.status.reopen(staff, id, reason, seen, idempotencyKey);
   }
 
   @ForStaff('trips')

@@ -7,6 +7,7 @@ import {
   ForCustomers,
   ForSignedIn,
   ForStaff,
+  IdempotencyKey,
   Staff,
   type StaffIdentity,
   Who,
@@ -17,7 +18,7 @@ import { CancellationService } from './cancellation.service.js';
 import { CancellationQuoteService } from './cancellation-quote.service.js';
 import { RefundService } from './refund.service.js';
 
-/** Cancelling, refunding and voiding a refund twice are refused by the booking's own state, so none needs an idempotency key. */
+/** Cancelling twice is refused by the booking's own state, so that needs no idempotency key. */
 @Controller('api')
 export class CancellationController {
   constructor(
@@ -67,8 +68,9 @@ export class CancellationController {
     @Staff() staff: StaffIdentity,
     @Param('id', BookingIdPipe) id: string,
     @Body() request: RecordRefundDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Cancellation> {
-    return this.refunds.record(staff, id, request);
+    return this.refunds.record(staff, id, request, idempotencyKey);
   }
 
   @ForStaff('money')
@@ -79,7 +81,8 @@ export class CancellationController {
     @Staff() staff: StaffIdentity,
     @Param('id', BookingIdPipe) id: string,
     @Body() request: VoidRefundDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Cancellation> {
-    return this.refunds.void(staff, id, request);
+    return this.refunds.void(staff, id, request, idempotencyKey);
   }
 }

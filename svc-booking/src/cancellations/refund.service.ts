@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Cancellation, RecordRefund, VoidRefund } from '@safari/contracts';
-import { Database, DomainError, Outbox, type StaffIdentity } from '@safari/service-kit';
+import {
+  Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  Outbox,
+  type StaffIdentity,
+} from '@safari/service-kit';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
@@ -12,6 +19,7 @@ import { RefundLetterService } from './refund-letter.service.js';
 export class RefundService {
   constructor(
     private readonly database: Database,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly history: BookingHistoryRepository,
     private readonly cancellations: CancellationRepository,
@@ -20,36 +28,52 @@ export class RefundService {
   ) {}
 
   /** What was owed has left the trust account. */
-  record(staff: StaffIdentity, bookingId: string, request: RecordRefund): Promise<Cancellation> {
+  record(
+    staff: StaffIdentity,
+    bookingId: string,
+    request: RecordRefund,
+    idempotencyKey?: IdempotencyKey,
+  ): Promise<Cancellation> {
     assertTransferDay('refundedOn', request.refundedOn, 'transfer');
-    return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lock(tx, bookingId);
-      const cancellation = await this.cancellations.updateRefunded(tx, bookingId, request);
-      if (!cancellation) throw new DomainError('conflict', 'Nothing is owed for this booking.');
-      const { refund: amount } = cancellation;
-      await this.letters.paid(tx, booking, { amount, refundedOn: request.refundedOn });
-      const facts = { amount, reference: request.reference };
-      await this.history.insert(tx, bookingId, staffActor(staff), 'refund', facts);
-      const { customerId } = booking;
-      await this.outbox.add(tx, 'booking.refund.paid.v1', { bookingId }, { customerId });
-      return cancellation;
-    });
+    const who = staffActor(staff);
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
+        const booking = await this.bookings.lock(tx, bookingId);
+        const cancellation = await this.cancellations.updateRefunded(tx, bookingId, request);
+        if (!cancellation) throw new DomainError('conflict', 'Nothing is owed for this booking.');
+        const { refund: amount } = cancellation;
+        await this.letters.paid(tx, booking, { amount, refundedOn: request.refundedOn });
+        const facts = { amount, reference: request.reference };
+        await this.history.insert(tx, bookingId, who, 'refund', facts);
+        const { customerId } = booking;
+        await this.outbox.add(tx, 'booking.refund.paid.v1', { bookingId }, { customerId });
+        return cancellation;
+      }),
+    );
   }
 
   /** It was recorded by mistake: what is owed stays owed, and the history keeps both entries. */
-  void(staff: StaffIdentity, bookingId: string, { reference, reason }: VoidRefund): Promise<Cancellation> {
-    return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lock(tx, bookingId);
-      const former = await this.cancellations.updateOwedAgain(tx, bookingId, reference);
-      if (!former) throw new DomainError('conflict', 'This refund is not recorded, or voided already.');
-      const { cancellation, refundedOn } = former;
-      const { refund: amount } = cancellation;
-      await this.letters.voided(tx, booking, { amount, refundedOn });
-      const facts = { amount, reference, voided: true, reason };
-      await this.history.insert(tx, bookingId, staffActor(staff), 'refund', facts);
-      const { customerId } = booking;
-      await this.outbox.add(tx, 'booking.refund.voided.v1', { bookingId }, { customerId });
-      return cancellation;
-    });
+  void(
+    staff: StaffIdentity,
+    bookingId: string,
+    { reference, reason }: VoidRefund,
+    idempotencyKey?: IdempotencyKey,
+  ): Promise<Cancellation> {
+    const who = staffActor(staff);
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
+        const booking = await this.bookings.lock(tx, bookingId);
+        const former = await this.cancellations.updateOwedAgain(tx, bookingId, reference);
+        if (!former) throw new DomainError('conflict', 'This refund is not recorded, or voided already.');
+        const { cancellation, refundedOn } = former;
+        const { refund: amount } = cancellation;
+        await this.letters.voided(tx, booking, { amount, refundedOn });
+        const facts = { amount, reference, voided: true, reason };
+        await this.history.insert(tx, bookingId, who, 'refund', facts);
+        const { customerId } = booking;
+        await this.outbox.add(tx, 'booking.refund.voided.v1', { bookingId }, { customerId });
+        return cancellation;
+      }),
+    );
   }
 }

@@ -6,7 +6,6 @@ import { RecordPaymentDto, VoidPaymentDto } from './ledger.dto.js';
 import { LedgerService } from './ledger.service.js';
 import { PaymentIdPipe } from './payment-id.pipe.js';
 
-/** Voiding twice is refused by the ledger itself, so that needs no idempotency key. */
 @Controller('api/bookings/:id/payments')
 export class LedgerController {
   constructor(private readonly ledger: LedgerService) {}
@@ -39,7 +38,8 @@ export class LedgerController {
     @Param('payment', PaymentIdPipe) payment: number,
     @Body() request: VoidPaymentDto,
     @IfMatch() seen: number | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Payment> {
-    return this.ledger.void(staff, id, payment, request, seen);
+    return this.ledger.void(staff, id, payment, request, seen, idempotencyKey);
   }
 }

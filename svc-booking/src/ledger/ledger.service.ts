@@ -94,27 +94,30 @@ export class LedgerService {
     id: number,
     { reason }: VoidPayment,
     seen?: number,
+    idempotencyKey?: IdempotencyKey,
   ): Promise<Payment> {
-    return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lockSeen(tx, bookingId, seen);
-      const { counter, before } = await this.counterEntries.insert(tx, booking, id, 'voided', reason);
-      const there = booking.status === 'cancelled' ? before.owed : before.paid;
-      if (this.minor(counter.amount) > this.minor(there)) {
-        throw refused(
-          booking,
-          'A part of this payment has gone back to the customer. Void that repayment first.',
-        );
-      }
-      const after = await this.payments.standing(tx, booking);
-      const who = staffActor(staff);
-      const facts = { paymentId: id, amount: counter.amount, voided: true, reason };
-      await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
-      await this.followDue(tx, booking, after, who);
-      await this.receipts.voided(tx, booking, counter);
-      const { customerId } = booking;
-      await this.outbox.add(tx, 'booking.payment.voided.v1', { bookingId, paymentId: id }, { customerId });
-      return toPayment(counter);
-    });
+    const who = staffActor(staff);
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
+        const booking = await this.bookings.lockSeen(tx, bookingId, seen);
+        const { counter, before } = await this.counterEntries.insert(tx, booking, id, 'voided', reason);
+        const there = booking.status === 'cancelled' ? before.owed : before.paid;
+        if (this.minor(counter.amount) > this.minor(there)) {
+          throw refused(
+            booking,
+            'A part of this payment has gone back to the customer. Void that repayment first.',
+          );
+        }
+        const after = await this.payments.standing(tx, booking);
+        const facts = { paymentId: id, amount: counter.amount, voided: true, reason };
+        await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+        await this.followDue(tx, booking, after, who);
+        await this.receipts.voided(tx, booking, counter);
+        const { customerId } = booking;
+        await this.outbox.add(tx, 'booking.payment.voided.v1', { bookingId, paymentId: id }, { customerId });
+        return toPayment(counter);
+      }),
+    );
   }
 
   private assertTaken(

@@ -6,7 +6,6 @@ import { RecordRepaymentDto, VoidPaymentDto } from './ledger.dto.js';
 import { RepaymentService } from './repayment.service.js';
 import { RepaymentIdPipe } from './repayment-id.pipe.js';
 
-/** Voiding twice is refused by the ledger itself, so that needs no idempotency key. */
 @Controller('api/bookings/:id/repayments')
 export class RepaymentController {
   constructor(private readonly repayments: RepaymentService) {}
@@ -35,7 +34,8 @@ export class RepaymentController {
     @Param('repayment', RepaymentIdPipe) repayment: number,
     @Body() request: VoidPaymentDto,
     @IfMatch() seen: number | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Repayment> {
-    return this.repayments.void(staff, id, repayment, request, seen);
+    return this.repayments.void(staff, id, repayment, request, seen, idempotencyKey);
   }
 }

@@ -68,20 +68,23 @@ export class RepaymentService {
     id: number,
     { reason }: VoidPayment,
     seen?: number,
+    idempotencyKey?: IdempotencyKey,
   ): Promise<Repayment> {
-    return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lockSeen(tx, bookingId, seen);
-      const { counter, before } = await this.counterEntries.insert(tx, booking, id, 'unrepaid', reason);
-      const after = await this.payments.standing(tx, booking);
-      const who = staffActor(staff);
-      const facts = { paymentId: id, amount: counter.amount, repaid: true, voided: true, reason };
-      await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
-      if (await this.changes.followDue(tx, booking, who)) await this.trips.follow(tx, booking);
-      else await this.changes.touch(tx, booking);
-      await this.letters.voided(tx, booking, counter);
-      const { customerId } = booking;
-      await this.outbox.add(tx, 'booking.payment.voided.v1', { bookingId, paymentId: id }, { customerId });
-      return toRepayment(counter);
-    });
+    const who = staffActor(staff);
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
+        const booking = await this.bookings.lockSeen(tx, bookingId, seen);
+        const { counter, before } = await this.counterEntries.insert(tx, booking, id, 'unrepaid', reason);
+        const after = await this.payments.standing(tx, booking);
+        const facts = { paymentId: id, amount: counter.amount, repaid: true, voided: true, reason };
+        await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+        if (await this.changes.followDue(tx, booking, who)) await this.trips.follow(tx, booking);
+        else await this.changes.touch(tx, booking);
+        await this.letters.voided(tx, booking, counter);
+        const { customerId } = booking;
+        await this.outbox.add(tx, 'booking.payment.voided.v1', { bookingId, paymentId: id }, { customerId });
+        return toRepayment(counter);
+      }),
+    );
   }
 }

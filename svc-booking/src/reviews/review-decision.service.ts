@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomerReview, WithholdingGround } from '@safari/contracts';
-import { Database, DomainError, Outbox, type StaffIdentity } from '@safari/service-kit';
+import {
+  Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  Outbox,
+  type StaffIdentity,
+} from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { staffActor } from '../bookings/booking-history.actor.js';
@@ -12,6 +19,7 @@ import { ReviewRepository } from './review.repository.js';
 export class ReviewDecisionService {
   constructor(
     private readonly database: Database,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly reviews: ReviewRepository,
     private readonly history: BookingHistoryRepository,
@@ -19,24 +27,38 @@ export class ReviewDecisionService {
   ) {}
 
   /** @throws DomainError `conflict` when it is withheld already */
-  withhold(staff: StaffIdentity, id: number, ground: WithholdingGround): Promise<CustomerReview> {
-    return this.decide(staff, id, { withheld: ground }, (tx, review) => {
+  withhold(
+    staff: StaffIdentity,
+    id: number,
+    ground: WithholdingGround,
+    idempotencyKey: IdempotencyKey | undefined,
+  ): Promise<CustomerReview> {
+    return this.decide(staff, id, idempotencyKey, { withheld: ground }, (tx, review) => {
       if (review.withheld) throw new DomainError('conflict', 'This review is withheld already.');
       return this.reviews.withhold(tx, id, ground, staffActor(staff).key);
     });
   }
 
   /** @throws DomainError `conflict` when it is not withheld */
-  publish(staff: StaffIdentity, id: number): Promise<CustomerReview> {
-    return this.decide(staff, id, { withheld: null }, (tx, review) => {
+  publish(
+    staff: StaffIdentity,
+    id: number,
+    idempotencyKey: IdempotencyKey | undefined,
+  ): Promise<CustomerReview> {
+    return this.decide(staff, id, idempotencyKey, { withheld: null }, (tx, review) => {
       if (!review.withheld) throw new DomainError('conflict', 'This review is published.');
       return this.reviews.publish(tx, id);
     });
   }
 
   /** @throws DomainError `conflict` when it has been answered */
-  reply(staff: StaffIdentity, id: number, text: string): Promise<CustomerReview> {
-    return this.decide(staff, id, { replied: true }, (tx, review) => {
+  reply(
+    staff: StaffIdentity,
+    id: number,
+    text: string,
+    idempotencyKey: IdempotencyKey | undefined,
+  ): Promise<CustomerReview> {
+    return this.decide(staff, id, idempotencyKey, { replied: true }, (tx, review) => {
       if (review.reply) throw new DomainError('conflict', 'This review has been answered.');
       return this.reviews.reply(tx, id, text, staffActor(staff).key, new Date());
     });
@@ -46,23 +68,24 @@ export class ReviewDecisionService {
   private decide(
     staff: StaffIdentity,
     id: number,
+    idempotencyKey: IdempotencyKey | undefined,
     detail: Record<string, unknown>,
     change: (tx: EntityManager, review: CustomerReview) => Promise<CustomerReview>,
   ): Promise<CustomerReview> {
-    return this.database.transaction(async (tx) => {
-      const reviewed = await this.reviews.findBookingId(tx, id);
-      if (reviewed !== undefined) await this.bookings.share(tx, reviewed);
-      const review = await this.reviews.lock(tx, id);
-      if (!review) throw DomainError.notFound('The review');
-      const changed = await change(tx, review);
-      const { bookingId } = review;
-      const { customerId } = await this.bookings.get(tx, bookingId);
-      await this.history.insert(tx, bookingId, staffActor(staff), 'review decision', {
-        reviewId: id,
-        ...detail,
-      });
-      await this.outbox.add(tx, 'booking.review.changed.v1', { bookingId, reviewId: id }, { customerId });
-      return changed;
-    });
+    const who = staffActor(staff);
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
+        const reviewed = await this.reviews.findBookingId(tx, id);
+        if (reviewed !== undefined) await this.bookings.share(tx, reviewed);
+        const review = await this.reviews.lock(tx, id);
+        if (!review) throw DomainError.notFound('The review');
+        const changed = await change(tx, review);
+        const { bookingId } = review;
+        const { customerId } = await this.bookings.get(tx, bookingId);
+        await this.history.insert(tx, bookingId, who, 'review decision', { reviewId: id, ...detail });
+        await this.outbox.add(tx, 'booking.review.changed.v1', { bookingId, reviewId: id }, { customerId });
+        return changed;
+      }),
+    );
   }
 }

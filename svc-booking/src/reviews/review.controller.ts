@@ -20,7 +20,6 @@ import { ReviewDecisionService } from './review-decision.service.js';
 
 const REVIEW = new RowIdPipe('The review');
 
-/** Deciding twice is refused by the review's own state, so that needs no idempotency key. */
 @Controller('api/customer-reviews')
 export class ReviewController {
   constructor(
@@ -56,16 +55,21 @@ export class ReviewController {
     @Staff() staff: StaffIdentity,
     @Param('id', REVIEW) id: number,
     @Body() { ground }: WithholdReviewDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<CustomerReview> {
-    return this.decisions.withhold(staff, id, ground);
+    return this.decisions.withhold(staff, id, ground, idempotencyKey);
   }
 
   @ForStaff()
   @HttpCode(200)
   @ApiCall('Publish a review that was withheld', 'CustomerReview', { refuses: ['not_found', 'conflict'] })
   @Post(':id/publish')
-  publish(@Staff() staff: StaffIdentity, @Param('id', REVIEW) id: number): Promise<CustomerReview> {
-    return this.decisions.publish(staff, id);
+  publish(
+    @Staff() staff: StaffIdentity,
+    @Param('id', REVIEW) id: number,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
+  ): Promise<CustomerReview> {
+    return this.decisions.publish(staff, id, idempotencyKey);
   }
 
   @ForStaff()
@@ -76,7 +80,8 @@ export class ReviewController {
     @Staff() staff: StaffIdentity,
     @Param('id', REVIEW) id: number,
     @Body() { text }: ReplyToReviewDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<CustomerReview> {
-    return this.decisions.reply(staff, id, text);
+    return this.decisions.reply(staff, id, text, idempotencyKey);
   }
 }

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EditTripUpdate, TripUpdate, TripUpdateVersion } from '@safari/contracts';
-import { assertFresh, Database, DomainError, Outbox, type StaffIdentity } from '@safari/service-kit';
+import {
+  assertFresh,
+  Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  Outbox,
+  type StaffIdentity,
+} from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
@@ -15,6 +23,7 @@ import { editedFields } from './trip-update.rules.js';
 export class TripUpdateChangeService {
   constructor(
     private readonly database: Database,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly history: BookingHistoryRepository,
     private readonly updates: TripUpdateRepository,
@@ -46,12 +55,19 @@ export class TripUpdateChangeService {
   }
 
   /** Its customer reads that it was withdrawn, and none of its words. */
-  withdraw(staff: StaffIdentity, id: number, seen: number | undefined): Promise<TripUpdate> {
-    return this.database.transaction(async (tx) => {
-      const { booking, update } = await this.lock(tx, id, seen);
-      const withdrawn = await this.updates.withdraw(tx, update);
-      return this.tell(tx, booking, staff, withdrawn, { deed: 'withdrawn' });
-    });
+  withdraw(
+    staff: StaffIdentity,
+    id: number,
+    seen: number | undefined,
+    idempotencyKey: IdempotencyKey | undefined,
+  ): Promise<TripUpdate> {
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, staffActor(staff).key, idempotencyKey, async () => {
+        const { booking, update } = await this.lock(tx, id, seen);
+        const withdrawn = await this.updates.withdraw(tx, update);
+        return this.tell(tx, booking, staff, withdrawn, { deed: 'withdrawn' });
+      }),
+    );
   }
 
   private async lock(

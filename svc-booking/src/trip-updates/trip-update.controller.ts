@@ -79,7 +79,8 @@ export class TripUpdateController {
     @Staff() staff: StaffIdentity,
     @Param('id', UPDATE) id: number,
     @IfMatch() seen: number | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<TripUpdate> {
-    return this.changes.withdraw(staff, id, seen);
+    return this.changes.withdraw(staff, id, seen, idempotencyKey);
   }
 }

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import {
+  type Cancellation,
+  type CustomerReview,
+  type Identity,
+  type Payment,
+  type Repayment,
+  type TripUpdate,
+  today,
+} from '@safari/contracts';
+import {
+  agreeOn,
+  assigned,
+  bookingOf,
+  ifSeen,
+  ledTo,
+  lettersOf,
+  newCustomer,
+  staff,
+  told,
+} from './support/booking-service.js';
+import { bookingStories } from './support/booking-stories.js';
+
+/** Its letters wait. */
+const service = bookingStories({ pace: { mailRetryDelays: [3_600_000] } });
+
+const colleague: Identity = { staff: { id: '8', name: 'Neema', role: 'owner' } };
+
+/** What the office presses, and what it sees of it. */
+interface Press {
+  bookingId: string;
+  url: string;
+  body?: object;
+  /** The version that it saw. */
+  seen?: number;
+}
+
+async function made<T>(url: string, body?: object, as: Identity = staff): Promise<T> {
+  const answer = await service.post<T>(url, body, as);
+  if (answer.status >= 300) throw new Error(`${url}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+const REASON = { reason: 'It was for the Okello family.' };
+const TRANSFER = { refundedOn: today(), reference: 'CRDB 7731' };
+
+async function owed(): Promise<string> {
+  const { id, totalPrice } = await ledTo(service, ['paid']);
+  const request = { by: 'staff', reason: 'The road is flooded.', refund: totalPrice };
+  await made(`/api/bookings/${id}/cancel`, request);
+  return id;
+}
+
+async function reviewed(): Promise<CustomerReview> {
+  const as = newCustomer();
+  const { id: bookingId } = await ledTo(service, ['paid', 'completed'], { as });
+  const words = { overallRating: 4, title: 'All of it', reviewText: 'Lions.', wouldRecommend: true };
+  return made('/api/customer-reviews', { bookingId, ...words }, as);
+}
+
+const deciding = ({ id, bookingId }: CustomerReview, deed: string, body?: object): Press => ({
+  bookingId,
+  url: `/api/customer-reviews/${id}/${deed}`,
+  ...(body && { body }),
+});
+
+/** Each with what makes it another request, and how many letters it writes. */
+const PRESSES: [name: string, ready: () => Promise<Press>, another: object, letters: number][] = [
+  [
+    'void a payment',
+    async () => {
+      const { id } = await assigned(service);
+      const part = { amount: '300.00', receivedOn: today(), reference: 'TT 7', due: '840.00' };
+      const payment = await made<Payment>(`/api/bookings/${id}/payments`, part);
+      const url = `/api/bookings/${id}/payments/${payment.id}/void`;
+      return { bookingId: id, url, body: REASON, seen: (await bookingOf(service, id)).version };
+    },
+    { reason: 'It never came.' },
+    1,
+  ],
+  [
+    'void a repayment',
+    async () => {
+      const as = newCustomer();
+      const { id } = await ledTo(service, ['paid'], { as });
+      await agreeOn(service, id, as, { priceRule: 'agreed', unitPrice: '350.00' });
+      const part = { amount: '140.00', repaidOn: today(), reference: 'TRUST 9', owed: '140.00' };
+      const repayment = await made<Repayment>(`/api/bookings/${id}/repayments`, part);
+      const url = `/api/bookings/${id}/repayments/${repayment.id}/void`;
+      return { bookingId: id, url, body: REASON, seen: (await bookingOf(service, id)).version };
+    },
+    { reason: 'The bank sent it back.' },
+    1,
+  ],
+  [
+    'record a refund',
+    async () => {
+      const bookingId = await owed();
+      return { bookingId, url: `/api/bookings/${bookingId}/refund`, body: TRANSFER };
+    },
+    { ...TRANSFER, reference: 'CRDB 7732' },
+    1,
+  ],
+  [
+    'void a refund',
+    async () => {
+      const bookingId = await owed();
+      const { refundReference: reference } = await made<Cancellation>(
+        `/api/bookings/${bookingId}/refund`,
+        TRANSFER,
+      );
+      return {
+        bookingId,
+        url: `/api/bookings/${bookingId}/refund/void`,
+        body: { reference, ...REASON },
+      };
+    },
+    { reference: TRANSFER.reference, reason: 'The bank sent it back.' },
+    1,
+  ],
+  [
+    'reopen a trip',
+    async () => {
+      const { id, version } = await ledTo(service, ['paid', 'completed']);
+      return { bookingId: id, url: `/api/bookings/${id}/reopen`, body: REASON, seen: version };
+    },
+    { reason: 'A day is missing.' },
+    0,
+  ],
+  [
+    'withdraw a trip update',
+    async () => {
+      const { id: bookingId } = await assigned(service);
+      const words = { updateType: 'milestone', title: 'Two lions', dayNumber: 1, isVisible: true };
+      const { id, version } = await made<TripUpdate>('/api/trip-updates', { bookingId, ...words });
+      return { bookingId, url: `/api/trip-updates/${id}/withdraw`, seen: version };
+    },
+    {},
+    0,
+  ],
+  [
+    'withhold a review',
+    async () => deciding(await reviewed(), 'withhold', { ground: 'abuse' }),
+    { ground: 'off_topic' },
+    0,
+  ],
+  [
+    'publish a review',
+    async () => {
+      const review = await reviewed();
+      await made(`/api/customer-reviews/${review.id}/withhold`, { ground: 'abuse' });
+      return deciding(review, 'publish');
+    },
+    {},
+    0,
+  ],
+  [
+    'answer a review',
+    async () => deciding(await reviewed(), 'reply', { text: 'Asante!' }),
+    { text: 'Karibu tena!' },
+    0,
+  ],
+];
+
+/** As if every letter about it may have left, so that none is taken back. */
+const tried = (bookingId: string) =>
+  service.rows(
+    `update outgoing_mail set attempts = 1, next_attempt_at = now() + interval '1 hour' where topic_id = $1`,
+    [bookingId],
+  );
+
+/** How much was written of a booking. */
+const written = async (bookingId: string) => ({
+  entries: await service.count('booking_history', `booking_id = '${bookingId}'`),
+  lines: await service.count('payment', `booking_id = '${bookingId}'`),
+  letters: (await lettersOf(service, bookingId)).length,
+  events: (await told(service, bookingId)).length,
+});
+
+describe('the office, whose answer was lost and who presses again', () => {
+  it.each(PRESSES)('to %s, hears the same, and it is done once', async (_, ready, another, letters) => {
+    const { bookingId, url, body, seen } = await ready();
+    await tried(bookingId);
+    const key = `press-${randomUUID()}`;
+    const press = (as = staff, request = body) =>
+      service.post(url, request, as, { 'idempotency-key': key, ...ifSeen(seen) });
+    const before = await written(bookingId);
+    const first = await press();
+    expect(first.status).toBe(200);
+    const once = await written(bookingId);
+    expect(once).toMatchObject({ entries: before.entries + 1, letters: before.letters + letters });
+    for (const { status, body: again, headers } of await Promise.all([press(), press()])) {
+      expect({ status, again, etag: headers['etag'] }).toEqual({
+        status: 200,
+        again: first.body,
+        etag: first.headers['etag'],
+      });
+    }
+    expect(await press(staff, another)).toMatchObject({ status: 422, body: { code: 'key_reused' } });
+    expect([409, 412]).toContain((await press(colleague)).status);
+    expect(await written(bookingId)).toEqual(once);
+    // by its booking an erasure finds what is kept
+    expect(
+      await service.count('idempotency_key', `key = '${key}' and answer::text like '%${bookingId}%'`),
+    ).toBe(1);
+  });
+});
