@@ -69,7 +69,7 @@ export const communications = {
   'availabilityRequest.close': 'Close',
   'availabilityRequest.close.title': 'Close the request to {operator}?',
   'availabilityRequest.close.text':
-    'No answer is taken any more. You can ask them again with Select Operators.',
+    'They are asked for nothing more; an answer that still comes is kept. You can ask them again with Select Operators.',
   'availabilityRequest.close.done': 'Request closed',
   'availabilityRequest.revoke': 'Revoke',
   'availabilityRequest.revoke.title': 'Revoke the link of {operator}?',
