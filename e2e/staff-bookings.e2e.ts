@@ -8,7 +8,7 @@ import { lettersTo } from './support/mailbox';
 import { office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { STAFF_PATHS } from './support/routes';
-import { answerWith, breakDown, cutLiveStream } from './support/server-answers';
+import { answerWith, breakDown, cutLiveStream, holdBack } from './support/server-answers';
 import { type Browser, expect, type Locator, type Page, test } from './support/story';
 import { mark } from './support/unique';
 
@@ -340,6 +340,83 @@ test('A03 A09 the list and the panel keep to WCAG 2.2 AA and to 320 px', async (
     await expectToFit(staff, 320);
     await expectAccessible(staff);
   }
+});
+
+test('A09 a booking on its way keeps to the width of its window', async ({ page, browser }) => {
+  const { booking, staff } = await open(page, browser);
+  const arrive = await holdBack(staff, `/api/bookings/${booking.id}`);
+  for (const address of [`/bookings?booking=${booking.id}`, `/bookings?chat=${booking.id}`]) {
+    await staff.goto(address);
+    await expect(staff.locator('main .ui-skeleton')).toHaveCount(1);
+    for (const width of [390, 1440]) await expectToFit(staff, width);
+  }
+  arrive();
+  await expect(staff.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('A03 the totals stand where they will stand before their figures come', async ({ browser }) => {
+  const staff = await openStaffDesk(browser);
+  const path = '/api/bookings/summary';
+  const summary = (await (await staff.request.get(path)).json()) as BookingSummary;
+  await answerWith(staff, path, {
+    json: { ...summary, total: 482, packages: 321, attractions: 161, revenue: 96_400 },
+  });
+  const totals = staff.getByRole('region', { name: 'Totals' });
+  const labels = ['Total Bookings', 'Package Bookings', 'Attraction Bookings', 'Total Revenue'];
+  const boxes = () =>
+    Promise.all(
+      labels.map(async (label) => {
+        const box = await totals.getByText(label, { exact: true }).locator('..').boundingBox();
+        return box && [box.x, box.y, box.width, box.height].map(Math.round);
+      }),
+    );
+  for (const [width, rows] of [
+    [390, 2],
+    [1440, 1],
+  ] as const) {
+    await staff.setViewportSize({ width, height: 844 });
+    const arrive = await holdBack(staff, path);
+    await staff.goto('/bookings');
+    await expect(totals.locator('.ui-skeleton')).toHaveCount(labels.length);
+    await expect(staff.locator('[data-booking]').first()).toBeVisible();
+    const before = await boxes();
+    expect(new Set(before.map((box) => box?.[1])).size).toBe(rows);
+    arrive();
+    await expect(totals.getByText('482', { exact: true })).toBeVisible();
+    expect(await boxes()).toEqual(before);
+  }
+});
+
+test('on a phone a refusal stands below the booking that it is about', async ({ page, browser }) => {
+  const { booking, staff } = await open(page, browser);
+  await office(staff).assignSomebody(booking);
+  const detail = 'Its invoice was sent meanwhile by a colleague. It is not sent again.';
+  await answerWith(staff, '/api/send-invoice', {
+    status: 409,
+    json: { status: 409, title: 'Conflict', detail, code: 'conflict' },
+  });
+  await staff.goto(`${alone(booking)}&layout=table`);
+  await staff.getByRole('checkbox', { name: `Choose ${booking.reference}` }).check();
+  await staff.getByRole('button', { name: 'Send Invoices (1)' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send 1 Invoice' }).click();
+  const refusal = dialog.getByText(detail);
+  const words = dialog.getByText(`to ${booking.customerEmail}`);
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = async (part: Locator) => {
+    const { y, height } = await boxOf(part);
+    return Math.round(y + height / 2);
+  };
+  await expect(refusal).toBeVisible();
+  const again = dialog.getByRole('button', { name: 'Try 1 Again' });
+  const result = dialog.getByText('0 sent, 1 refused');
+  expect(Math.abs((await middle(result)) - (await middle(again)))).toBeLessThanOrEqual(1);
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(async () => (await boxOf(refusal)).y >= (await boxOf(words)).y + (await boxOf(words)).height)
+    .toBe(true);
+  expect((await boxOf(result)).y).toBeLessThan((await boxOf(again)).y);
+  await expectAccessible(staff, '[role=dialog]');
 });
 
 test('A04 the columns of the table are drawn wider, fit to their words, and stay so', async ({

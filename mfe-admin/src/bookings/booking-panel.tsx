@@ -44,7 +44,11 @@ export function BookingPanel({ bookingId, views, notices }: BookingPanelProps) {
   return (
     <StaffRemoteData
       result={{ ...result, data: currentData }}
-      loading={<Skeleton className="mx-gutter my-10 h-96" />}
+      loading={
+        <div className="mx-auto max-w-[84rem] px-gutter py-10">
+          <Skeleton className="h-96" />
+        </div>
+      }
     >
       {(booking) => (
         <Screen

@@ -1,12 +1,16 @@
 import type { BookingSummary } from '@safari/contracts';
-import { type RemoteResult, Skeleton, Stat, Stats } from '@safari/ui';
+import { classNames, type RemoteResult, Skeleton, Stat, Stats } from '@safari/ui';
 import { ClipboardList, MapPin, TentTree, WalletCards } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
+import type { ReactNode } from 'react';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 
 const FIGURE =
-  'flex-row items-center justify-between gap-x-2 px-2.5! py-1! max-sm:basis-[45%] max-[88rem]:[&_svg]:hidden sm:flex-col sm:items-stretch sm:gap-0 sm:py-1.5! min-[88rem]:px-3.5! [&_.ui-stat-label]:text-xs [&_.ui-stat-label]:whitespace-nowrap [&_.ui-stat-value]:text-base sm:[&_.ui-stat-value]:text-lg';
+  'flex-row items-center justify-between gap-x-2 px-2.5! py-1! max-sm:min-h-11 max-sm:basis-[45%] max-[88rem]:[&_svg]:hidden sm:flex-col sm:items-stretch sm:gap-0 sm:py-1.5! min-[88rem]:px-3.5! [&_.ui-stat-label]:text-xs max-sm:[&_.ui-stat-label]:leading-tight sm:[&_.ui-stat-label]:whitespace-nowrap [&_.ui-stat-value]:text-base sm:[&_.ui-stat-value]:text-lg';
+
+/** Room for the sums of a large office: the figures beside it stay where they are. */
+const SUM = classNames(FIGURE, 'sm:min-w-34');
 
 /** The four figures beside the heading; on a phone two of them stand in a row, each with its label beside it. */
 export function BookingTotals({ summary }: { summary: RemoteResult<BookingSummary> }) {
@@ -20,42 +24,40 @@ export function BookingTotals({ summary }: { summary: RemoteResult<BookingSummar
       <StaffRemoteData
         result={summary}
         loading={
-          <Stats>
-            {[0, 1, 2, 3].map((card) => (
-              <Skeleton key={card} className="h-9 sm:h-14" />
-            ))}
-          </Stats>
+          <Figures
+            total={<Pending />}
+            packages={<Pending />}
+            attractions={<Pending />}
+            revenue={<Pending />}
+          />
         }
       >
         {({ total, packages, attractions, revenue }) => (
-          <Stats>
-            <Stat
-              label={t('bookings.total')}
-              value={number(total)}
-              icon={<ClipboardList />}
-              className={FIGURE}
-            />
-            <Stat
-              label={t('bookings.packages')}
-              value={number(packages)}
-              icon={<TentTree />}
-              className={FIGURE}
-            />
-            <Stat
-              label={t('bookings.attractions')}
-              value={number(attractions)}
-              icon={<MapPin />}
-              className={FIGURE}
-            />
-            <Stat
-              label={t('bookings.revenue')}
-              value={money(revenue)}
-              icon={<WalletCards />}
-              className={FIGURE}
-            />
-          </Stats>
+          <Figures
+            total={number(total)}
+            packages={number(packages)}
+            attractions={number(attractions)}
+            revenue={money(revenue)}
+          />
         )}
       </StaffRemoteData>
     </section>
+  );
+}
+
+/** A value on its way, in a line as high as the value's own. */
+const Pending = () => <Skeleton className="inline-block h-[0.8em] w-8 sm:w-12" />;
+
+type FiguresProps = Record<'total' | 'packages' | 'attractions' | 'revenue', ReactNode>;
+
+function Figures({ total, packages, attractions, revenue }: FiguresProps) {
+  const t = useTranslations();
+  return (
+    <Stats>
+      <Stat label={t('bookings.total')} value={total} icon={<ClipboardList />} className={FIGURE} />
+      <Stat label={t('bookings.packages')} value={packages} icon={<TentTree />} className={FIGURE} />
+      <Stat label={t('bookings.attractions')} value={attractions} icon={<MapPin />} className={FIGURE} />
+      <Stat label={t('bookings.revenue')} value={revenue} icon={<WalletCards />} className={SUM} />
+    </Stats>
   );
 }

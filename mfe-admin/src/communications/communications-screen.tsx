@@ -36,7 +36,11 @@ export function CommunicationsScreen({ bookingId, customer, panes }: Communicati
   return (
     <StaffRemoteData
       result={{ ...booking, data: currentData }}
-      loading={<Skeleton className="mx-gutter my-10 h-96" />}
+      loading={
+        <div className="mx-auto max-w-[84rem] px-gutter py-10">
+          <Skeleton className="h-96" />
+        </div>
+      }
     >
       {(data) => (
         <Screen

@@ -31,7 +31,7 @@ export function BulkDialog({ action, chosen, onClose }: BulkDialogProps) {
   const [bookings] = useState(() => fitting(action, chosen)); // a booking that is done no longer fits, and stays in sight
   const [others] = useState(() => leftOut(action, chosen));
   const { outcomes, asked, busy, run } = useBulk(action, bookings);
-  const { done, refused } = counted(outcomes);
+  const { done, refused, unknown } = counted(outcomes);
   const left = remaining(bookings, outcomes).length;
   const begun = outcomes.size > 0;
   return (
@@ -45,8 +45,11 @@ export function BulkDialog({ action, chosen, onClose }: BulkDialogProps) {
       <div className="h-80 overflow-y-auto">
         <ul className="flex flex-col divide-y divide-line">
           {bookings.map((booking) => (
-            <li key={booking.id} className="flex items-start gap-3 py-2 text-sm">
-              <span className="min-w-0 flex-1">
+            <li
+              key={booking.id}
+              className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2 text-sm sm:flex-nowrap"
+            >
+              <span className="min-w-0 grow basis-56">
                 <span className="font-semibold">
                   <span className="tabular-nums">{booking.reference}</span> · {booking.customerName}
                 </span>
@@ -62,8 +65,9 @@ export function BulkDialog({ action, chosen, onClose }: BulkDialogProps) {
         <LeftOut others={others} />
       </div>
       <DialogActions>
-        <output className="mr-auto text-sm text-ink-soft tabular-nums">
-          {begun && t(`bulk.${action}.result`, { done, refused })}
+        <output className="flex-1 self-center text-sm text-ink-soft tabular-nums max-sm:order-last max-sm:min-h-lh max-sm:basis-full">
+          {begun &&
+            t(`bulk.${action}.${unknown > 0 ? 'resultUnknown' : 'result'}`, { done, refused, unknown })}
         </output>
         <DialogClose>
           <Button variant="secondary" disabled={busy}>
@@ -146,7 +150,7 @@ function How({ outcome }: { outcome: Outcome | undefined }) {
     );
   }
   return (
-    <span className="inline-flex max-w-56 items-start gap-1 text-danger">
+    <span className="inline-flex items-start gap-1 text-danger sm:max-w-56">
       <CircleAlert className="mt-0.5 size-4 shrink-0" />
       {outcome.why}
     </span>

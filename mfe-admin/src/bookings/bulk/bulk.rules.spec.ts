@@ -97,12 +97,13 @@ describe('what is done to many bookings at once', () => {
     expect(whyNobody([anOperator])).toBe('bulk.ask.nobody');
   });
 
-  it('is tried again for what was refused, and never for what is done', () => {
+  it('is tried again for what was refused or never heard of, and never for what is done', () => {
     const outcomes: Outcomes = new Map([
       ['new', { state: 'done' }],
       ['run', { state: 'refused', why: 'Nobody can.' }],
+      ['asked', { state: 'unknown', why: 'Nobody knows.' }],
     ]);
     expect(ids(remaining(CHOSEN.slice(0, 5), outcomes))).toEqual(['one yes', 'two yes', 'asked', 'run']);
-    expect(counted(outcomes)).toEqual({ doing: 0, done: 1, refused: 1 });
+    expect(counted(outcomes)).toEqual({ doing: 0, done: 1, refused: 1, unknown: 1 });
   });
 });

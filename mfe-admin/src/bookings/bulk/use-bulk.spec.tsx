@@ -124,3 +124,27 @@ it.each([
     expect(posts.map(({ url }) => url)).toEqual(['/api/bookings/b/assign-operator']);
   },
 );
+
+it('many answers are confirmed, and of one that may have been, nobody knows it until it is heard of', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lost = () => Promise.reject(new TypeError('The line was cut.'));
+  const answers: Answers = {
+    'GET /api/bookings/a': offered('a'),
+    'POST /api/bookings/a/assign-operator': lost,
+  };
+  const calls = serve(answers);
+  renderPage(<BulkDialog action="confirm" chosen={[offered('a')]} onClose={jest.fn()} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm 1 Operator' }));
+  expect(await screen.findByText('0 confirmed, 0 refused, 1 unknown')).toBeTruthy();
+  answers['GET /api/bookings/a'] = lost;
+  await userEvent.click(screen.getByRole('button', { name: 'Try 1 Again' }));
+  expect(await screen.findByText('0 confirmed, 0 refused, 1 unknown')).toBeTruthy();
+  Object.assign(answers, {
+    'GET /api/bookings/a': { ...offered('a'), ...run('a'), version: 2 },
+    'POST /api/bookings/a/assign-operator': { ...offered('a'), ...run('a') },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Try 1 Again' }));
+  expect(await screen.findByText('1 confirmed, 0 refused')).toBeTruthy();
+  const posts = calls.filter(({ method }) => method === 'POST');
+  expect(new Set(posts.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
