@@ -224,6 +224,7 @@ describe('staff who change a booking', () => {
       400,
       'pricePercent',
     ],
+    ['a percentage of two decimals', { priceRule: 'percent', pricePercent: -12.25 }, 400, 'pricePercent'],
     ['a percentage of no size', { pricePercent: 1e-7 }, 400, 'pricePercent'],
     ['no percentage', { priceRule: 'percent', unitPrice: '1.00' }, 400, 'pricePercent'],
     ['a trip for nothing', { priceRule: 'agreed', unitPrice: '0' }, 400, 'unitPrice'],

@@ -124,6 +124,10 @@ describe('the page of a package', () => {
       { itinerary: [{ title: 'Out', stage: { places: [], drivingHours: 25 } }] },
     ],
     [
+      'itinerary.0.stage.walkingHours',
+      { itinerary: [{ title: 'Out', stage: { places: [], walkingHours: 2.345 } }] },
+    ],
+    [
       'itinerary.0.stage.imageUrl',
       { itinerary: [{ title: 'Out', stage: { places: [], imageUrl: 'javascript:alert(1)' } }] },
     ],

@@ -304,6 +304,7 @@ describe('what a package form may say', () => {
     ['itinerary.0.colour', { itinerary: [{ ...day, colour: 'red' }] }],
     ['providers.0.rating', { providers: [{ name: 'Camp', rating: 5.5 }] }],
     ['providers.0.rating', { providers: [{ name: 'Camp', rating: 0 }] }],
+    ['providers.0.rating', { providers: [{ name: 'Camp', rating: 4.25 }] }],
     ['providers.0.type', { providers: [{ name: 'Camp', type: 'airline' }] }],
     ['providers.0.pricePerUnit', { providers: [{ name: 'Camp', pricePerUnit: 'free' }] }],
     ['providers.0.name', { providers: [{ name: '', description: 'Nobody' }] }],

@@ -30,15 +30,17 @@ const can = (capabilityType: 'package' | 'attraction', itemId: number): Capabili
   capabilityType,
   itemId,
 });
-const save = (id: number, capabilities: unknown) =>
-  stage.post<OperatorCapability[]>(`/api/operators/${id}/capabilities`, { capabilities });
-const read = async (id: number) => {
-  const { body } = await stage.call<OperatorCapability[]>({
-    url: `/api/operators/${id}/capabilities`,
-    as: staff,
-  });
-  return body;
-};
+const save = (id: number, capabilities: unknown, seen?: string) =>
+  stage.post<OrProblem<OperatorCapability[]>>(
+    `/api/operators/${id}/capabilities`,
+    { capabilities },
+    staff,
+    seen === undefined ? {} : { 'if-match': seen },
+  );
+const look = (id: number) =>
+  stage.call<OperatorCapability[]>({ url: `/api/operators/${id}/capabilities`, as: staff });
+const read = async (id: number) => (await look(id)).body;
+const seenOf = async (id: number) => String((await look(id)).headers['etag']);
 const capable = (query: string) =>
   stage.call<OrProblem<Operator[]>>({ url: `/api/capable-operators?${query}`, as: staff });
 
@@ -74,6 +76,47 @@ describe('what an operator can do', () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => save(id, sets[n % 2])));
     const kept = (await read(id)).map(({ capabilityType, itemId }) => ({ capabilityType, itemId }));
     expect(sets).toContainEqual(kept);
+  });
+
+  it('is not overwritten by whoever has not seen what a colleague saved: they learn the set as it is now', async () => {
+    const { id } = await stage.operator();
+    const seen = await seenOf(id);
+    expect(seen).toBe('"0"');
+    const first = await save(id, [can('package', 1), can('package', 2)], seen);
+    expect([first.status, first.headers['etag']]).toEqual([200, '"1"']);
+    const late = await save(id, [can('attraction', 1)], seen);
+    expect(late.status).toBe(412);
+    expect(late.body).toMatchObject({ code: 'stale', current: { version: 1, rows: first.body } });
+    expect(await read(id)).toEqual(first.body);
+    const merged = await save(id, [can('package', 1), can('package', 2), can('attraction', 1)], '"1"');
+    expect([merged.status, merged.headers['etag']]).toEqual([200, '"2"']);
+    expect(await seenOf(id)).toBe('"2"');
+  });
+
+  it('lets one of two clerks win who save different sets at once', async () => {
+    const { id } = await stage.operator();
+    const sets = [[can('package', 1)], [can('package', 2)]];
+    const answers = await Promise.all(sets.map((set) => save(id, set, '"0"')));
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 412]);
+    expect(answers.find(({ status }) => status === 200)?.body).toEqual(await read(id));
+  });
+
+  it('is saved when the answer was lost: the same save again is no change, whatever was seen', async () => {
+    const { id } = await stage.operator();
+    const first = await save(id, [can('package', 1), can('attraction', 1)], '"0"');
+    const again = await save(id, [can('attraction', 1), can('package', 1)], '"0"');
+    expect([again.status, again.headers['etag'], again.body]).toEqual([200, '"1"', first.body]);
+    const told = await stage.told('operators.capabilities.changed.v1');
+    expect(told.filter(({ data }) => data.operatorId === id)).toHaveLength(1);
+  });
+
+  it('is the last set where a page of the release before names no version', async () => {
+    const { id } = await stage.operator();
+    await save(id, [can('package', 1)], '"0"');
+    const { status, headers, body } = await save(id, [can('package', 2)]);
+    expect([status, headers['etag']]).toEqual([200, '"2"']);
+    expect(await read(id)).toEqual(body);
+    expect(body).toMatchObject([can('package', 2)]);
   });
 
   it('leaves a form that is being edited fresh', async () => {

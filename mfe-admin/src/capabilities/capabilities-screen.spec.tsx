@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { UiProvider } from '@safari/ui';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Toaster, UiProvider } from '@safari/ui';
 import { api } from '@safari/web-kit';
 import { type Answers, newWindow, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -29,13 +29,25 @@ function open() {
   const view = renderPage(
     <UiProvider>
       <CapabilitiesScreen />
+      <Toaster />
     </UiProvider>,
     { at: '/operator-capabilities?operator=1' },
   );
   const hear = () => act(async () => void view.store.dispatch(api.util.invalidateTags(['Capability'])));
-  const saved = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { ...view, served, hear, saved };
+  const posts = () => calls.filter(({ method }) => method === 'POST');
+  const saved = () => posts().map(({ body }) => body);
+  const seen = () => posts().map(({ headers }) => headers.get('if-match'));
+  return { ...view, served, hear, saved, seen };
 }
+const versioned = (version: number, rows: unknown) =>
+  new Response(JSON.stringify(rows), { headers: { etag: `"${version}"` } });
+const stale = (version: number, ...ids: number[]) => {
+  const current = { version, rows: can(...ids) };
+  const detail = 'Somebody changed this meanwhile.';
+  return new Response(JSON.stringify({ status: 412, title: 'Changed', detail, code: 'stale', current }), {
+    status: 412,
+  });
+};
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 const isTicked = (name: string) => screen.queryByRole('checkbox', { name, checked: true }) !== null;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -69,6 +81,43 @@ describe('what an operator can do', () => {
     served[`POST ${OF}`] = store;
     await press('Save Capabilities');
     await waitFor(() => expect(saved()).toEqual([{ capabilities: can(4, 6, 5) }]));
+  });
+
+  it('is saved together with what a colleague saved a moment before, of which the page had not heard', async () => {
+    const { served, saved, seen } = open();
+    served[`GET ${OF}`] = versioned(3, can(4));
+    await tick('Mount Meru');
+    served[`GET ${OF}`] = versioned(5, can(6, 5));
+    const answers = [stale(4, 6, 9), versioned(5, can(6, 9, 5))];
+    served[`POST ${OF}`] = () => answers.shift();
+    await press('Save Capabilities');
+    await screen.findByText('Operator capabilities updated successfully');
+    expect(seen()).toEqual(['"3"', '"4"']);
+    // also an item so new that the page doesn't know it yet
+    expect(saved()).toEqual([{ capabilities: can(4, 5) }, { capabilities: can(6, 9, 5) }]);
+    expect(['Northern Circuit', 'Mount Meru', 'Ruaha'].map(isTicked)).toEqual([false, true, true]);
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+
+  it('stays not saved, and says so, where colleagues are faster again and again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { served, saved, seen } = open();
+    served[`GET ${OF}`] = versioned(3, can(4));
+    await tick('Northern Circuit');
+    await tick('Mount Meru');
+    served[`GET ${OF}`] = versioned(6, can(4, 6));
+    const answers = [stale(4, 4), stale(5), stale(6, 4, 6)];
+    served[`POST ${OF}`] = () => answers.shift();
+    await press('Save Capabilities');
+    expect(await screen.findByText('Somebody changed this meanwhile.')).toBeTruthy();
+    expect(seen()).toEqual(['"3"', '"4"', '"5"']);
+    expect(saved()).toEqual(Array(3).fill({ capabilities: can(5) }));
+    await waitFor(() => expect(isTicked('Ruaha')).toBe(true));
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
+    served[`POST ${OF}`] = versioned(7, can(6, 5));
+    await press('Save Capabilities');
+    await waitFor(() => expect(saved().at(-1)).toEqual({ capabilities: can(6, 5) }));
+    expect(seen().at(-1)).toBe('"6"');
   });
 
   it('stays ticked and not saved where the screen was left meanwhile', async () => {

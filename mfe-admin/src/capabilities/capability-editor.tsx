@@ -1,10 +1,11 @@
-import type { Attraction, BookingType, Operator, Package } from '@safari/contracts';
+import type { Attraction, BookingType, Operator, OperatorCapabilities, Package } from '@safari/contracts';
 import { Button, Skeleton, toast } from '@safari/ui';
 import { Checkbox, Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { Save } from '@safari/ui/icons';
 import { logFailure, serverMessage, useUrlState } from '@safari/web-kit';
 import { OnlyFor } from '../shared/only-for';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 import { useCapabilitiesQuery, useSaveCapabilitiesMutation } from './capability.api';
 import {
@@ -12,11 +13,15 @@ import {
   type CapabilitySet,
   capabilityKey,
   drafted,
+  draftedOfOffered,
   toCapabilities,
   toSet,
   unsaved,
 } from './capability.rules';
 import { useCapabilityDraft } from './use-capability-draft';
+
+/** So often in a row a save meets what a colleague has just saved, and goes on from there. */
+const MOST_MERGES = 2;
 
 export interface CapabilityEditorProps {
   operator: Operator;
@@ -54,14 +59,19 @@ export function CapabilityEditor({ operator, packages, attractions }: Capability
 
   const offered = new Set([...rows.package, ...rows.attraction].map(({ key }) => key));
 
-  const submit = async (chosen: CapabilitySet) => {
+  /** A draft is only a difference: where a colleague was faster, the same is ticked and unticked in their set. */
+  const submit = async (chosen: CapabilitySet, version: number | undefined, merges = 0): Promise<void> => {
     try {
       const capabilities = toCapabilities(chosen);
-      const saved = toSet(await save({ operatorId: operator.id, capabilities }).unwrap());
-      const kept = ([key]: [string, boolean]) => offered.has(key);
-      change((before) => unsaved(new Map([...before].filter(kept)), saved));
+      const { rows } = await save({ operatorId: operator.id, version, capabilities }).unwrap();
+      change((before) => unsaved(draftedOfOffered(before, offered), toSet(rows)));
       toast({ title: t('capabilities.saved') });
     } catch (error) {
+      const current = currentState<OperatorCapabilities>(error);
+      if (current && merges < MOST_MERGES) {
+        const merged = drafted(toSet(current.rows), draftedOfOffered(draft, offered));
+        return submit(merged, current.version, merges + 1);
+      }
       logFailure('Capabilities were not saved', error);
       const description = serverMessage(error);
       toast({ title: t('capabilities.failed'), ...(description && { description }), variant: 'destructive' });
@@ -75,7 +85,7 @@ export function CapabilityEditor({ operator, packages, attractions }: Capability
         result={{ ...result, data: result.currentData }}
         loading={<Skeleton className="h-pane" />}
       >
-        {(capabilities) => {
+        {({ version, rows: capabilities }) => {
           const stored = toSet(capabilities);
           const chosen = amongOffered(drafted(stored, draft), offered); // an item may be gone since
           const tick = (key: string, ticked: boolean) =>
@@ -131,7 +141,7 @@ export function CapabilityEditor({ operator, packages, attractions }: Capability
                   </Button>
                 )}
                 <OnlyFor duty="office" told>
-                  <Button busy={isLoading} onClick={() => void submit(chosen)}>
+                  <Button busy={isLoading} onClick={() => void submit(chosen, version)}>
                     {!isLoading && <Save />}
                     {t('capabilities.save')}
                   </Button>

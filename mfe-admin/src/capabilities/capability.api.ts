@@ -1,21 +1,35 @@
 import type { Capability, OperatorCapability } from '@safari/contracts';
-import { api, makesStale, path } from '@safari/web-kit';
+import { api, type CallMeta, makesStale, path } from '@safari/web-kit';
+
+/** As far as the page knows; a service of the release before tells no version. */
+export interface KnownCapabilities {
+  version: number | undefined;
+  rows: OperatorCapability[];
+}
+
+const known = (rows: OperatorCapability[], meta?: CallMeta): KnownCapabilities => ({
+  version: meta?.version,
+  rows,
+});
 
 export const capabilityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    capabilities: build.query<OperatorCapability[], number>({
+    capabilities: build.query<KnownCapabilities, number>({
       query: (operatorId) => path('/api/operators', operatorId, 'capabilities'),
+      transformResponse: known,
       providesTags: ['Capability'],
     }),
     saveCapabilities: build.mutation<
-      OperatorCapability[],
-      { operatorId: number; capabilities: Capability[] }
+      KnownCapabilities,
+      { operatorId: number; version: number | undefined; capabilities: Capability[] }
     >({
-      query: ({ operatorId, capabilities }) => ({
+      query: ({ operatorId, version, capabilities }) => ({
         url: path('/api/operators', operatorId, 'capabilities'),
         method: 'POST',
         body: { capabilities },
+        ifMatch: version,
       }),
+      transformResponse: known,
       onQueryStarted: async ({ operatorId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) dispatch(capabilityApi.util.updateQueryData('capabilities', operatorId, () => data));

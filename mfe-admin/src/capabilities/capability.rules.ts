@@ -36,9 +36,13 @@ export function drafted(stored: CapabilitySet, draft: CapabilityDraft): Capabili
   return new Set([...stored, ...draft.keys()].filter(isChosen));
 }
 
-/** Of a set or a draft what is still offered. */
+/** What of a set is still offered. */
 export const amongOffered = (set: CapabilitySet, offered: CapabilitySet): CapabilitySet =>
   new Set([...set].filter((key) => offered.has(key)));
+
+/** What of a draft is still offered. */
+export const draftedOfOffered = (draft: CapabilityDraft, offered: CapabilitySet): CapabilityDraft =>
+  new Map([...draft].filter(([key]) => offered.has(key)));
 
 /** What of a draft is not stored. */
 export function unsaved(draft: CapabilityDraft, stored: CapabilitySet): CapabilityDraft {

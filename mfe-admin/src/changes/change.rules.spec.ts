@@ -139,6 +139,8 @@ describe('the form for changing a booking', () => {
     [{ numberOfTravelers: '2.5' }, { numberOfTravelers: 'change.fault.travelers' }],
     [{ numberOfTravelers: '1', reason: 'Two are ill.' }, {}],
     [{ numberOfTravelers: '20', reason: 'The whole choir comes.' }, {}],
+    [{ priceRule: 'percent', pricePercent: '-12.5', reason: 'They come every year.' }, {}],
+    [{ priceRule: 'percent', pricePercent: '-12.25' }, { pricePercent: 'change.fault.percent' }],
     [{ priceRule: 'percent' }, { pricePercent: 'change.fault.percent' }],
     [{ priceRule: 'agreed', agreedPrice: '1250,50' }, { agreedPrice: 'change.fault.price' }],
     [{ priceRule: 'agreed', agreedPrice: '0' }, { agreedPrice: 'change.fault.price' }],

@@ -97,6 +97,11 @@ describe('the package form', () => {
       { title: 'Arusha', videoUrl: 'http://example.com/day' },
       { 'itinerary.1.videoUrl': 'package.fault.videoUrl' },
     ],
+    [{ title: 'Arusha', stage: { ...blankStage, drivingHours: '2.25' } }, {}],
+    [
+      { title: 'Arusha', stage: { ...blankStage, drivingHours: '2.345' } },
+      { 'itinerary.1.stage.drivingHours': 'stage.fault.hours' },
+    ],
     [
       { title: 'Arusha', stage: { ...blankStage, drivingHours: '25' } },
       { 'itinerary.1.stage.drivingHours': 'stage.fault.hours' },
@@ -111,6 +116,8 @@ describe('the package form', () => {
     [{ name: ' ', contactInfo: '+255' }, { 'providers.1.name': 'package.fault.providerName' }],
     [{ name: 'Nyota', pricePerUnit: '240', rating: '1' }, {}],
     [{ name: 'Nyota', rating: '5' }, {}],
+    [{ name: 'Nyota', rating: '4.3' }, {}],
+    [{ name: 'Nyota', rating: '4.25' }, { 'providers.1.rating': 'package.fault.rating' }],
     [{ name: 'Nyota', rating: '5.1' }, { 'providers.1.rating': 'package.fault.rating' }],
     [
       { rating: '0.9', pricePerUnit: 'much' },

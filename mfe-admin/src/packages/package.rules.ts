@@ -1,11 +1,13 @@
 import {
   exampleAmount,
+  isDecimalIn,
   isPicturePath,
   isVideoAddress,
   NO_PICTURE,
   type Package,
   type PackageDetails,
   type PackageFields,
+  PROVIDER_RATING,
   type Provider,
   packageTexts,
   type StagedDay,
@@ -194,7 +196,6 @@ const isBlankProvider = ({ name, description, contactInfo, pricePerUnit, rating 
 
 function providerFaults(provider: ProviderDraft, row: number, currency: string): PackageFaults {
   const { name, pricePerUnit, rating } = provider;
-  const stars = Number(rating);
   return {
     ...(name.trim() === '' &&
       !isBlankProvider(provider) && { [`providers.${row}.name`]: 'package.fault.providerName' as const }),
@@ -203,7 +204,9 @@ function providerFaults(provider: ProviderDraft, row: number, currency: string):
         [`providers.${row}.pricePerUnit`]: 'package.fault.amount' as const,
       }),
     ...(rating.trim() !== '' &&
-      !(stars >= 1 && stars <= 5) && { [`providers.${row}.rating`]: 'package.fault.rating' as const }),
+      !isDecimalIn(Number(rating), PROVIDER_RATING) && {
+        [`providers.${row}.rating`]: 'package.fault.rating' as const,
+      }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { PROVIDER_AVAILABILITIES, PROVIDER_TYPES } from '@safari/contracts';
+import { PROVIDER_AVAILABILITIES, PROVIDER_RATING, PROVIDER_TYPES } from '@safari/contracts';
 import { Field, MoneyInput, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
 import { type FieldErrors, type Form, useFormat } from '@safari/web-kit';
 import { GroupsField } from '../shared/sorting/groups-field';
@@ -77,8 +77,8 @@ function ProviderFields({ provider, path, errors, onChange }: ProviderFieldsProp
         </Field>
         <Field label={t('provider.rating')} error={errors[`${path}.rating`]}>
           <NumberInput
-            min={1}
-            max={5}
+            min={PROVIDER_RATING.min}
+            max={PROVIDER_RATING.max}
             step={0.1}
             inputMode="decimal"
             value={provider.rating}

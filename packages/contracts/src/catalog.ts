@@ -1,5 +1,6 @@
 import type { Translation } from './languages.js';
 import type { Money } from './money.js';
+import type { DecimalRange } from './numbers.js';
 
 export const PACKAGE_TYPES = ['luxury', 'classic', 'cultural', 'adventure', 'budget'] as const;
 export type PackageType = (typeof PACKAGE_TYPES)[number];
@@ -15,6 +16,8 @@ export type ProviderType = (typeof PROVIDER_TYPES)[number];
 
 export const PROVIDER_AVAILABILITIES = ['available', 'limited', 'unavailable'] as const;
 export type ProviderAvailability = (typeof PROVIDER_AVAILABILITIES)[number];
+
+export const PROVIDER_RATING: DecimalRange = { min: 1, max: 5, decimals: 1 };
 
 /** Positions on the front page; 1 is Featured, each is held by one package at most. */
 export const FRONT_PAGE_POSITIONS = [1, 2, 3] as const;
@@ -45,7 +48,7 @@ export interface Provider {
   pricePerUnit: Money | null;
   availability: ProviderAvailability;
   contactInfo: string;
-  /** 1–5 */
+  /** 1–5 with one decimal at most */
   rating: number | null;
 }
 

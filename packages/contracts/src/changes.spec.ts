@@ -27,6 +27,8 @@ describe('the price per person', () => {
     ['percent', 200, '1260.00'],
     ['percent', null, undefined],
     ['percent', Number.NaN, undefined],
+    ['percent', -12.5, '367.50'],
+    ['percent', -12.25, undefined],
     ['percent', -91, undefined],
     ['percent', 201, undefined],
   ] as const)('by the rule %s (%s) is %s', (priceRule, pricePercent, made) => {

@@ -3,6 +3,7 @@ import type { PlainDate } from './dates.js';
 import type { Translation } from './languages.js';
 import type { MessageSide } from './messages.js';
 import { fromMinor, LARGEST_PRICE, type Money, parseAmount, toMinor, totalPrice } from './money.js';
+import { type DecimalRange, isDecimalIn } from './numbers.js';
 
 /** What of a booking both sides must agree to before it holds. */
 export interface BookingTerms {
@@ -20,8 +21,14 @@ export interface BookingTerms {
 export const PRICE_RULES = ['kept', 'today', 'percent', 'agreed'] as const;
 export type PriceRule = (typeof PRICE_RULES)[number];
 
-/** percent more (above 0) or less than before */
+/** percent more (above 0) or less than before, as the arrows of its field step through them */
 export const PRICE_PERCENT = { min: -90, max: 200, step: 0.5 } as const;
+/** the same, as it may be typed */
+export const PRICE_PERCENT_RANGE: DecimalRange = {
+  min: PRICE_PERCENT.min,
+  max: PRICE_PERCENT.max,
+  decimals: 1,
+};
 
 /** What staff write when they change a booking; other terms become an offer to its customer. */
 export interface ChangeBooking extends BookingDetails {
@@ -175,7 +182,7 @@ export function priceByRule(
       : fromMinor(minor, currency);
   }
   const percent = pricePercent ?? Number.NaN;
-  if (!(percent >= PRICE_PERCENT.min && percent <= PRICE_PERCENT.max)) return undefined;
+  if (!isDecimalIn(percent, PRICE_PERCENT_RANGE)) return undefined;
   return fromMinor(Math.round((toMinor(booked, currency) * (100 + percent)) / 100), currency);
 }
 

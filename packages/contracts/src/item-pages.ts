@@ -9,6 +9,7 @@ import type {
   PackageFields,
 } from './catalog.js';
 import type { Language, Translation } from './languages.js';
+import type { DecimalRange } from './numbers.js';
 
 /** How one comes to a place of a journey. */
 export const TRAVEL_WAYS = ['road', 'air', 'boat', 'foot'] as const;
@@ -27,6 +28,9 @@ export interface Place {
 export interface StagePlace extends Place {
   by: TravelWay;
 }
+
+/** Of one day. */
+export const STAGE_HOURS: DecimalRange = { min: 0, max: 24, decimals: 2 };
 
 /** Where a day leads, and what it asks of the legs and the back. */
 export interface Stage {

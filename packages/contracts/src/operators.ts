@@ -72,6 +72,12 @@ export interface OperatorCapability extends Capability {
   operatorId: number;
 }
 
+/** All that an operator can do. `version` rises with every change of the set and is the ETag of edits. */
+export interface OperatorCapabilities {
+  version: number;
+  rows: OperatorCapability[];
+}
+
 export const COMMUNICATION_STATUSES = ['pending', 'sent', 'delivered', 'responded', 'failed'] as const;
 export type CommunicationStatus = (typeof COMMUNICATION_STATUSES)[number];
 export type Direction = 'outbound' | 'inbound';

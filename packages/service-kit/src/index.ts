@@ -16,6 +16,7 @@ export { statement } from './database/statement.js';
 export { wireMoment } from './database/wire-moment.js';
 export { EntityTagInterceptor } from './entity-tags/entity-tag.interceptor.js';
 export { assertFresh, IfMatch } from './entity-tags/if-match.js';
+export { type VersionedList, VersionedListInterceptor } from './entity-tags/versioned-list.interceptor.js';
 export { Asks } from './events/asks.js';
 export { UnreadableEvent } from './events/inbox.js';
 export { OnAsk } from './events/on-ask.js';
@@ -64,8 +65,8 @@ export { IsMoney } from './validation/money.js';
 export {
   IsCleanLine,
   IsCleanText,
+  IsDecimalIn,
   IsEmailAddress,
-  IsNumberTo,
   IsPlainDate,
   Trim,
 } from './validation/rules.js';

@@ -7,24 +7,23 @@ import {
   OFFER_ANSWERS,
   type OfferAnswer,
   type PlainDate,
-  PRICE_PERCENT,
+  PRICE_PERCENT_RANGE,
   PRICE_RULES,
   type PriceRule,
 } from '@safari/contracts';
-import { IsCleanText, IsMoney, IsNumberTo, IsPlainDate, Trim } from '@safari/service-kit';
-import { IsIn, IsNotEmpty, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { IsCleanText, IsDecimalIn, IsMoney, IsPlainDate, Trim } from '@safari/service-kit';
+import { IsIn, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { BookingDetailsDto, IsParty } from '../bookings/booking.dto.js';
 
-const percent = { message: `Enter ${PRICE_PERCENT.min} to ${PRICE_PERCENT.max} percent` };
+const { min, max } = PRICE_PERCENT_RANGE;
+const NO_PERCENT = `Enter ${min} to ${max} percent with one decimal at most`;
 
 export class ChangeBookingDto extends BookingDetailsDto implements ChangeBooking {
   @IsIn(PRICE_RULES)
   priceRule: PriceRule = 'kept';
 
   @IsOptional()
-  @IsNumberTo(1, percent)
-  @Min(PRICE_PERCENT.min, percent)
-  @Max(PRICE_PERCENT.max, percent)
+  @IsDecimalIn(PRICE_PERCENT_RANGE, { message: NO_PERCENT })
   pricePercent: number | null = null;
 
   @IsMoney()

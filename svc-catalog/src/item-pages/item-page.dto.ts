@@ -3,11 +3,12 @@ import {
   DIFFICULTIES,
   type Difficulty,
   MAP_BOUNDS,
+  STAGE_HOURS,
   TRAVEL_WAYS,
   type Translation,
   type TravelWay,
 } from '@safari/contracts';
-import { IsNumberTo, LARGEST_ID } from '@safari/service-kit';
+import { IsDecimalIn, LARGEST_ID } from '@safari/service-kit';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -30,7 +31,7 @@ const LATITUDE = `Enter a latitude between ${MAP_BOUNDS.south} and ${MAP_BOUNDS.
 const LONGITUDE = `Enter a longitude between ${MAP_BOUNDS.west} and ${MAP_BOUNDS.east}`;
 const NO_MONTH = 'Choose months, 1 to 12, each once';
 const NO_GUIDE = 'Choose guides of the catalogue';
-const NO_HOURS = 'Enter hours, 0 to 24';
+const NO_HOURS = 'Enter hours, 0 to 24, with two decimals at most';
 const NO_AGE = 'Enter a whole age, 0 to 99';
 const MOST_QUESTIONS = 20;
 const MOST_NOT_INCLUDED = 40;
@@ -42,9 +43,7 @@ const Hours = () =>
   applyDecorators(
     BlankIsNone() as PropertyDecorator,
     IsOptional(),
-    IsNumberTo(2, { message: NO_HOURS }),
-    Min(0, { message: NO_HOURS }),
-    Max(24, { message: NO_HOURS }),
+    IsDecimalIn(STAGE_HOURS, { message: NO_HOURS }),
   );
 
 const Months = () =>

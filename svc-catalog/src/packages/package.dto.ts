@@ -4,11 +4,12 @@ import {
   PACKAGE_TYPES,
   type PackageType,
   PROVIDER_AVAILABILITIES,
+  PROVIDER_RATING,
   PROVIDER_TYPES,
   type ProviderAvailability,
   type ProviderType,
 } from '@safari/contracts';
-import { IsNumberTo, LARGEST_ID } from '@safari/service-kit';
+import { IsDecimalIn, LARGEST_ID } from '@safari/service-kit';
 import { Type } from 'class-transformer';
 import {
   Allow,
@@ -132,9 +133,7 @@ export class ProviderDto implements ProviderRow {
 
   @BlankIsNone()
   @IsOptional()
-  @IsNumberTo(1, { message: 'Enter a rating from 1 to 5' })
-  @Min(1, { message: 'Enter a rating from 1 to 5' })
-  @Max(5, { message: 'Enter a rating from 1 to 5' })
+  @IsDecimalIn(PROVIDER_RATING, { message: 'Enter a rating from 1 to 5 with one decimal at most' })
   rating?: number | null;
 }
 

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { type Operator, type OperatorCapability } from '@safari/contracts';
-import { ApiCall, ForStaff, RowIdPipe } from '@safari/service-kit';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { type Operator, type OperatorCapabilities } from '@safari/contracts';
+import { ApiCall, ForStaff, IfMatch, RowIdPipe, VersionedListInterceptor } from '@safari/service-kit';
 import { CapabilitiesDto, CapabilityDto } from './capability.dto.js';
 import { CapabilityService } from './capability.service.js';
 
@@ -13,18 +13,21 @@ export class CapabilityController {
 
   @ApiCall('List what an operator can do', ['OperatorCapability'])
   @Get('operators/:id/capabilities')
-  list(@Param('id', OPERATOR) operatorId: number): Promise<OperatorCapability[]> {
+  @UseInterceptors(VersionedListInterceptor)
+  list(@Param('id', OPERATOR) operatorId: number): Promise<OperatorCapabilities> {
     return this.capabilities.list(operatorId);
   }
 
   @ApiCall('Replace what an operator can do', ['OperatorCapability'])
   @Post('operators/:id/capabilities')
   @HttpCode(200)
+  @UseInterceptors(VersionedListInterceptor)
   replace(
     @Param('id', OPERATOR) operatorId: number,
+    @IfMatch() seen: number | undefined,
     @Body() { capabilities }: CapabilitiesDto,
-  ): Promise<OperatorCapability[]> {
-    return this.capabilities.replace(operatorId, capabilities);
+  ): Promise<OperatorCapabilities> {
+    return this.capabilities.replace(operatorId, seen, capabilities);
   }
 
   @ApiCall('List the operators for an item, the best first', ['Operator'])

@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Capability, OperatorCapability } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Database, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+
+const OF = {
+  name: 'capabilities',
+  text: `select capability.id, capability.operator_id as "operatorId",
+      capability.capability_type as "capabilityType", capability.item_id as "itemId"
+    from capability
+    left join item on item.type = capability.capability_type and item.id = capability.item_id
+    where capability.operator_id = $1 and item.deleted is not true
+    order by capability.capability_type desc, capability.item_id`,
+};
 
 @Injectable()
 export class CapabilityRepository {
@@ -9,16 +19,12 @@ export class CapabilityRepository {
 
   /** Without what the catalogue no longer offers. */
   of(operatorId: number): Promise<OperatorCapability[]> {
-    return this.database.rows<OperatorCapability>(
-      'capabilities',
-      `select capability.id, capability.operator_id as "operatorId",
-         capability.capability_type as "capabilityType", capability.item_id as "itemId"
-       from capability
-       left join item on item.type = capability.capability_type and item.id = capability.item_id
-       where capability.operator_id = $1 and item.deleted is not true
-       order by capability.capability_type desc, capability.item_id`,
-      [operatorId],
-    );
+    return this.database.rows<OperatorCapability>(OF.name, OF.text, [operatorId]);
+  }
+
+  /** The same as the transaction sees it, with what it has changed itself. */
+  ofIn(tx: EntityManager, operatorId: number): Promise<OperatorCapability[]> {
+    return statement<OperatorCapability>(tx, OF.name, OF.text, [operatorId]);
   }
 
   async insert(tx: EntityManager, operatorId: number, capabilities: readonly Capability[]): Promise<void> {

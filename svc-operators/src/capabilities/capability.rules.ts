@@ -14,6 +14,12 @@ export function distinct(capabilities: readonly Capability[]): Capability[] {
   return [...new Map(capabilities.map((one) => [keyOf(one.capabilityType, one.itemId), one])).values()];
 }
 
+/** Whether both name the same items, each of them once. */
+export function sameItems(a: readonly Capability[], b: readonly Capability[]): boolean {
+  const known = new Set(a.map((one) => keyOf(one.capabilityType, one.itemId)));
+  return a.length === b.length && b.every((one) => known.has(keyOf(one.capabilityType, one.itemId)));
+}
+
 /** Per field of the form, what the catalogue does not offer. */
 export function faultsOf(
   capabilities: readonly Capability[],

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Capability, Operator, OperatorCapability } from '@safari/contracts';
-import { Database, DomainError, Outbox } from '@safari/service-kit';
+import type { Capability, Operator, OperatorCapabilities } from '@safari/contracts';
+import { assertFresh, Database, DomainError, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ItemService } from '../items/item.service.js';
 import { OnOperatorDeleted } from '../operators/on-operator-deleted.js';
 import { OperatorRepository } from '../operators/operator.repository.js';
 import { CapabilityRepository } from './capability.repository.js';
-import { distinct, faultsOf } from './capability.rules.js';
+import { distinct, faultsOf, sameItems } from './capability.rules.js';
 
 @Injectable()
 export class CapabilityService {
@@ -18,25 +18,40 @@ export class CapabilityService {
     private readonly capabilities: CapabilityRepository,
   ) {}
 
-  async list(operatorId: number): Promise<OperatorCapability[]> {
-    if (!(await this.operators.find(operatorId))) throw DomainError.notFound('The operator');
-    return this.capabilities.of(operatorId);
+  /** The version is read first: a change in between makes a save that names it fail, and is not lost. */
+  async list(operatorId: number): Promise<OperatorCapabilities> {
+    const version = await this.operators.findCapabilitiesVersion(operatorId);
+    if (version === undefined) throw DomainError.notFound('The operator');
+    return { version, rows: await this.capabilities.of(operatorId) };
   }
 
-  /** Replaces the whole set. Concurrent calls are serialized: the last one wins, and sets are never merged. */
-  async replace(operatorId: number, request: readonly Capability[]): Promise<OperatorCapability[]> {
+  /**
+   * Replaces the whole set that was seen; sets are never merged. What is stored already is no change, whatever version
+   * was seen. Where none is named, as by pages of the release before, the last one wins.
+   */
+  async replace(
+    operatorId: number,
+    seen: number | undefined,
+    request: readonly Capability[],
+  ): Promise<OperatorCapabilities> {
     const wanted = distinct(request);
     const errors = faultsOf(request, await this.items.among(wanted));
     const [first] = Object.values(errors).flat();
     if (first !== undefined) throw new DomainError('validation', first, { errors });
-    await this.database.transaction(async (tx) => {
-      const version = await this.operators.nextCapabilitiesVersion(tx, operatorId);
-      if (version === undefined) throw DomainError.notFound('The operator');
+    return this.database.transaction(async (tx) => {
+      const operator = await this.operators.lock(tx, operatorId);
+      const rows = await this.capabilities.ofIn(tx, operatorId);
+      const stored = { version: operator.capabilitiesVersion, rows };
+      if (sameItems(rows, wanted)) return stored;
+      assertFresh(seen, stored);
+      operator.changeCapabilities();
+      await this.operators.update(tx, operator);
       await this.capabilities.deleteOffered(tx, operatorId);
       await this.capabilities.insert(tx, operatorId, wanted);
+      const { capabilitiesVersion: version } = operator;
       await this.outbox.add(tx, 'operators.capabilities.changed.v1', { operatorId, version });
+      return { version, rows: await this.capabilities.ofIn(tx, operatorId) };
     });
-    return this.list(operatorId);
   }
 
   operatorsFor(item: Capability): Promise<Operator[]> {

@@ -83,6 +83,10 @@ export class OperatorEntity {
     Object.assign(this, fields, { version: this.version + 1 });
   }
 
+  changeCapabilities(): void {
+    this.capabilitiesVersion += 1;
+  }
+
   delete(): void {
     this.deleted = true;
     this.version += 1;

@@ -71,13 +71,13 @@ export class OperatorRepository {
     await tx.save(operator);
   }
 
-  /** @returns the next version of its capabilities, undefined where it is not in the network */
-  async nextCapabilitiesVersion(tx: EntityManager, id: number): Promise<number | undefined> {
-    const [[operator]] = (await tx.query(
-      `update operator set capabilities_version = capabilities_version + 1 where id = $1 and not deleted
-       returning capabilities_version as version`,
+  /** @returns undefined where it is not in the network */
+  async findCapabilitiesVersion(id: number): Promise<number | undefined> {
+    const [operator] = await this.database.rows<{ version: number }>(
+      'capabilities-version',
+      'select capabilities_version as version from operator where id = $1 and not deleted',
       [id],
-    )) as [{ version: number }[], number];
+    );
     return operator?.version;
   }
 

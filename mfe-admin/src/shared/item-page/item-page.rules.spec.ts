@@ -96,6 +96,8 @@ describe('the stage of a day', () => {
     [{ drivingHours: '0', walkingHours: '24' }, {}],
     [{ drivingHours: '23,5', walkingHours: '23.5' }, {}],
     [{ drivingHours: ' ', walkingHours: ' ' }, {}],
+    [{ drivingHours: '2,25', walkingHours: '0.05' }, {}],
+    [{ drivingHours: '2,345' }, { 'at.drivingHours': 'stage.fault.hours' }],
     [{ drivingHours: '24,5' }, { 'at.drivingHours': 'stage.fault.hours' }],
     [{ walkingHours: '-1' }, { 'at.walkingHours': 'stage.fault.hours' }],
     [{ walkingHours: 'two' }, { 'at.walkingHours': 'stage.fault.hours' }],

@@ -1,9 +1,11 @@
 import {
   type ItemPage,
+  isDecimalIn,
   isPicturePath,
   MAP_BOUNDS,
   type Place,
   type Question,
+  STAGE_HOURS,
   type Stage,
   type StagePlace,
   type Suits,
@@ -120,7 +122,7 @@ export function stageFaults(
   at: string,
 ): Faults {
   const wrongHours = Object.entries({ drivingHours, walkingHours }).filter(
-    ([, typed]) => !isWithin(typed.replace(',', '.'), 0, 24),
+    ([, typed]) => !isDecimalIn(hours(typed) ?? 0, STAGE_HOURS),
   );
   return {
     ...Object.assign({}, ...places.map((place, row) => placeFaults(place, `${at}.places.${row}`))),
@@ -146,7 +148,7 @@ export function pageFaults({ suits, questions }: PageDraft): Faults {
   };
 }
 
-/** Nothing typed counts as 0, which is within the hours of a day and outside the map. */
+/** Nothing typed counts as 0, which is outside the map. */
 const isWithin = (typed: string, least: number, most: number): boolean =>
   Number(typed) >= least && Number(typed) <= most;
 

@@ -39,7 +39,7 @@ export const changes = {
   'change.fault.phone': 'Enter a telephone number.',
   'change.fault.travelers': 'Choose 1 to 20 travelers.',
   'change.fault.date': 'Choose a day from today on, at most three years ahead.',
-  'change.fault.percent': 'Enter -90 to 200 percent.',
+  'change.fault.percent': 'Enter -90 to 200 percent with one decimal at most.',
   'change.fault.price': 'Enter an amount such as {example}.',
   'change.fault.notSold': 'This trip is sold no more: choose another rule.',
   'change.fault.reason': 'Say why: the customer reads it.',

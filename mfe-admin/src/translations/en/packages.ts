@@ -83,7 +83,7 @@ export const packages = {
   'package.fault.videoUrl': 'Enter an https address',
   'package.fault.providerName': 'Enter the provider’s name',
   'package.fault.amount': 'Enter an amount such as {amount}',
-  'package.fault.rating': 'Enter a rating from 1 to 5',
+  'package.fault.rating': 'Enter a rating from 1 to 5 with one decimal at most',
 
   'day.legend': 'Day {day}',
   'day.add': 'Add Day',

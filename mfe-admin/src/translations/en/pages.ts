@@ -34,7 +34,7 @@ export const pages = {
   'stage.drivingHours': 'Hours of driving',
   'stage.walkingHours': 'Hours on foot',
   'stage.imageUrl': 'Picture of the day',
-  'stage.fault.hours': 'Enter hours, 0 to 24',
+  'stage.fault.hours': 'Enter hours, 0 to 24, with two decimals at most',
   'place.legend': 'Place {n}',
   'place.add': 'Add Place',
   'place.remove': 'Remove Place {n}',

@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
+import type { VersionedList } from '../entity-tags/versioned-list.interceptor.js';
 import type { Access } from '../identity/access.js';
 import type { Page } from '../paging/page.js';
 import type { DomainErrorKind } from '../problems/domain-error.js';
@@ -18,7 +19,7 @@ export type Answer = AnswerName | readonly [AnswerName] | MediaAnswer | undefine
 type Answered<A extends Answer> = A extends AnswerName
   ? ContractTypes[A]
   : A extends readonly [infer N extends AnswerName]
-    ? ContractTypes[N][] | Page<ContractTypes[N]>
+    ? ContractTypes[N][] | Page<ContractTypes[N]> | VersionedList<ContractTypes[N]>
     : unknown;
 
 type Handler<A extends Answer> = (...args: never[]) => Answered<A> | Promise<Answered<A>>;

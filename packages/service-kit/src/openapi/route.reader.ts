@@ -9,6 +9,7 @@ import {
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { type HeaderFacts, headersOf } from '../annotations/header.js';
 import { EntityTagInterceptor } from '../entity-tags/entity-tag.interceptor.js';
+import { VersionedListInterceptor } from '../entity-tags/versioned-list.interceptor.js';
 import { ACCESS, type Access } from '../identity/access.js';
 import { PageInterceptor } from '../paging/page.interceptor.js';
 import { API_CALL, type ApiCallFacts } from './api-call.js';
@@ -77,7 +78,9 @@ export class RouteReader {
           this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller]) ??
           'everyone',
         headers: headersOf(controller.prototype as object, key),
-        tagged: interceptors.includes(EntityTagInterceptor) && !Array.isArray(facts.answers),
+        tagged:
+          interceptors.includes(VersionedListInterceptor) ||
+          (interceptors.includes(EntityTagInterceptor) && !Array.isArray(facts.answers)),
         paged: interceptors.includes(PageInterceptor),
         status:
           facts.status ??

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { expect, it } from '@jest/globals';
 import { validateSync } from 'class-validator';
-import { IsNumberTo, IsPlainDate } from './rules.js';
+import { IsDecimalIn, IsPlainDate } from './rules.js';
 
 class Trip {
   @IsPlainDate()
@@ -19,14 +19,13 @@ it('a day is one of the calendar', () => {
 });
 
 class Rated {
-  @IsNumberTo(1)
+  @IsDecimalIn({ min: -90, max: 200, decimals: 1 })
   stars: unknown;
 }
 
-it('a number has no more decimals than are asked for, however it is written', () => {
+it('a number lies in its range and has no more decimals than are asked for, however it is written', () => {
   const faultOf = (stars: unknown) => validateSync(Object.assign(new Rated(), { stars })).length;
-  for (const stars of [0, -0, 4, -90, 4.5, 0.1, 1e21]) expect(faultOf(stars)).toBe(0);
-  for (const stars of [4.55, 1e-7, 5e-324, -1e-7, Number.NaN, Number.POSITIVE_INFINITY, '4', null]) {
-    expect(faultOf(stars)).toBe(1);
-  }
+  for (const stars of [0, -0, 4, -90, 200, 4.5, 0.1]) expect(faultOf(stars)).toBe(0);
+  const none = [Number.NaN, Number.POSITIVE_INFINITY, '4', null, undefined];
+  for (const stars of [4.55, 1e-7, 5e-324, -1e-7, -90.1, 200.1, ...none]) expect(faultOf(stars)).toBe(1);
 });

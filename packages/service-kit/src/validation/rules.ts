@@ -1,4 +1,4 @@
-import { isEmail, isPlainDate } from '@safari/contracts';
+import { type DecimalRange, isDecimalIn, isEmail, isPlainDate } from '@safari/contracts';
 import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 import type { JsonSchema } from '../annotations/json-schema.js';
@@ -30,13 +30,13 @@ export const IsPlainDate = rule('isPlainDate', 'Enter a day that exists, as YYYY
   format: 'date',
 });
 
-/** A number of so many decimals at most; the library's own rule throws at one as small as 1e-7. */
-export const IsNumberTo = (decimals: number, options?: ValidationOptions) =>
+/** A number of a range and with its decimals, by the same rule as the screen. */
+export const IsDecimalIn = (range: DecimalRange, options?: ValidationOptions) =>
   rule(
-    'isNumberTo',
-    `Enter a number with at most ${decimals} decimals`,
-    (value) => Number.isFinite(value) && Number((value as number).toFixed(decimals)) === value,
-    { type: 'number' },
+    'isDecimalIn',
+    `Enter a number from ${range.min} to ${range.max} with at most ${range.decimals} decimals`,
+    (value) => typeof value === 'number' && isDecimalIn(value, range),
+    { type: 'number', minimum: range.min, maximum: range.max },
   )(options);
 
 /** Text that people typed: no control characters but line breaks and tabs. */

@@ -25,6 +25,25 @@ it('the box takes the focus when its button has sent what was in it', async () =
   expect(document.activeElement).toBe(box);
 });
 
+it('the box takes the focus when it is said what is wrong with its text', () => {
+  const box = (error?: string) => (
+    <Composer
+      label="Message"
+      value="Karibu!"
+      onValueChange={() => undefined}
+      onSend={() => undefined}
+      error={error}
+    />
+  );
+  const { rerender } = render(box());
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
+  rerender(box('Too long'));
+  expect(screen.getByRole('alert').textContent).toBe('Too long');
+  const described = screen.getByRole('textbox', { name: 'Message', description: 'Too long' });
+  expect(described.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(described);
+});
+
 describe('a log of messages', () => {
   function Log({ ids }: { ids: number[] }) {
     return (

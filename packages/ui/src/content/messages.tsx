@@ -1,6 +1,6 @@
-import { Button, classNames } from '@safari/ui';
+import { Button, classNames, FieldError } from '@safari/ui';
 import { SendHorizontal } from 'lucide-react';
-import { Children, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, isValidElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 export interface MessageLogProps {
   label: string;
@@ -74,6 +74,8 @@ export interface ComposerProps {
   onSend: (text: string) => void;
   sendLabel?: string;
   placeholder?: string;
+  /** Announced when it appears; marks the box as invalid, and takes the focus there. */
+  error?: ReactNode;
   busy?: boolean;
 }
 
@@ -85,9 +87,15 @@ export function Composer({
   onSend,
   sendLabel = 'Send',
   placeholder,
+  error,
   busy,
 }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
+  const ownId = useId();
+  const errorId = error ? ownId : undefined;
+  useEffect(() => {
+    if (errorId) box.current?.focus();
+  }, [errorId]);
   const text = value.trim();
   const send = () => {
     if (text && !busy) onSend(text);
@@ -106,6 +114,8 @@ export function Composer({
         className="ui-input ui-textarea"
         rows={2}
         aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={errorId}
         placeholder={placeholder}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
@@ -119,6 +129,7 @@ export function Composer({
         {!busy && <SendHorizontal />}
         {sendLabel}
       </Button>
+      <FieldError id={errorId}>{error}</FieldError>
     </form>
   );
 }

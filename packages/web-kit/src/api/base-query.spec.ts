@@ -99,6 +99,16 @@ describe('a call', () => {
     serve({ 'GET /api/things': new Response('[]', { headers: { link } }) });
     expect((await ask('/api/things')).meta?.next).toBe('https://safari.example/api/things?cursor=7');
   });
+
+  it.each([
+    ['"7"', 7],
+    ['W/"12"', 12],
+    ['"Tq3x"', undefined],
+    [undefined, undefined],
+  ])('knows by the tag %s that the version is %s', async (etag, version) => {
+    serve({ 'GET /api/things': new Response('[]', { headers: etag === undefined ? {} : { etag } }) });
+    expect((await ask('/api/things')).meta?.version).toBe(version);
+  });
 });
 
 describe('one intent', () => {

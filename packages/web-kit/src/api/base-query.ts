@@ -25,6 +25,8 @@ export interface CallMeta {
   status: number;
   /** The address in `Link: <…>; rel="next"`, where a list has a further page. */
   next?: string;
+  /** What `ETag` names for `ifMatch`, where the answer has no field for it. */
+  version?: number;
 }
 
 /** Joins the parts of a key to a path, each encoded: `path('/api/artist', 'A & B', 'artworks')`. */
@@ -45,7 +47,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, CallError, object, C
     const request = new Request(requestAddress(call), { ...init(call, intent), signal: line.signal });
     const response = await fetch(request);
     line.heard();
-    meta = { status: response.status, next: nextPage(response) };
+    meta = { status: response.status, next: nextPage(response), version: versionOf(response) };
     if (!response.ok) {
       const error = await responseError(response);
       return isGoneAlready(call, error) ? { data: null, meta } : { error, meta };
@@ -113,4 +115,9 @@ export function requestAddress({ url, params = {} }: Call): string {
 
 function nextPage(response: Response): string | undefined {
   return /<([^>]+)>\s*;\s*rel="?next"?/.exec(response.headers.get('link') ?? '')?.[1];
+}
+
+function versionOf(response: Response): number | undefined {
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(response.headers.get('etag') ?? '')?.[1];
+  return version === undefined ? undefined : Number(version);
 }
