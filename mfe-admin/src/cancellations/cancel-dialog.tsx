@@ -3,11 +3,13 @@ import {
   type BookingCancellation,
   CANCELLED_BY,
   type CancelBookingFor,
+  type Cancellation,
   type CancelledBy,
 } from '@safari/contracts';
 import { Facts, Notice, Skeleton, toast } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
 import { useCancellationQuery, useForm, useFormat } from '@safari/web-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useBookingQuery } from '../data/booking.api';
 import { combineResults } from '../shared/combine-results';
 import { LetterPreview } from '../shared/letters/letter-preview';
@@ -15,6 +17,7 @@ import { ReasonField } from '../shared/reason-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { StepFrame } from '../shared/step-dialog';
 import { StepForm } from '../shared/step-form';
+import { mayBeDone } from '../shared/use-failure-texts';
 import { useTranslations } from '../translations/translations';
 import { useCancelBookingMutation } from './cancellation.api';
 
@@ -36,13 +39,7 @@ export function CancelDialog({ bookingId, onClose }: CancelDialogProps) {
       description={booking.data && <About booking={booking.data} />}
     >
       <StaffRemoteData result={combineResults(booking, quote)} loading={<Skeleton className="h-96" />}>
-        {([known, { costs }]) =>
-          costs ? (
-            <CancelForm booking={known} costs={costs} onClose={onClose} />
-          ) : (
-            <Notice tone="warning" title={t('cancel.impossible')} />
-          )
-        }
+        {([known, told]) => <CancelStep booking={known} quote={told} onClose={onClose} />}
       </StaffRemoteData>
     </StepFrame>
   );
@@ -54,17 +51,55 @@ function About({ booking }: { booking: Booking }) {
   return [customerName, itemName, date(preferredDate), money(totalPrice)].filter(Boolean).join(' · ');
 }
 
-interface CancelFormProps {
+interface CancelStepProps {
   booking: Booking;
-  costs: NonNullable<BookingCancellation['costs']>;
+  quote: BookingCancellation;
   onClose: () => void;
 }
 
-function CancelForm({ booking, costs, onClose }: CancelFormProps) {
+/**
+ * The form, where the booking can be cancelled; it stays while a press of it may have done so, and a press whose answer
+ * was lost is told as done once the booking is seen to be cancelled by it.
+ */
+function CancelStep({ booking, quote: { costs, cancellation }, onClose }: CancelStepProps) {
+  const t = useTranslations();
+  const [cancel, { isLoading: busy, error: failure, originalArgs }] = useCancelBookingMutation();
+  const [seen, setSeen] = useState(costs);
+  if (costs && costs !== seen) setSeen(costs);
+  const tell = () => {
+    const { reference } = booking;
+    toast({ title: t('cancel.done'), description: t('cancel.done.text', { reference }) });
+    onClose();
+  };
+  const tellLate = useEffectEvent(tell);
+  const isOpen = mayBeDone({ busy, failure });
+  const isOwn = isOpen && isOf(originalArgs?.request, cancellation);
+  const isFound = isOwn && !busy;
+  useEffect(() => {
+    if (isFound) tellLate();
+  }, [isFound]);
+  const asked = costs ?? (isOwn || (isOpen && !cancellation) ? seen : null);
+  return asked ? (
+    <CancelForm booking={booking} costs={asked} cancel={cancel} onDone={tell} />
+  ) : (
+    <Notice tone="warning" title={t('cancel.impossible')} />
+  );
+}
+
+const isOf = (request: CancelBookingFor | undefined, done: Cancellation | null): boolean =>
+  request !== undefined && request.by === done?.by && request.reason === done.reason;
+
+interface CancelFormProps {
+  booking: Booking;
+  costs: NonNullable<BookingCancellation['costs']>;
+  cancel: ReturnType<typeof useCancelBookingMutation>[0];
+  onDone: () => void;
+}
+
+function CancelForm({ booking, costs, cancel, onDone }: CancelFormProps) {
   const t = useTranslations();
   const { money } = useFormat();
-  const [cancel] = useCancelBookingMutation();
-  const { id: bookingId, reference, assignedOperatorName: operator } = booking;
+  const { id: bookingId, assignedOperatorName: operator } = booking;
   const toRequest = ({ by, reason }: { by: CancelledBy; reason: string }): CancelBookingFor => ({
     by,
     reason: reason.trim(),
@@ -75,8 +110,7 @@ function CancelForm({ booking, costs, onClose }: CancelFormProps) {
     validate: ({ reason }) => (reason.trim() === '' ? { reason: t('cancel.reason.missing') } : {}),
     submit: async (values) => {
       await cancel({ bookingId, request: toRequest(values) }).unwrap();
-      toast({ title: t('cancel.done'), description: t('cancel.done.text', { reference }) });
-      onClose();
+      onDone();
     },
   });
   const request = toRequest(form.values);

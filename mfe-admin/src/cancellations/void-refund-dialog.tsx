@@ -1,14 +1,18 @@
 import type { Booking, Cancellation, VoidRefund } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
 import { LetterPreview } from '../shared/letters/letter-preview';
+import { NewerNotice } from '../shared/newer-notice';
 import { ReasonField } from '../shared/reason-field';
 import { StepDialog } from '../shared/step-dialog';
+import { mayBeDone } from '../shared/use-failure-texts';
 import { useTranslations } from '../translations/translations';
 import { useVoidRefundMutation } from './cancellation.api';
 
 export interface VoidRefundDialogProps {
   booking: Booking;
+  /** As it is now; the dialog holds on to it as it was. */
   cancellation: Cancellation;
   onClose: () => void;
 }
@@ -18,10 +22,11 @@ export function VoidRefundDialog({ booking, cancellation, onClose }: VoidRefundD
   const t = useTranslations();
   const { money } = useFormat();
   const [voidRefund] = useVoidRefundMutation();
+  const [seen] = useState(cancellation); // a press whose answer was lost is sent again as it was
   const { id: bookingId, reference, customerName } = booking;
-  const refund = money(cancellation.refund);
+  const refund = money(seen.refund);
   const requestOf = ({ reason }: { reason: string }): VoidRefund => ({
-    reference: cancellation.refundReference ?? '',
+    reference: seen.refundReference ?? '',
     reason: reason.trim(),
   });
   const form = useForm({
@@ -34,6 +39,7 @@ export function VoidRefundDialog({ booking, cancellation, onClose }: VoidRefundD
     },
   });
   const body = requestOf(form.values);
+  const isVoided = cancellation.refundReference !== seen.refundReference && !mayBeDone(form);
   return (
     <StepDialog
       onClose={onClose}
@@ -44,6 +50,7 @@ export function VoidRefundDialog({ booking, cancellation, onClose }: VoidRefundD
       confirm={t('refund.void.confirm')}
       refused={t('refund.void.refused')}
       danger
+      newer={isVoided ? <NewerNotice onGoOn={undefined}>{t('refund.void.already')}</NewerNotice> : undefined}
     >
       <ReasonField form={form} label={t('refund.void.reason')} />
       <LetterPreview press={body.reason === '' ? undefined : { bookingId, writes: 'refund voided', body }} />

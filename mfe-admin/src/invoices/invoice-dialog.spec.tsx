@@ -1,8 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { Toaster } from '@safari/ui';
 import { api } from '@safari/web-kit';
-import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answer, type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { aBooking } from '../testing/examples';
 import { InvoiceDialog } from './invoice-dialog';
 
@@ -11,7 +13,7 @@ const invoice = { id: 1, number: '2026-000042', bookingId: booking.id, deliverie
 const standing = { ...invoice, amount: '300.00', creditNotes: [], issuedAt: '2026-11-03T08:00:00Z' };
 const at = `/api/bookings/${booking.id}`;
 
-function open(answers = {}) {
+function open(answers = {}, beside: ReactNode = null) {
   const served: Answers = {
     [`GET ${at}`]: booking,
     [`GET ${at}/money`]: { due: '300.00', invoices: [], payments: [] },
@@ -20,7 +22,12 @@ function open(answers = {}) {
   };
   const calls = serve(served);
   const onClose = jest.fn();
-  const { store } = renderPage(<InvoiceDialog bookingId={booking.id} onClose={onClose} />);
+  const { store } = renderPage(
+    <>
+      <InvoiceDialog bookingId={booking.id} onClose={onClose} />
+      {beside}
+    </>,
+  );
   /** A colleague changes the booking. */
   const update = (facts: object) => {
     served[`GET ${at}`] = { ...booking, ...facts };
@@ -215,9 +222,38 @@ describe('the invoice dialog', () => {
     expect(sent[1]?.headers.get('idempotency-key')).toBe(sent[0]?.headers.get('idempotency-key'));
   });
 
-  it('says so in its own words where the server gave none', async () => {
-    open({ 'POST /api/send-invoice': new Response('', { status: 502 }) });
+  const TEXT = 'Unable to send payment invoice. Please try again.';
+  const panelAndToast = async (answer: Answer) => {
+    open({ 'POST /api/send-invoice': answer }, <Toaster />);
     await userEvent.click(await send(1));
-    expect(await screen.findByText('Unable to send payment invoice. Please try again.')).toBeTruthy();
+    await screen.findByRole('button', { name: 'Try Again' });
+  };
+
+  it.each([
+    ['in the server’s words', problem(409, 'The trust account is closed.'), 'The trust account is closed.'],
+    ['in its own words where the server gave none', new Response('', { status: 503 }), TEXT],
+  ])('says %s that it was not sent', async (_, answer, said) => {
+    await panelAndToast(answer);
+    expect(screen.getAllByText('Failed to Send Invoice')).toHaveLength(2);
+    expect(screen.getAllByText(said)).toHaveLength(2);
+  });
+
+  it.each([
+    ['the line is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the gateway waited in vain', new Response('', { status: 504 })],
+  ])('says beside Try Again that nobody knows where %s: it may have been sent', async (_, answer) => {
+    await panelAndToast(answer);
+    expect(screen.getAllByText('Nobody knows whether this has arrived')).toHaveLength(1);
+    expect(screen.getAllByText(TEXT)).toHaveLength(1); // the notification's own
+  });
+
+  it('shows the whole of why it failed, and how to try again', async () => {
+    const shown: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.textContent);
+    };
+    await panelAndToast(problem(409, 'The trust account is closed.'));
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    expect(shown).toContain('Failed to Send InvoiceThe trust account is closed.Try Again');
   });
 });

@@ -11,8 +11,9 @@ import {
   Notice,
   TextLink,
 } from '@safari/ui';
+import { ScrollIntoView } from '@safari/ui/controls';
 import { CircleCheck, Mail } from '@safari/ui/icons';
-import { Link, serverMessage, useFormat } from '@safari/web-kit';
+import { Link, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useBookingMoneyQuery, useBookingQuery } from '../data/booking.api';
 import { combineResults } from '../shared/combine-results';
@@ -112,14 +113,16 @@ function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: ()
               }
             />
             {state.phase === 'error' && (
-              <FailedState
-                title={t('invoice.failed')}
-                onRetry={submit}
-                retryLabel={t('tryAgain')}
-                className="rounded-lg bg-danger-soft"
-              >
-                {serverMessage(state.error) ?? t('invoice.failed.text')}
-              </FailedState>
+              <ScrollIntoView>
+                <FailedState
+                  title={state.title}
+                  onRetry={submit}
+                  retryLabel={t('tryAgain')}
+                  className="rounded-lg bg-danger-soft"
+                >
+                  {state.text}
+                </FailedState>
+              </ScrollIntoView>
             )}
           </div>
           <DialogActions>

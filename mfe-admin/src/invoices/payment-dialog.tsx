@@ -6,6 +6,7 @@ import { useRecordPaymentMutation } from '../data/payment.api';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { StepDialog } from '../shared/step-dialog';
 import { translateFaults } from '../shared/translate-faults';
+import { mayBeDone } from '../shared/use-failure-texts';
 import { useTranslations } from '../translations/translations';
 import { MeanwhileNotice } from './meanwhile-notice';
 import { MoneyFields } from './money-fields';
@@ -73,7 +74,7 @@ export function PaymentDialog({ booking, open, onClose }: PaymentDialogProps) {
         }
       />
       <LetterPreview press={press} />
-      <MeanwhileNotice moved={form.busy ? undefined : movedSince(seen, open)} now={open} />
+      <MeanwhileNotice moved={mayBeDone(form) ? undefined : movedSince(seen, open)} now={open} />
     </StepDialog>
   );
 }

@@ -181,6 +181,7 @@ describe('the payments of a booking', () => {
     expect(await screen.findByText('Nobody knows whether this has arrived')).toBeTruthy();
     const received = { ...booking, status: 'payment_received' } as const;
     update(received, ledger([line(1, { amount: '300.00', reference: 'TT 11' })], '0.00'));
+    expect(screen.queryByText(/by now/)).toBeNull(); // it may be their own payment
     const again = serve({ [`POST ${at}`]: line(1, { amount: '300.00' }) });
     await press('Record This Amount');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -438,6 +439,17 @@ describe('what was paid beyond the price', () => {
       amount: '40.00',
       owed: '140.00',
     });
+  });
+
+  it('is not said to have moved by whoever lost the answer: it may be their own repayment', async () => {
+    serve({ [`POST ${backAt}`]: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const update = live(paid, over());
+    await press('Record Money Sent Back…');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Reference/ }), 'TRUST 9');
+    await press('Record Repayment');
+    expect(await screen.findByText('Nobody knows whether this has arrived')).toBeTruthy();
+    update(paid, over([repaid(2, { amount: '40.00' })], 100));
+    expect(screen.queryByText(/by now/)).toBeNull();
   });
 
   it('is told among the payments, in the order of the ledger, and voided with a reason', async () => {

@@ -6,6 +6,7 @@ import { useRecordRepaymentMutation } from '../data/payment.api';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { StepDialog } from '../shared/step-dialog';
 import { translateFaults } from '../shared/translate-faults';
+import { mayBeDone } from '../shared/use-failure-texts';
 import { useTranslations } from '../translations/translations';
 import { MeanwhileNotice } from './meanwhile-notice';
 import { MoneyFields } from './money-fields';
@@ -67,7 +68,7 @@ export function RepaymentDialog({ booking, open, onClose }: RepaymentDialogProps
         errors={{ ...form.errors, day: form.errors.repaidOn }}
       />
       <LetterPreview press={press} />
-      <MeanwhileNotice moved={form.busy ? undefined : movedSince(seen, open)} now={open} />
+      <MeanwhileNotice moved={mayBeDone(form) ? undefined : movedSince(seen, open)} now={open} />
     </StepDialog>
   );
 }

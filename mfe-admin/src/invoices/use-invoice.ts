@@ -3,6 +3,7 @@ import { toast } from '@safari/ui';
 import { isCallError, logFailure, serverMessage } from '@safari/web-kit';
 import { useEffect, useState } from 'react';
 import { useSendInvoiceMutation } from '../data/invoice.api';
+import { isLost, useFailureTexts } from '../shared/use-failure-texts';
 import { useTranslations } from '../translations/translations';
 
 /** How long success is shown before the dialog closes, in milliseconds. */
@@ -12,7 +13,7 @@ export type InvoiceState =
   | { phase: 'idle' }
   | { phase: 'sending' }
   | { phase: 'success'; invoice: Invoice }
-  | { phase: 'error'; error: unknown };
+  | { phase: 'error'; title: string; text: string };
 
 /**
  * idle → sending → success, which closes after two seconds, or → error, from which one can try again.
@@ -24,6 +25,7 @@ export function useInvoice(booking: Booking, first: boolean, onClose: () => void
   const [state, setState] = useState<InvoiceState>({ phase: 'idle' });
   const [isFirst, setFirst] = useState(first); // held: a press that is tried again says the same
   const [sendInvoice] = useSendInvoiceMutation();
+  const textsOf = useFailureTexts();
 
   const { phase } = state;
   useEffect(() => {
@@ -47,13 +49,11 @@ export function useInvoice(booking: Booking, first: boolean, onClose: () => void
       });
     } catch (error) {
       logFailure('An invoice was not sent', error);
-      setState({ phase: 'error', error });
       if (isCallError(error) && error.status === 409) setFirst(false); // they know by now
-      toast({
-        title: t('invoice.failed'),
-        description: serverMessage(error) ?? t('invoice.failed.text'),
-        variant: 'destructive',
-      });
+      const title = t('invoice.failed');
+      const description = serverMessage(error) ?? t('invoice.failed.text');
+      setState({ phase: 'error', ...(isLost(error) ? textsOf(error, title) : { title, text: description }) });
+      toast({ title, description, variant: 'destructive' });
     }
   };
 

@@ -18,3 +18,15 @@ it.each([
   renderPage(<FailureNotice error={error} title="The price was not changed" />);
   expect(screen.getByRole('alert').textContent).toContain(title);
 });
+
+it('tells a lost answer as one also where a refusal has no title', () => {
+  renderPage(<FailureNotice error={failed(0, '0: away')} />);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Nobody knows whether this has arrivedThe server could not be reached. Nothing is lost: please try again.',
+  );
+});
+
+it('tells a refusal without a title by its reason alone', () => {
+  renderPage(<FailureNotice error={failed(409, '409: No such price')} />);
+  expect(screen.getByRole('alert').textContent).toBe('Something went wrong. Please try again.');
+});

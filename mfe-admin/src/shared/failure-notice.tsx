@@ -17,7 +17,7 @@ export function FailureNotice({ error, title }: FailureNoticeProps) {
   const texts = textsOf(error, title ?? '');
   return (
     <ScrollIntoView>
-      <Notice tone="danger" title={title && texts.title}>
+      <Notice tone="danger" title={texts.title}>
         <p>{texts.text}</p>
         {reasons.length > 0 && (
           <ul className="mt-1 list-disc pl-5">

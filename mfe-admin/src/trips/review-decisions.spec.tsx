@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CustomerReview } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ReviewDecisions } from './review-decisions';
 
 const REVIEW: CustomerReview = {
@@ -48,6 +49,24 @@ describe('what staff may do about a review', () => {
     await waitFor(() => expect(calls.some(({ url }) => url.endsWith('/publish'))).toBe(true));
   });
 
+  it('is no failure any more once the review is published, nor when it is withheld anew', async () => {
+    serve({ 'POST /api/customer-reviews/7/publish': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const withheld = { ground: 'abuse', at: '2026-11-02T09:00:00.000Z' } as const;
+    const page: { show?: (review: CustomerReview) => void } = {};
+    function Page() {
+      const [review, setReview] = useState<CustomerReview>({ ...REVIEW, withheld });
+      page.show = setReview;
+      return <ReviewDecisions review={review} />;
+    }
+    renderPage(<Page />);
+    await press('Publish Again');
+    expect(await screen.findByText('Nobody knows whether this has arrived')).toBeTruthy();
+    act(() => page.show?.(REVIEW));
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => page.show?.({ ...REVIEW, withheld: { ...withheld, at: '2026-11-04T09:00:00.000Z' } }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   const WAYS_OUT = [() => press('Cancel'), () => userEvent.keyboard('{Escape}'), () => press('Close')];
 
   it.each(['Answer…', 'Withhold…'])(
@@ -81,6 +100,25 @@ describe('what staff may do about a review', () => {
     await press('Answer…');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Answer/ }).value).toBe('');
     expect(calls).toEqual([]);
+  });
+
+  it('is an answer of 2,000 characters, an emoji counted once, and of a longer one it says how long it is', async () => {
+    const calls = serve({ 'POST /api/customer-reviews/7/reply': REVIEW });
+    const posts = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    renderPage(<ReviewDecisions review={REVIEW} />);
+    await press('Answer…');
+    const box = screen.getByRole('textbox', { name: /Answer/ });
+    await userEvent.click(box);
+    await userEvent.paste('🦁'.repeat(2_001));
+    await press('Publish Answer');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'At most 2,000 characters, please: these are 2,001.',
+    );
+    expect(posts()).toEqual([]);
+    await userEvent.clear(box);
+    await userEvent.paste('🦁'.repeat(2_000));
+    await press('Publish Answer');
+    await waitFor(() => expect(posts()).toEqual([{ text: '🦁'.repeat(2_000) }]));
   });
 
   it('keeps what was written where the answer is refused', async () => {

@@ -11,9 +11,12 @@ import { useState } from 'react';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
 import { StepDialog } from '../shared/step-dialog';
+import { useTooLongText } from '../shared/use-too-long-text';
 import { useUndoable } from '../shared/use-undoable';
 import { useTranslations } from '../translations/translations';
 import { usePublishReviewMutation, useReplyToReviewMutation, useWithholdReviewMutation } from './review.api';
+
+type Withholding = NonNullable<CustomerReview['withheld']>;
 
 /** Whether the public reads a review, the office's answer below it, and what staff may do about both. */
 export function ReviewDecisions({ review }: { review: CustomerReview }) {
@@ -22,10 +25,12 @@ export function ReviewDecisions({ review }: { review: CustomerReview }) {
   const [open, setOpen] = useState<'withhold' | 'reply'>();
   const [publish, publishing] = usePublishReviewMutation();
   const [withhold] = useWithholdReviewMutation();
+  const [failed, setFailed] = useState<{ at: string; reason: unknown }>(); // of the withholding of that moment
   const undoable = useUndoable();
   const { id, withheld, reply } = review;
   const close = () => setOpen(undefined);
-  const publishAgain = async (ground: WithholdingGround) => {
+  const publishAgain = async ({ ground, at }: Withholding) => {
+    setFailed(undefined);
     try {
       await publish(id).unwrap();
       undoable({ title: t('review.publish.done'), description: review.title }, () =>
@@ -33,6 +38,7 @@ export function ReviewDecisions({ review }: { review: CustomerReview }) {
       );
     } catch (reason) {
       logFailure('A review was not published', reason);
+      setFailed({ at, reason });
     }
   };
   return (
@@ -48,7 +54,7 @@ export function ReviewDecisions({ review }: { review: CustomerReview }) {
           <p className="whitespace-pre-line">{reply.text}</p>
         </div>
       )}
-      {publishing.error !== undefined && <FailureNotice error={publishing.error} />}
+      {failed && failed.at === withheld?.at && <FailureNotice error={failed.reason} />}
       <OnlyFor duty="office">
         <div className="flex flex-wrap gap-2">
           {!reply && (
@@ -61,7 +67,7 @@ export function ReviewDecisions({ review }: { review: CustomerReview }) {
               size="sm"
               variant="secondary"
               busy={publishing.isLoading}
-              onClick={() => void publishAgain(withheld.ground)}
+              onClick={() => void publishAgain(withheld)}
             >
               {t('review.publish')}
             </Button>
@@ -118,16 +124,12 @@ function WithholdDialog({ id, onClose }: DecisionProps) {
 
 function ReplyDialog({ id, onClose }: DecisionProps) {
   const t = useTranslations();
+  const tooLongText = useTooLongText();
   const [reply] = useReplyToReviewMutation();
   const form = useForm<{ text: string }>({
     initial: { text: '' },
     validate: ({ text }) => ({
-      text:
-        text.trim() === ''
-          ? t('review.reply.missing')
-          : text.trim().length > REPLY_MAX
-            ? t('review.reply.long', { max: REPLY_MAX })
-            : undefined,
+      text: text.trim() === '' ? t('review.reply.missing') : tooLongText(text.trim(), REPLY_MAX),
     }),
     submit: async ({ text }) => {
       await reply({ id, text }).unwrap();

@@ -10,8 +10,10 @@ import {
   type ReadPhone,
   type StartDateFault,
   startDateFault,
+  type TooLong,
   TRAVELERS,
   today,
+  tooLong,
   totalPrice,
 } from '@safari/contracts';
 import type { FieldErrors } from '@safari/web-kit';
@@ -52,11 +54,6 @@ export type BookingFault =
   | 'date'
   | `phone.${PhoneFault}`
   | `date.${StartDateFault}`;
-/** A text may be so many characters long. */
-export interface TooLong {
-  max: number;
-  length: number;
-}
 
 /**
  * The first fault of each field, by the rules that the server holds as well.
@@ -83,11 +80,6 @@ export function bookingFaults(
   for (const name of ['customerName', 'customerPhone', 'specialRequests'] as const)
     add(name, tooLong(draft[name].trim(), BOOKING_LENGTHS[name]));
   return faults;
-}
-
-function tooLong(text: string, max: number): TooLong | undefined {
-  const length = text.length > max ? Array.from(text).length : text.length;
-  return length > max ? { max, length } : undefined;
 }
 
 /** The price of what is typed so far; none for a party that cannot be booked. */

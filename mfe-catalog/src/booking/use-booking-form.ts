@@ -1,4 +1,4 @@
-import type { Booking, Money, User } from '@safari/contracts';
+import type { Booking, Money, TooLong, User } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { draftsOf, isCallError, logFailure, useDraftOwner, useFormat, useSession } from '@safari/web-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -7,14 +7,7 @@ import type { Offer } from '../shared/offer';
 import type { Party } from '../shared/party';
 import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
-import {
-  type BookingDraft,
-  type BookingFault,
-  bookingFaults,
-  saysAllOf,
-  type TooLong,
-  toRequest,
-} from './booking.rules';
+import { type BookingDraft, type BookingFault, bookingFaults, saysAllOf, toRequest } from './booking.rules';
 import { clearDraft, clearSentKey, hasDraft, readDraft, saveDraft } from './draft-store';
 import { changedTerms, useCancellationTerms } from './use-cancellation-terms';
 import { usePhoneReader } from './use-phone-reader';
@@ -76,7 +69,7 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: Party
   const say = (fault: BookingFault | TooLong) =>
     typeof fault === 'string'
       ? t(`booking.fault.${fault}`)
-      : t('booking.fault.long', { max: number(fault.max), length: number(fault.length) });
+      : t('error.long', { max: number(fault.max), length: number(fault.length) });
   const form = useTranslatedForm<BookingDraft>({
     initial,
     validate: (draft) => bookingFaults(draft, say, readPhone),

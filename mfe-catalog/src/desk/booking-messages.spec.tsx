@@ -216,6 +216,21 @@ describe('what a customer writes', () => {
     expect((await box()).value).toBe('Is there a hide?');
   });
 
+  it('is measured again where it grew before it is tried again', async () => {
+    const { calls } = open({ 'POST /api/bookings/north/messages': problem(503, 'Not just now.') });
+    await userEvent.type(await box(), 'Is there a hide?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    await userEvent.click(await box());
+    await userEvent.paste('🦁'.repeat(4_000));
+    await userEvent.click(again);
+    expect(await screen.findByText('At most 4,000 characters, please: these are 4,016.')).toBeTruthy();
+    expect(document.activeElement).toBe(await box());
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    await userEvent.clear(await box());
+    expect(screen.queryByText(/^At most/)).toBeNull();
+  });
+
   it('is kept for each booking by itself while one looks elsewhere', async () => {
     open();
     await userEvent.type(await box(), 'About the north');

@@ -1,4 +1,10 @@
-import type { Booking, BookingMessage } from '@safari/contracts';
+import {
+  type Booking,
+  type BookingMessage,
+  MESSAGE_TEXT_MAX,
+  type TooLong,
+  tooLong,
+} from '@safari/contracts';
 import { Button, EmptyState, LoadMore, Skeleton } from '@safari/ui';
 import { Composer, MessageBubble, MessageLog } from '@safari/ui/controls';
 import { MessagesSquare } from '@safari/ui/icons';
@@ -9,8 +15,8 @@ import {
   useMarkMessagesRead,
   useMessageDraft,
 } from '@safari/web-kit';
-import type { ReactNode } from 'react';
-import { useErrorText } from '../shared/error-text';
+import { type ReactNode, useState } from 'react';
+import { useErrorText, useTooLongText } from '../shared/error-text';
 import { Loaded } from '../shared/loaded';
 import { StepFailure } from '../shared/step-failure';
 import { useTranslations } from '../translations/later-translations';
@@ -97,7 +103,18 @@ function MessageList({ booking: { id: bookingId, itemName: name }, messages, ear
 function MessageForm({ bookingId, name }: { bookingId: string; name: string }) {
   const t = useTranslations();
   const errorText = useErrorText();
+  const tooLongText = useTooLongText();
   const { text, setText, send, isSending, error } = useMessageDraft({ bookingId, as: 'customer' });
+  const [fault, setFault] = useState<TooLong>();
+  const type = (typed: string) => {
+    setFault(undefined);
+    setText(typed);
+  };
+  const sendChecked = (typed: string) => {
+    const long = tooLong(typed, MESSAGE_TEXT_MAX);
+    setFault(long);
+    if (!long) send(typed);
+  };
   return (
     <>
       {error !== undefined && text && (
@@ -107,7 +124,7 @@ function MessageForm({ bookingId, name }: { bookingId: string; name: string }) {
           reason={errorText(error)}
           text={t('messages.notSent.text')}
           action={
-            <Button variant="secondary" size="sm" busy={isSending} onClick={() => send(text.trim())}>
+            <Button variant="secondary" size="sm" busy={isSending} onClick={() => sendChecked(text.trim())}>
               {t('retry')}
             </Button>
           }
@@ -118,8 +135,9 @@ function MessageForm({ bookingId, name }: { bookingId: string; name: string }) {
         placeholder={t('messages.placeholder')}
         sendLabel={t('messages.send')}
         value={text}
-        onValueChange={setText}
-        onSend={send}
+        onValueChange={type}
+        onSend={sendChecked}
+        error={tooLongText(fault)}
         busy={isSending}
       />
     </>

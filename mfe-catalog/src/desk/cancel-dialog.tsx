@@ -1,4 +1,10 @@
-import { type Booking, type BookingCancellation, type Problem } from '@safari/contracts';
+import {
+  type Booking,
+  type BookingCancellation,
+  CANCELLATION_LIMITS,
+  type Problem,
+  tooLong,
+} from '@safari/contracts';
 import {
   Button,
   DialogActions,
@@ -14,7 +20,7 @@ import { useFocusOnceGone } from '@safari/ui/controls';
 import { isCallError, useCancellationQuery, useDraft, useDraftOwner, useFormat } from '@safari/web-kit';
 import { CancellationTermsList } from '../shared/cancellation-terms-list';
 import { isDomainError } from '../shared/domain-error';
-import { useErrorText, useTranslatedForm } from '../shared/error-text';
+import { useErrorText, useTooLongText, useTranslatedForm } from '../shared/error-text';
 import { Loaded } from '../shared/loaded';
 import { StepFailure } from '../shared/step-failure';
 import { useTranslations } from '../translations/later-translations';
@@ -77,9 +83,15 @@ function CancelForm({ booking, terms, cost, cancel, onDone }: CancelFormProps) {
     const now = changedRefund(problem);
     return now === undefined ? undefined : t('cancel.refused.price', { refund: money(now) });
   });
+  const tooLongText = useTooLongText();
   const form = useTranslatedForm({
     initial: { reason: draft.text },
-    validate: ({ reason }) => (reason.trim() === '' ? { reason: t('cancel.reason.missing') } : {}),
+    validate: ({ reason }) => ({
+      reason:
+        reason.trim() === ''
+          ? t('cancel.reason.missing')
+          : tooLongText(tooLong(reason.trim(), CANCELLATION_LIMITS.reason)),
+    }),
     submit: async ({ reason }) => {
       try {
         await cancel({ bookingId: booking.id, request: { reason: reason.trim(), refund } }).unwrap();

@@ -1,5 +1,6 @@
 import {
   type Booking,
+  CHANGE_LIMITS,
   latestStart,
   newTerms,
   sameTerms,
@@ -7,6 +8,7 @@ import {
   TRAVELERS,
   termsOf,
   today,
+  tooLong,
 } from '@safari/contracts';
 import {
   Button,
@@ -20,7 +22,7 @@ import {
 } from '@safari/ui';
 import { draftsOf, useDraftOwner, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
-import { useErrorText, useTranslatedForm } from '../shared/error-text';
+import { useErrorText, useTooLongText, useTranslatedForm } from '../shared/error-text';
 import { StepFailure } from '../shared/step-failure';
 import { TermsFacts } from '../shared/terms-facts';
 import { useKeptDraft } from '../shared/use-kept-draft';
@@ -56,6 +58,7 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
     // all that the release before says of it
     return bookingStatus === undefined ? undefined : t('change.refused.over');
   });
+  const tooLongText = useTooLongText();
   const unchanged: ChangeDraft = {
     preferredDate: booking.preferredDate,
     numberOfTravelers: String(booking.numberOfTravelers),
@@ -69,7 +72,10 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
       preferredDate:
         preferredDate === '' || startDateFault(preferredDate, today()) ? t('change.fault.date') : undefined,
       numberOfTravelers: isParty(Number(numberOfTravelers)) ? undefined : t('change.fault.travelers'),
-      reason: reason.trim() === '' ? t('change.fault.reason') : undefined,
+      reason:
+        reason.trim() === ''
+          ? t('change.fault.reason')
+          : tooLongText(tooLong(reason.trim(), CHANGE_LIMITS.reason)),
     }),
     submit: async ({ preferredDate, reason }) => {
       const { numberOfTravelers, totalPrice } = after;

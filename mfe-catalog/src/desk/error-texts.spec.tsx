@@ -3,7 +3,7 @@ import { addDays, type ChangeOffer, termsOf, today } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { Toaster, UiProvider } from '@safari/ui';
 import { type Answers, newWindow, renderPage, serve } from '@safari/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BookingMessages } from './booking-messages';
@@ -40,7 +40,7 @@ const TOO_MANY: Refused = { status: 429, code: 'too_many', retryAfter: 3_535 };
 const OUTAGE: Refused = { status: 503, code: 'unavailable', retryAfter: 5 };
 
 const show = (page: ReactNode, answers: Answers, language = 'sw') => {
-  serve({
+  const calls = serve({
     'GET /api/auth/user': { id: 'u1', name: 'Amina', email: 'amina@example.com', picture: null },
     ...answers,
   });
@@ -51,11 +51,17 @@ const show = (page: ReactNode, answers: Answers, language = 'sw') => {
     </UiProvider>,
     { language },
   );
+  return calls;
 };
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const write = async (label: RegExp, text: string) =>
   userEvent.type(await screen.findByLabelText(label), text);
+
+const paste = async (box: HTMLElement, text: string) => {
+  await userEvent.click(box);
+  await userEvent.paste(text);
+};
 
 /** Said where the step was refused, or in a toast; the server's own sentence is nowhere. */
 async function expectSaid(sentence: RegExp) {
@@ -63,29 +69,31 @@ async function expectSaid(sentence: RegExp) {
   expect(document.body.textContent).not.toContain(DETAIL);
 }
 
-const askForChange = async (refused: Refused, language = 'sw') => {
-  show(
+const askForChange = async (refused: Refused, language = 'sw', reason = 'Rafiki anakuja nasi.') => {
+  const calls = show(
     <ChangeDialog booking={booking} />,
     { 'POST /api/user/bookings/ahead/offers': problemOf(refused) },
     language,
   );
   await press(language === 'sw' ? /^Badili Nafasi/ : /^Change Booking/);
   await write(language === 'sw' ? /^Idadi ya wasafiri/ : /^Number of travelers/, '{Backspace}3');
-  await write(language === 'sw' ? /^Kwa nini/ : /^Why/, 'Rafiki anakuja nasi.');
+  await paste(await screen.findByLabelText(language === 'sw' ? /^Kwa nini/ : /^Why/), reason);
   await press(language === 'sw' ? 'Omba Badiliko Hili' : 'Ask for This Change');
+  return calls;
 };
 
-const cancel = async (refused: Refused) => {
+const cancel = async (refused: Refused, reason = 'Mgonjwa.') => {
   const costs = {
     customer: { daysBefore: 9, keptPercent: 50, paid: '900.00', kept: '450.00', refund: '450.00' },
   };
-  show(<CancelDialog booking={booking} />, {
+  const calls = show(<CancelDialog booking={booking} />, {
     'GET /api/bookings/ahead/cancellation': { terms: { version: '1', tiers: [] }, costs },
     'POST /api/user/bookings/ahead/cancel': problemOf(refused),
   });
   await press(/^Futa Nafasi/);
-  await write(/^Kwa nini/, 'Mgonjwa.');
+  await paste(await screen.findByLabelText(/^Kwa nini/), reason);
   await press('Futa Nafasi Yangu');
+  return calls;
 };
 
 const acceptOffer = async (refused: Refused) => {
@@ -110,24 +118,26 @@ const acceptOffer = async (refused: Refused) => {
   await press('Kubali Badiliko');
 };
 
-const writeMessage = async (refused: Refused) => {
-  show(<BookingMessages booking={booking} />, {
+const writeMessage = async (refused: Refused, text = 'Habari?') => {
+  const calls = show(<BookingMessages booking={booking} />, {
     'GET /api/bookings/ahead/messages?as=customer': [],
     'POST /api/bookings/ahead/messages': problemOf(refused),
   });
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Ujumbe kuhusu/ }), 'Habari?');
+  await paste(await screen.findByRole('textbox', { name: /^Ujumbe kuhusu/ }), text);
   await press('Tuma');
+  return calls;
 };
 
-const review = async (refused: Refused) => {
-  show(<ReviewForm booking={booking} onWritten={() => undefined} />, {
+const review = async (refused: Refused, title = 'Simba mtini') => {
+  const calls = show(<ReviewForm booking={booking} onWritten={() => undefined} />, {
     'POST /api/customer-reviews': problemOf(refused),
   });
   await userEvent.click(await screen.findByRole('radio', { name: /^Nyota 4|^4/ }));
-  await write(/^Kichwa/, 'Simba mtini');
+  await paste(await screen.findByLabelText(/^Kichwa/), title);
   await write(/^Maoni yako/, 'Tuliona simba.');
   await userEvent.click(screen.getByRole('radio', { name: 'Ndiyo' }));
   await press('Tuma Maoni');
+  return calls;
 };
 
 const eraseAccount = async (refused: Refused) => {
@@ -238,6 +248,40 @@ describe('whoever reads Swahili is refused in Swahili', () => {
   it('beside the field that the server alone found wrong', async () => {
     await askForChange({ status: 400, code: 'validation', errors: { preferredDate: [DETAIL] } });
     await expectSaid(/Chagua tarehe nyingine/);
+  });
+});
+
+describe.each([
+  [
+    'a wish to change',
+    (text: string) => askForChange(OUTAGE, 'sw', text),
+    /^Kwa nini/,
+    1_000,
+    '1,000',
+    '1,001',
+  ],
+  ['a cancellation', (text: string) => cancel(OUTAGE, text), /^Kwa nini/, 1_000, '1,000', '1,001'],
+  ['a message', (text: string) => writeMessage(OUTAGE, text), /^Ujumbe kuhusu/, 4_000, '4,000', '4,001'],
+  ['a review', (text: string) => review(OUTAGE, text), /^Kichwa/, 150, '150', '151'],
+])('the text of %s', (_, send, label, most, max, length) => {
+  it('that is too long stays where it is, and says in Swahili how long it may be', async () => {
+    const text = '🦁'.repeat(most + 1);
+    const calls = await send(text);
+    const description = `Herufi zisizidi ${max}, tafadhali: hizi ni ${length}.`;
+    const box = await screen.findByRole('textbox', { name: label, description });
+    expect(box).toHaveProperty('value', text);
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('is sent at its longest, an emoji counted once', async () => {
+    const text = '🦁'.repeat(most);
+    const calls = await send(text);
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => JSON.stringify(body))).toEqual(
+        [expect.stringContaining(`"${text}"`)],
+      ),
+    );
   });
 });
 

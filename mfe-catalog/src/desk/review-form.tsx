@@ -3,7 +3,7 @@ import { Button, Field, Textarea, TextInput, toast } from '@safari/ui';
 import { ListField, RadioGroup } from '@safari/ui/controls';
 import { draftsOf, useDraftOwner } from '@safari/web-kit';
 import { useState } from 'react';
-import { useErrorText, useTranslatedForm } from '../shared/error-text';
+import { useErrorText, useTooLongText, useTranslatedForm } from '../shared/error-text';
 import { StepFailure } from '../shared/step-failure';
 import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
@@ -23,8 +23,11 @@ export function ReviewForm({ booking: { id, customerName }, onWritten }: ReviewF
   const [write] = useWriteReviewMutation();
   const owner = useDraftOwner('customer');
   const [drafts] = useState(() => draftsOf(owner));
+  const tooLongText = useTooLongText();
   const say = (fault: ReviewFault) =>
-    t(`reviews.fault.${fault.key}`, 'max' in fault ? { max: fault.max } : {});
+    'length' in fault
+      ? tooLongText(fault)
+      : t(`reviews.fault.${fault.key}`, 'max' in fault ? { max: fault.max } : {});
   const errorText = useErrorText();
   const form = useTranslatedForm<ReviewDraft>({
     initial: readReviewDraft(drafts, id) ?? EMPTY_REVIEW,

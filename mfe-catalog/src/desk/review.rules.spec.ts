@@ -48,13 +48,24 @@ describe('a review', () => {
     };
     expect(Object.keys(reviewFaults(over))).toEqual(['title', 'reviewText', 'recommendations']);
     expect(reviewFaults({ ...good, highlights: [`${just(REVIEW_MOST.highlight)}a`] }).highlights).toEqual({
-      key: 'long',
       max: REVIEW_MOST.highlight,
+      length: REVIEW_MOST.highlight + 1,
     });
     expect(reviewFaults({ ...full, highlights: [...full.highlights, 'one more', ''] }).highlights).toEqual({
       key: 'many',
       max: REVIEW_MOST.highlights,
     });
+  });
+
+  it('says how much too long a text is, an emoji counted once, as the server counts', () => {
+    const lions = (many: number): ReviewDraft => ({
+      ...good,
+      title: '🦁'.repeat(many),
+      highlights: ['Leopard', '🦁'.repeat(many)],
+    });
+    expect(reviewFaults(lions(150))).toEqual({});
+    const fault = { max: 150, length: 151 };
+    expect(reviewFaults(lions(151))).toEqual({ title: fault, highlights: fault });
   });
 
   it('is sent trimmed, without the rows that were left empty', () => {

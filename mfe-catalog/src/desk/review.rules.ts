@@ -1,4 +1,4 @@
-import type { PostReview } from '@safari/contracts';
+import { type PostReview, type TooLong, tooLong } from '@safari/contracts';
 
 /** What is typed into the review form. */
 export interface ReviewDraft {
@@ -33,30 +33,26 @@ export const REVIEW_MOST = {
 
 export type ReviewFault =
   | { key: 'rating' | 'title' | 'text' | 'would' }
-  | { key: 'long' | 'many'; max: number };
+  | { key: 'many'; max: number }
+  | TooLong;
 
 /** The first fault of each field. */
 export function reviewFaults(draft: ReviewDraft): Partial<Record<keyof ReviewDraft, ReviewFault>> {
   const faults: Partial<Record<keyof ReviewDraft, ReviewFault>> = {};
-  const title = draft.title.trim();
-  const text = draft.reviewText.trim();
+  const add = (field: keyof ReviewDraft, fault: ReviewFault | undefined) => {
+    if (fault) faults[field] ??= fault;
+  };
   const highlights = written(draft.highlights);
-  const long = (max: number): ReviewFault => ({ key: 'long', max });
 
-  if (!STARS.some((star) => star === draft.overallRating)) faults.overallRating = { key: 'rating' };
-  if (title === '') faults.title = { key: 'title' };
-  else if (title.length > REVIEW_MOST.title) faults.title = long(REVIEW_MOST.title);
-  if (text === '') faults.reviewText = { key: 'text' };
-  else if (text.length > REVIEW_MOST.reviewText) faults.reviewText = long(REVIEW_MOST.reviewText);
-  if (highlights.some(({ length }) => length > REVIEW_MOST.highlight)) {
-    faults.highlights = long(REVIEW_MOST.highlight);
-  } else if (highlights.length > REVIEW_MOST.highlights) {
-    faults.highlights = { key: 'many', max: REVIEW_MOST.highlights };
-  }
-  if (draft.recommendations.trim().length > REVIEW_MOST.recommendations) {
-    faults.recommendations = long(REVIEW_MOST.recommendations);
-  }
-  if (draft.wouldRecommend === '') faults.wouldRecommend = { key: 'would' };
+  add('overallRating', STARS.some((star) => star === draft.overallRating) ? undefined : { key: 'rating' });
+  add('title', draft.title.trim() === '' ? { key: 'title' } : undefined);
+  add('reviewText', draft.reviewText.trim() === '' ? { key: 'text' } : undefined);
+  for (const field of ['title', 'reviewText', 'recommendations'] as const)
+    add(field, tooLong(draft[field].trim(), REVIEW_MOST[field]));
+  add('highlights', highlights.map((row) => tooLong(row, REVIEW_MOST.highlight)).find(Boolean));
+  const max = REVIEW_MOST.highlights;
+  add('highlights', highlights.length > max ? { key: 'many', max } : undefined);
+  add('wouldRecommend', draft.wouldRecommend === '' ? { key: 'would' } : undefined);
   return faults;
 }
 

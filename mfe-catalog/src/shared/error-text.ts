@@ -1,4 +1,4 @@
-import type { Problem } from '@safari/contracts';
+import type { Problem, TooLong } from '@safari/contracts';
 import {
   type CallError,
   type Form,
@@ -72,6 +72,14 @@ export function useOfferErrorText() {
   return useErrorText(({ code, state }) =>
     code === 'conflict' && state !== undefined ? t('offer.refused.ended') : undefined,
   );
+}
+
+/** Says how many characters a text may have, and how many it has. */
+export function useTooLongText() {
+  const t = useTranslations();
+  const { number } = useFormat();
+  return (fault: TooLong | undefined): string | undefined =>
+    fault && t('error.long', { max: number(fault.max), length: number(fault.length) });
 }
 
 interface TranslatedFormOptions<V> extends FormOptions<V> {

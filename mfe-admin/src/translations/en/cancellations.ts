@@ -60,6 +60,7 @@ export const cancellations = {
   'refund.void.missing': 'Say why it is voided.',
   'refund.void.confirm': 'Void Refund',
   'refund.void.refused': 'Not voided',
+  'refund.void.already': 'This refund is voided already.',
   'refund.void.done': 'Refund Voided',
   'refund.void.done.text': '{reference}: {refund} is owed again.',
   'refund.done': 'Refund Recorded',

@@ -18,6 +18,7 @@ export const common = {
   'onlyFor.trips': 'Whoever runs the trips does this; your role reads it.',
   'onlyFor.members': 'An owner does this.',
   'erased.text': 'The customer has erased their data: nothing is written about this booking any more.',
+  'text.long': 'At most {max} characters, please: these are {length}.',
   'failure.unknown': 'Something went wrong. Please try again.',
   'failure.unanswered': 'Nobody knows whether this has arrived',
   'failure.offline': 'The server could not be reached. Nothing is lost: please try again.',

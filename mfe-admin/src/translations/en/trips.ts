@@ -113,7 +113,6 @@ export const trips = {
   'review.reply.text': 'The answer is published below the review with its date, and cannot be changed.',
   'review.reply.field': 'Answer',
   'review.reply.missing': 'Write an answer.',
-  'review.reply.long': 'At most {max} characters, please.',
   'review.reply.confirm': 'Publish Answer',
   'review.reply.done': 'Answer Published',
   'review.reply.done.text': 'It stands below the review.',

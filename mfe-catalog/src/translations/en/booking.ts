@@ -70,7 +70,6 @@ export const booking = {
   'booking.fault.date': 'Choose a start date',
   'booking.fault.date.past': START_DATE_FAULTS.past,
   'booking.fault.date.late': START_DATE_FAULTS.late,
-  'booking.fault.long': 'At most {max} characters, please: these are {length}.',
 
   'terms.booking': 'If you cancel',
   'terms.booking.date': 'Choose a start date, and the days stand here.',

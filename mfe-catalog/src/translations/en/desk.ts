@@ -229,7 +229,6 @@ export const desk = {
   'reviews.fault.title': 'Enter a title',
   'reviews.fault.text': 'Tell what the trip was like',
   'reviews.fault.would': 'Choose yes or no',
-  'reviews.fault.long': 'At most {max} characters, please',
   'reviews.fault.many': 'At most {max} highlights, please',
 
   'support.title': 'Other ways to reach us',

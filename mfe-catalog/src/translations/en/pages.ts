@@ -20,7 +20,7 @@ export const pages = {
   'page.route': 'The route, day by day',
   'page.seasons': 'When to go',
   'page.guides': 'Who may guide you',
-  'page.guides.text': 'You hear who it is when your journey is confirmed.',
+  'page.guides.text': 'Which of them it is, we settle with you when we plan your journey.',
   'page.questions': 'What families ask us',
   'page.terms': 'Terms at a glance',
   'page.terms.price': 'The price',

@@ -27,9 +27,9 @@ export const privacy = {
   'privacy.goes.names':
     'Your name, address and telephone number in bookings; the date and price of a past trip stay without them',
   'privacy.stays': 'What stays',
-  'privacy.stays.none': 'Nothing: no invoice was ever issued to you.',
+  'privacy.stays.none': 'Nothing that names you: no invoice was ever issued to you.',
   'privacy.stays.law':
-    'The law wants issued invoices kept as they were printed: with name, email, telephone number and amounts.',
+    'The law wants issued invoices and credit notes kept as they were printed: with name, email, telephone number and amounts.',
   'privacy.stays.invoice': 'Invoice {number} for {reference}: {amount}, until {date}',
   'privacy.stays.creditNote': 'Credit note {number} for {reference}: {amount}, until {date}',
   'privacy.confirm': 'Type {email} to confirm',
@@ -52,7 +52,7 @@ export const privacy = {
   'erasure.working.text': 'This takes less than a minute. You can close this page: it goes on without you.',
   'erasure.erased': 'Everything is erased',
   'erasure.erased.text':
-    'Done on {date}. Only issued invoices stay for as long as the law wants. You are signed out everywhere; if you sign in again, you begin with a new, empty account.',
+    'Done on {date}. Only issued invoices and credit notes stay for as long as the law wants, and of past trips the date and the price without your name. You are signed out everywhere; if you sign in again, you begin with a new, empty account.',
   'erasure.refused': 'Nothing was erased',
   'erasure.refused.text':
     'A trip is agreed or under way, or we still owe you money: {references}. Your account is as it was.',

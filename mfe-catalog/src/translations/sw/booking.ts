@@ -71,7 +71,6 @@ export const booking: Record<keyof typeof en, string> = {
   'booking.fault.date': 'Chagua tarehe ya kuanza',
   'booking.fault.date.past': 'Tarehe ya kuanza haiwezi kuwa kabla ya leo.',
   'booking.fault.date.late': 'Tarehe ya kuanza inaweza kuwa hadi miaka 3 mbele.',
-  'booking.fault.long': 'Isizidi herufi {max}, tafadhali: hizi ni {length}.',
 
   'terms.booking': 'Ukifuta safari',
   'terms.booking.date': 'Chagua tarehe ya kuanza, na siku zitaonekana hapa.',

@@ -232,7 +232,6 @@ export const desk: Record<keyof typeof en, string> = {
   'reviews.fault.title': 'Andika kichwa',
   'reviews.fault.text': 'Simulia safari ilikuwaje',
   'reviews.fault.would': 'Chagua ndiyo au hapana',
-  'reviews.fault.long': 'Herufi zisizidi {max}, tafadhali',
   'reviews.fault.many': 'Mambo makuu yasizidi {max}, tafadhali',
 
   'support.title': 'Njia nyingine za kutufikia',

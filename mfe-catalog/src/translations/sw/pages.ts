@@ -3,7 +3,7 @@ import type { pages as en } from '../en/pages';
 export const pages: Record<keyof typeof en, string> = {
   'page.way': 'Uko hapa',
   'page.all': 'Tazama Safari Zote',
-  'page.failed': 'Ukurasa huu haukupatikana',
+  'page.failed': 'Ukurasa huu haukuweza kupakiwa',
   'page.pictures': 'Picha za safari',
   'page.picture.more': '{name}, picha {number} kati ya {count}',
   'page.picture.day': 'Siku ya {day}: {title}',
@@ -22,7 +22,7 @@ export const pages: Record<keyof typeof en, string> = {
   'page.route': 'Njia, siku kwa siku',
   'page.seasons': 'Wakati wa kwenda',
   'page.guides': 'Nani anaweza kukuongoza',
-  'page.guides.text': 'Utajua ni nani safari yako ikithibitishwa.',
+  'page.guides.text': 'Ni nani kati yao, tutakubaliana nawe tunapopanga safari yako.',
   'page.questions': 'Maswali ya familia',
   'page.terms': 'Masharti kwa ufupi',
   'page.terms.price': 'Bei',

@@ -29,9 +29,9 @@ export const privacy: Record<keyof typeof en, string> = {
   'privacy.goes.names':
     'Jina lako, anwani na namba ya simu kwenye safari; tarehe na bei ya safari iliyopita zinabaki bila hayo',
   'privacy.stays': 'Kinachobaki',
-  'privacy.stays.none': 'Hakuna: hujawahi kutolewa ankara yoyote.',
+  'privacy.stays.none': 'Hakuna chenye jina lako: hujawahi kutolewa ankara yoyote.',
   'privacy.stays.law':
-    'Sheria inataka ankara zilizotolewa zihifadhiwe kama zilivyochapishwa: pamoja na jina, barua pepe, namba ya simu na kiasi.',
+    'Sheria inataka ankara na hati za punguzo zilizotolewa zihifadhiwe kama zilivyochapishwa: pamoja na jina, barua pepe, namba ya simu na kiasi.',
   'privacy.stays.invoice': 'Ankara {number} ya {reference}: {amount}, hadi {date}',
   'privacy.stays.creditNote': 'Hati ya punguzo {number} ya {reference}: {amount}, hadi {date}',
   'privacy.confirm': 'Andika {email} ili kuthibitisha',
@@ -54,7 +54,7 @@ export const privacy: Record<keyof typeof en, string> = {
   'erasure.working.text': 'Inachukua chini ya dakika moja. Unaweza kufunga ukurasa huu: kazi inaendelea.',
   'erasure.erased': 'Kila kitu kimefutwa',
   'erasure.erased.text':
-    'Imekamilika tarehe {date}. Ankara zilizotolewa tu ndizo zinazobaki kwa muda ambao sheria inataka. Umetolewa kwenye vifaa vyote; ukiingia tena, utaanza na akaunti mpya, tupu.',
+    'Imekamilika tarehe {date}. Ankara na hati za punguzo zilizotolewa tu ndizo zinazobaki kwa muda ambao sheria inataka, na tarehe na bei za safari zilizopita bila jina lako. Umetolewa kwenye vifaa vyote; ukiingia tena, utaanza na akaunti mpya, tupu.',
   'erasure.refused': 'Hakuna kilichofutwa',
   'erasure.refused.text':
     'Kuna safari iliyokubaliwa au inayoendelea, au bado tuna deni kwako: {references}. Akaunti yako iko kama ilivyokuwa.',
