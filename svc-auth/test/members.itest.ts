@@ -176,6 +176,15 @@ describe('an invitation', () => {
     expect(kept).toEqual([{ answer: `{"value": "${ids[0]}"}` }]);
   });
 
+  it('is not told as done where its member was removed since, and the next press invites anew', async () => {
+    const body = somebodyNew();
+    const headers = { 'idempotency-key': `invite-${last}` };
+    const { member } = (await sendInvitation(body, headers)).body;
+    expect((await remove(member.id)).status).toBe(204);
+    expect(await sendInvitation(body, headers)).toMatchObject({ status: 409, body: { reason: 'undone' } });
+    expect((await sendInvitation(body, { 'idempotency-key': `anew-${last}` })).status).toBe(201);
+  });
+
   it('is not accepted with a passkey that was made for another page or challenge, and then still opens', async () => {
     const { token } = await invite();
     for (const lies of [{ origin: EVIL }, { challenge: 'bWluZQ' }, { isVerified: false }]) {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import {
+  addDays,
+  type BookingOffers,
   type Cancellation,
   type CustomerReview,
   type Identity,
+  type Invoice,
   type Payment,
   type Repayment,
   type TripUpdate,
@@ -13,10 +16,12 @@ import {
   agreeOn,
   assigned,
   bookingOf,
+  changeStatus,
   ifSeen,
   ledTo,
   lettersOf,
   newCustomer,
+  placed,
   staff,
   told,
 } from './support/booking-service.js';
@@ -120,6 +125,15 @@ const PRESSES: [name: string, ready: () => Promise<Press>, another: object, lett
     1,
   ],
   [
+    'cancel a booking',
+    async () => {
+      const { id, totalPrice: refund } = await ledTo(service, ['paid']);
+      return { bookingId: id, url: `/api/bookings/${id}/cancel`, body: { by: 'staff', ...REASON, refund } };
+    },
+    { by: 'operator', ...REASON, refund: '840.00' },
+    1,
+  ],
+  [
     'reopen a trip',
     async () => {
       const { id, version } = await ledTo(service, ['paid', 'completed']);
@@ -204,5 +218,136 @@ describe('the office, whose answer was lost and who presses again', () => {
     expect(
       await service.count('idempotency_key', `key = '${key}' and answer::text like '%${bookingId}%'`),
     ).toBe(1);
+  });
+});
+
+/** What is done under one key, and what takes it back. */
+interface Undone extends Press {
+  as?: Identity;
+  takeBack: (answer: never) => Promise<unknown>;
+}
+
+const UNDONE: [name: string, ready: () => Promise<Undone>][] = [
+  [
+    'a customer’s wish',
+    async () => {
+      const as = newCustomer();
+      const { id, totalPrice, numberOfTravelers } = await placed(service, { as });
+      const url = `/api/user/bookings/${id}/offers`;
+      const body = { preferredDate: addDays(today(), 90), numberOfTravelers, totalPrice, ...REASON };
+      return {
+        bookingId: id,
+        as,
+        url,
+        body,
+        takeBack: ({ offers: [made] }: BookingOffers) =>
+          service.post(`${url}/${made?.id}`, { answer: 'withdrawn', words: '' }, as),
+      };
+    },
+  ],
+  [
+    'a trip update',
+    async () => {
+      const { id: bookingId } = await assigned(service);
+      const url = '/api/trip-updates';
+      const words = { updateType: 'milestone', title: 'Two lions', dayNumber: 1, isVisible: true };
+      const takeBack = ({ id }: TripUpdate) => made(`${url}/${id}/withdraw`);
+      return { bookingId, url, body: { bookingId, ...words }, takeBack };
+    },
+  ],
+  [
+    'an invoice',
+    async () => {
+      const { id: bookingId, customerEmail } = await assigned(service);
+      return {
+        bookingId,
+        url: '/api/send-invoice',
+        body: { bookingId, emails: [customerEmail], first: true },
+        takeBack: ({ number: invoice, amount }: Invoice) =>
+          made(`/api/bookings/${bookingId}/credit-notes`, { invoice, correction: 'void', amount, ...REASON }),
+      };
+    },
+  ],
+  [
+    'a payment',
+    async () => {
+      const { id: bookingId } = await assigned(service);
+      const url = `/api/bookings/${bookingId}/payments`;
+      const body = { amount: '300.00', receivedOn: today(), reference: 'TT 7', due: '840.00' };
+      return { bookingId, url, body, takeBack: ({ id }: Payment) => made(`${url}/${id}/void`, REASON) };
+    },
+  ],
+  [
+    'a repayment',
+    async () => {
+      const as = newCustomer();
+      const { id: bookingId } = await ledTo(service, ['paid'], { as });
+      await agreeOn(service, bookingId, as, { priceRule: 'agreed', unitPrice: '350.00' });
+      const url = `/api/bookings/${bookingId}/repayments`;
+      const body = { amount: '140.00', repaidOn: today(), reference: 'TRUST 9', owed: '140.00' };
+      return { bookingId, url, body, takeBack: ({ id }: Repayment) => made(`${url}/${id}/void`, REASON) };
+    },
+  ],
+  [
+    'a refund',
+    async () => {
+      const bookingId = await owed();
+      const url = `/api/bookings/${bookingId}/refund`;
+      const takeBack = () => made(`${url}/void`, { reference: TRANSFER.reference, ...REASON });
+      return { bookingId, url, body: TRANSFER, takeBack };
+    },
+  ],
+  [
+    'voiding a refund',
+    async () => {
+      const bookingId = await owed();
+      const url = `/api/bookings/${bookingId}/refund`;
+      const record = () => made(url, TRANSFER);
+      await record();
+      const body = { reference: TRANSFER.reference, ...REASON };
+      return { bookingId, url: `${url}/void`, body, takeBack: record };
+    },
+  ],
+  [
+    'reopening a trip',
+    async () => {
+      const { id } = await ledTo(service, ['paid', 'completed']);
+      const takeBack = () => changeStatus(service, id, 'completed');
+      return { bookingId: id, url: `/api/bookings/${id}/reopen`, body: REASON, takeBack };
+    },
+  ],
+  [
+    'withholding a review',
+    async () => {
+      const review = await reviewed();
+      const press = deciding(review, 'withhold', { ground: 'private_data' });
+      return { ...press, takeBack: () => made(deciding(review, 'publish').url) };
+    },
+  ],
+  [
+    'publishing a review',
+    async () => {
+      const review = await reviewed();
+      const withhold = () => made(deciding(review, 'withhold').url, { ground: 'abuse' });
+      await withhold();
+      return { ...deciding(review, 'publish'), takeBack: withhold };
+    },
+  ],
+];
+
+describe('a press that is repeated after what it did was taken back', () => {
+  it.each(UNDONE)('for %s is not told that it is done, and the next one does it anew', async (_, ready) => {
+    const { bookingId, url, body, as = staff, takeBack } = await ready();
+    await tried(bookingId);
+    const press = (key: string) => service.post(url, body, as, { 'idempotency-key': key });
+    const key = `press-${randomUUID()}`;
+    const first = await press(key);
+    expect(first.status).toBeLessThan(300);
+    await takeBack(first.body as never);
+    const since = await written(bookingId);
+    expect(await press(key)).toMatchObject({ status: 409, body: { code: 'conflict', reason: 'undone' } });
+    expect(await written(bookingId)).toEqual(since);
+    expect((await press(`press-${randomUUID()}`)).status).toBe(first.status);
+    expect((await written(bookingId)).entries).toBeGreaterThan(since.entries);
   });
 });

@@ -136,6 +136,18 @@ describe('coordinating a booking', () => {
     expect((await coordinate(booking.bookingId, [id, id + 1], headers)).status).toBe(422);
   });
 
+  it('is not told as done where its requests were closed since, and the next press asks anew', async () => {
+    const booking = await stage.booking();
+    const { id } = await stage.operator();
+    const headers = { 'idempotency-key': booking.bookingId };
+    const { body } = await coordinate(booking.bookingId, [id], headers);
+    await stage.post(`/api/availability-requests/${body.availabilityRequests[0]?.id}/close`);
+    const again = await coordinate(booking.bookingId, [id], headers);
+    expect(again).toMatchObject({ status: 409, body: { code: 'conflict', reason: 'undone' } });
+    const anew = await coordinate(booking.bookingId, [id], { 'idempotency-key': randomUUID() });
+    expect(anew.body.communications).toHaveLength(1);
+  });
+
   it('asks an operator again once the first request is closed', async () => {
     const booking = await stage.booking();
     const { id } = await stage.operator();

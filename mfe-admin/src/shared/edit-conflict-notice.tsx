@@ -13,7 +13,7 @@ export interface EditConflictNoticeProps<Draft> {
 /** Shows what somebody else has saved meanwhile, and the two ways to resolve it; what was typed stays. */
 export function EditConflictNotice<Draft>({ conflict, label }: EditConflictNoticeProps<Draft>) {
   const t = useTranslations();
-  const { before, theirs, changed, conflicting, besides, keepMine, takeTheirs } = conflict;
+  const { before, theirs, changed, conflicting, besides, isTakenBack, keepMine, takeTheirs } = conflict;
   const words = useChangedWords(changed);
   return (
     <NewerNotice
@@ -26,6 +26,7 @@ export function EditConflictNotice<Draft>({ conflict, label }: EditConflictNotic
         )
       }
     >
+      {isTakenBack && <p>{t('stale.takenBack')}</p>}
       {besides && <p>{besides}</p>}
       {changed.length > 0 && (
         <>

@@ -93,6 +93,17 @@ describe('an edit that had arrived, though its answer was lost', () => {
     expect(conflict()).toBeUndefined();
   });
 
+  it('is not saved over again before it is said that it is there no more', async () => {
+    const refusal = stale({ ...camp, version: 5 });
+    const { save, sent, conflict } = edit(unanswered, refusal, 'saved');
+    await save();
+    expect(await save()).toBe(refusal);
+    expect(conflict()).toMatchObject({ changed: [], isTakenBack: true });
+    act(() => conflict()?.keepMine());
+    expect(await save()).toBe('saved');
+    expect(sent).toEqual([3, 3, 5]);
+  });
+
   it.each([
     ['with spaces around it', { name: ' Mine ', price: '70', stages: [{ hours: '1.5' }] }],
     ['with cents', { name: 'Mine', price: '70.00', stages: [{ hours: '1.50' }] }],

@@ -1,6 +1,7 @@
 import { type Form, isCallError } from '@safari/web-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { alike, changedFields, conflictingFields, mergeDrafts } from './three-way-merge.rules';
+import { isUnanswered } from './use-failure-texts';
 
 interface Versioned {
   /**
@@ -26,6 +27,8 @@ export interface EditConflict<Draft> {
   conflicting: (keyof Draft & string)[];
   /** What else has changed, as a sentence. */
   besides: string | undefined;
+  /** The answer to an earlier save was lost: what that wrote, if anything, is there no more. */
+  isTakenBack: boolean;
   keepMine: () => void;
   takeTheirs: () => void;
 }
@@ -33,8 +36,8 @@ export interface EditConflict<Draft> {
 /**
  * Optimistic locking: `save` sends the version that was loaded; when the server has a newer one, `conflict` names the
  * changed fields and the two ways to resolve it. A newer one in which no field differs is saved over, once, unless
- * `besides` names in a sentence what has changed beside the fields. One that says what is being saved is no conflict:
- * it had arrived, and its answer was lost.
+ * `besides` names in a sentence what has changed beside the fields, or an earlier save had no answer: that may have been
+ * taken back since. One that says what is being saved is no conflict: it had arrived, and its answer was lost.
  * `seen` is the state on which the edit stands: as it was loaded, or theirs since a conflict was resolved.
  */
 export function useVersionedEdit<Entity extends Versioned, Draft extends object>(
@@ -44,6 +47,7 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
 ) {
   const [seen, setSeen] = useState(entity);
   const [theirs, setTheirs] = useState<Entity>();
+  const wasUnanswered = useRef(false);
 
   /** Resolves to the answer, or to what is stored where it was saved before. */
   const save = async <T>(
@@ -56,6 +60,7 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
       const saved = savedBefore(draft, error);
       if (saved) return saved;
       const current = noteStored(error);
+      if (isUnanswered(error)) wasUnanswered.current = true;
       if (!current) throw error;
       try {
         return await change(current.version, current);
@@ -77,6 +82,7 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
     const differs =
       !seen ||
       !current ||
+      wasUnanswered.current ||
       changedFields(toDraft(seen), toDraft(current)).length > 0 ||
       besides?.(seen, current) !== undefined;
     if (differs) setTheirs(current);
@@ -89,6 +95,7 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
     const [base, now] = [toDraft(seen), toDraft(theirs)];
     const continueWith = (draft: Draft) => {
       form.reset(draft);
+      wasUnanswered.current = false;
       setSeen(theirs);
       setTheirs(undefined);
     };
@@ -98,6 +105,7 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
       changed: changedFields(base, now),
       conflicting: conflictingFields(base, form.values, now),
       besides: besides?.(seen, theirs),
+      isTakenBack: wasUnanswered.current,
       keepMine: () => continueWith(mergeDrafts(base, form.values, now)),
       takeTheirs: () =>
         continueWith({

@@ -61,6 +61,36 @@ describe('a trip update that is posted', () => {
 });
 
 describe('a trip update whose answer was lost', () => {
+  it('is posted anew after it was withdrawn, once that was said', async () => {
+    await openDrafts('staff', 'the office’s own secret');
+    const undone = {
+      status: 409,
+      title: 'No',
+      detail: 'It was taken back.',
+      code: 'conflict',
+      reason: 'undone',
+    };
+    const answers = [
+      Promise.reject(new TypeError('Failed to fetch')),
+      Response.json(undone, { status: 409 }),
+      {},
+    ];
+    const calls = serve({ 'POST /api/trip-updates': () => answers.shift() });
+    open();
+    await choose(/Type/, 'Departure');
+    await userEvent.type(field(/Title/), 'Two lions');
+    await userEvent.click(button());
+    await screen.findByRole('alert');
+    await userEvent.click(button());
+    expect(await screen.findByText('It was taken back.')).toBeTruthy();
+    expect(field(/Title/).value).toBe('Two lions');
+    await userEvent.click(button());
+    await waitFor(() => expect(field(/Title/).value).toBe(''));
+    const [first, again, anew] = calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect(again).toBe(first);
+    expect(anew).not.toBe(first);
+  });
+
   it('is posted under the same key when it is tried again, however late and over a reload', async () => {
     await openDrafts('staff', 'the office’s own secret');
     const calls = serve({ 'POST /api/trip-updates': () => Promise.reject(new TypeError('Failed to fetch')) });

@@ -6,7 +6,7 @@ import {
   type UpdateType,
 } from '@safari/contracts';
 import { Button, Field, Select, toast } from '@safari/ui';
-import { useDraft, useForm } from '@safari/web-kit';
+import { isCallError, useDraft, useForm } from '@safari/web-kit';
 import { FailureNotice } from '../shared/failure-notice';
 import { translateFaults } from '../shared/translate-faults';
 import { useEarlyEnd } from '../shared/use-early-end';
@@ -38,7 +38,15 @@ export function UpdateForm({ booking, trip }: UpdateFormProps) {
       if (updateType === 'departure' && !(await start.allowed(trip))) return;
       const typed = writeUpdate(values);
       const update = { bookingId: booking.id, updateType, ...toUpdateFields(values) };
-      await post({ update, idempotencyKey: await draft.keyFor(typed) }).unwrap();
+      try {
+        await post({ update, idempotencyKey: await draft.keyFor(typed) }).unwrap();
+      } catch (error) {
+        if (isUndone(error)) {
+          draft.save(''); // forgets its key as well
+          draft.save(typed);
+        }
+        throw error;
+      }
       toast({ title: t('manage.posted') });
       draft.clearSent(typed);
     },
@@ -68,3 +76,6 @@ export function UpdateForm({ booking, trip }: UpdateFormProps) {
     </form>
   );
 }
+
+/** What was posted before under the same key was withdrawn since: it is posted anew. */
+const isUndone = (error: unknown): boolean => isCallError(error) && error.problem?.['reason'] === 'undone';

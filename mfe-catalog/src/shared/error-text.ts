@@ -33,6 +33,7 @@ const REASONS: Texts = {
   day_passed: 'offer.refused.day',
   not_completed: 'reviews.refused.early',
   reviewed_already: 'reviews.refused.again',
+  undone: 'error.undone',
 };
 
 /**

@@ -51,8 +51,12 @@ export class MemberService {
     address: string,
   ): Promise<StaffInvitationLink> {
     return this.database.transaction(async (tx) => {
-      const id = await this.idempotencyKeys.once(tx, staff.id, idempotencyKey, () =>
-        this.add(tx, staff, member, address),
+      const id = await this.idempotencyKeys.once(
+        tx,
+        staff.id,
+        idempotencyKey,
+        () => this.add(tx, staff, member, address),
+        { stands: async (added) => (await this.members.lockOne(tx, added)) !== undefined },
       );
       if (canSignIn(await this.find(tx, id))) {
         throw new DomainError('conflict', 'Whom you invited has joined already.');

@@ -105,7 +105,7 @@ export class BookingPlacementService {
           who.key,
           idempotencyKey,
           (facts: Facts, answered: Answered<Booking>) => work(tx, reference, facts, answered),
-          () => this.facts(tx, customer.id, request),
+          { ask: () => this.facts(tx, customer.id, request) },
         ),
       ),
     );

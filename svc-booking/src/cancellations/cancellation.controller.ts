@@ -18,7 +18,6 @@ import { CancellationService } from './cancellation.service.js';
 import { CancellationQuoteService } from './cancellation-quote.service.js';
 import { RefundService } from './refund.service.js';
 
-/** Cancelling twice is refused by the booking's own state, so that needs no idempotency key. */
 @Controller('api')
 export class CancellationController {
   constructor(
@@ -42,8 +41,9 @@ export class CancellationController {
     @Customer() customer: CustomerIdentity,
     @Param('id', BookingIdPipe) id: string,
     @Body() request: CancelBookingDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Booking> {
-    return this.cancellations.cancelOwn(customer, id, request);
+    return this.cancellations.cancelOwn(customer, id, request, idempotencyKey);
   }
 
   @ForStaff()
@@ -56,8 +56,9 @@ export class CancellationController {
     @Staff() staff: StaffIdentity,
     @Param('id', BookingIdPipe) id: string,
     @Body() request: CancelBookingForDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Booking> {
-    return this.cancellations.cancel(staff, id, request);
+    return this.cancellations.cancel(staff, id, request, idempotencyKey);
   }
 
   @ForStaff('money')

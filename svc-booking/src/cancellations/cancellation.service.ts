@@ -12,6 +12,8 @@ import {
   type CustomerIdentity,
   Database,
   DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
   OutgoingMail,
   type StaffIdentity,
 } from '@safari/service-kit';
@@ -42,6 +44,7 @@ export class CancellationService {
   constructor(
     private readonly config: BookingConfig,
     private readonly database: Database,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly changes: BookingChanges,
     private readonly trips: TripChanges,
@@ -54,17 +57,33 @@ export class CancellationService {
   ) {}
 
   /** Another customer's booking is simply not found. */
-  cancelOwn(customer: CustomerIdentity, id: string, request: CancelBooking): Promise<Booking> {
-    return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lock(tx, id);
-      if (booking.customerId !== customer.id) throw DomainError.notFound('The booking');
-      return this.end(tx, booking, { ...request, by: 'customer' }, customerActor(customer));
-    });
+  cancelOwn(
+    customer: CustomerIdentity,
+    id: string,
+    request: CancelBooking,
+    idempotencyKey: IdempotencyKey | undefined,
+  ): Promise<Booking> {
+    const who = customerActor(customer);
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
+        const booking = await this.bookings.lock(tx, id);
+        if (booking.customerId !== customer.id) throw DomainError.notFound('The booking');
+        return this.end(tx, booking, { ...request, by: 'customer' }, who);
+      }),
+    );
   }
 
-  cancel(staff: StaffIdentity, id: string, request: CancelBookingFor): Promise<Booking> {
-    return this.database.transaction(async (tx) =>
-      this.end(tx, await this.bookings.lock(tx, id), request, staffActor(staff)),
+  cancel(
+    staff: StaffIdentity,
+    id: string,
+    request: CancelBookingFor,
+    idempotencyKey?: IdempotencyKey,
+  ): Promise<Booking> {
+    const who = staffActor(staff);
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () =>
+        this.end(tx, await this.bookings.lock(tx, id), request, who),
+      ),
     );
   }
 

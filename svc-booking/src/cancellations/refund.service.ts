@@ -37,18 +37,27 @@ export class RefundService {
     assertTransferDay('refundedOn', request.refundedOn, 'transfer');
     const who = staffActor(staff);
     return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
-        const booking = await this.bookings.lock(tx, bookingId);
-        const cancellation = await this.cancellations.updateRefunded(tx, bookingId, request);
-        if (!cancellation) throw new DomainError('conflict', 'Nothing is owed for this booking.');
-        const { refund: amount } = cancellation;
-        await this.letters.paid(tx, booking, { amount, refundedOn: request.refundedOn });
-        const facts = { amount, reference: request.reference };
-        await this.history.insert(tx, bookingId, who, 'refund', facts);
-        const { customerId } = booking;
-        await this.outbox.add(tx, 'booking.refund.paid.v1', { bookingId }, { customerId });
-        return cancellation;
-      }),
+      this.idempotencyKeys.once(
+        tx,
+        who.key,
+        idempotencyKey,
+        async () => {
+          const booking = await this.bookings.lock(tx, bookingId);
+          const cancellation = await this.cancellations.updateRefunded(tx, bookingId, request);
+          if (!cancellation) throw new DomainError('conflict', 'Nothing is owed for this booking.');
+          const { refund: amount } = cancellation;
+          await this.letters.paid(tx, booking, { amount, refundedOn: request.refundedOn });
+          const facts = { amount, reference: request.reference };
+          await this.history.insert(tx, bookingId, who, 'refund', facts);
+          const { customerId } = booking;
+          await this.outbox.add(tx, 'booking.refund.paid.v1', { bookingId }, { customerId });
+          return cancellation;
+        },
+        {
+          stands: async () =>
+            (await this.cancellations.find(tx, bookingId))?.refundReference === request.reference,
+        },
+      ),
     );
   }
 
@@ -61,19 +70,25 @@ export class RefundService {
   ): Promise<Cancellation> {
     const who = staffActor(staff);
     return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
-        const booking = await this.bookings.lock(tx, bookingId);
-        const former = await this.cancellations.updateOwedAgain(tx, bookingId, reference);
-        if (!former) throw new DomainError('conflict', 'This refund is not recorded, or voided already.');
-        const { cancellation, refundedOn } = former;
-        const { refund: amount } = cancellation;
-        await this.letters.voided(tx, booking, { amount, refundedOn });
-        const facts = { amount, reference, voided: true, reason };
-        await this.history.insert(tx, bookingId, who, 'refund', facts);
-        const { customerId } = booking;
-        await this.outbox.add(tx, 'booking.refund.voided.v1', { bookingId }, { customerId });
-        return cancellation;
-      }),
+      this.idempotencyKeys.once(
+        tx,
+        who.key,
+        idempotencyKey,
+        async () => {
+          const booking = await this.bookings.lock(tx, bookingId);
+          const former = await this.cancellations.updateOwedAgain(tx, bookingId, reference);
+          if (!former) throw new DomainError('conflict', 'This refund is not recorded, or voided already.');
+          const { cancellation, refundedOn } = former;
+          const { refund: amount } = cancellation;
+          await this.letters.voided(tx, booking, { amount, refundedOn });
+          const facts = { amount, reference, voided: true, reason };
+          await this.history.insert(tx, bookingId, who, 'refund', facts);
+          const { customerId } = booking;
+          await this.outbox.add(tx, 'booking.refund.voided.v1', { bookingId }, { customerId });
+          return cancellation;
+        },
+        { stands: async () => (await this.cancellations.find(tx, bookingId))?.refundReference !== reference },
+      ),
     );
   }
 }

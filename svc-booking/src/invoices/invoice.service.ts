@@ -60,13 +60,21 @@ export class InvoiceService {
     const who = staffActor(staff);
     await loadInvoicePrinter();
     return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
-        const booking = await this.bookings.lock(tx, bookingId);
-        if (!bookingActions.sendInvoice(booking)) throw notInvoiceable(booking);
-        const standing = first && (await this.invoices.findStanding(tx, bookingId));
-        if (standing) throw issuedMeanwhile(standing);
-        return this.deliver(tx, booking, emails, who);
-      }),
+      this.idempotencyKeys.once(
+        tx,
+        who.key,
+        idempotencyKey,
+        async () => {
+          const booking = await this.bookings.lock(tx, bookingId);
+          if (!bookingActions.sendInvoice(booking)) throw notInvoiceable(booking);
+          const standing = first && (await this.invoices.findStanding(tx, bookingId));
+          if (standing) throw issuedMeanwhile(standing);
+          return this.deliver(tx, booking, emails, who);
+        },
+        {
+          stands: async ({ number }) => (await this.invoices.findStanding(tx, bookingId))?.number === number,
+        },
+      ),
     );
   }
 

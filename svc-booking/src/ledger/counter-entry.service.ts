@@ -21,6 +21,10 @@ export class CounterEntryService {
     private readonly payments: PaymentService,
   ) {}
 
+  isVoided(tx: EntityManager, bookingId: string, id: number): Promise<boolean> {
+    return this.lines.isVoided(tx, bookingId, id);
+  }
+
   /**
    * The first of two counter-entries counts; the caller has locked the booking.
    * @param id of the line that is voided

@@ -62,28 +62,34 @@ export class LedgerService {
     assertTransferDay('receivedOn', receipt.receivedOn, 'payment');
     const who = staffActor(staff);
     return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
-        const booking = await this.bookings.lock(tx, bookingId);
-        const before = await this.payments.standing(tx, booking);
-        this.assertTaken(booking, before, { ...receipt, due, owed, over });
-        const invoiced = await this.bookings.isInvoiced(tx, bookingId);
-        const payment = await this.receipts.receipting(tx, booking, invoiced, () =>
-          this.payments.receive(tx, booking, receipt),
-        );
-        const after = await this.payments.standing(tx, booking);
-        const { id: paymentId, amount, receivedOn, reference } = payment;
-        const facts = { paymentId, amount, receivedOn, reference };
-        await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
-        if (booking.status === 'confirmed' && this.minor(after.due) === 0) {
-          await this.changes.move(tx, booking, 'payment_received', who);
-          await this.trips.follow(tx, booking);
-        } else if (booking.status === 'paid') {
-          await this.changes.takeBack(tx, booking, 'payment_received', who);
-        } else {
-          await this.changes.touch(tx, booking);
-        }
-        return toPayment(payment);
-      }),
+      this.idempotencyKeys.once(
+        tx,
+        who.key,
+        idempotencyKey,
+        async () => {
+          const booking = await this.bookings.lock(tx, bookingId);
+          const before = await this.payments.standing(tx, booking);
+          this.assertTaken(booking, before, { ...receipt, due, owed, over });
+          const invoiced = await this.bookings.isInvoiced(tx, bookingId);
+          const payment = await this.receipts.receipting(tx, booking, invoiced, () =>
+            this.payments.receive(tx, booking, receipt),
+          );
+          const after = await this.payments.standing(tx, booking);
+          const { id: paymentId, amount, receivedOn, reference } = payment;
+          const facts = { paymentId, amount, receivedOn, reference };
+          await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+          if (booking.status === 'confirmed' && this.minor(after.due) === 0) {
+            await this.changes.move(tx, booking, 'payment_received', who);
+            await this.trips.follow(tx, booking);
+          } else if (booking.status === 'paid') {
+            await this.changes.takeBack(tx, booking, 'payment_received', who);
+          } else {
+            await this.changes.touch(tx, booking);
+          }
+          return toPayment(payment);
+        },
+        { stands: async (payment) => !(await this.counterEntries.isVoided(tx, bookingId, payment.id)) },
+      ),
     );
   }
 

@@ -46,18 +46,24 @@ export class RepaymentService {
     assertTransferDay('repaidOn', receivedOn, 'transfer');
     const who = staffActor(staff);
     return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
-        const booking = await this.bookings.lock(tx, bookingId);
-        const before = await this.payments.standing(tx, booking);
-        assertPart('owed', { amount, seen: owed, open: before.owed }, this.config.brand.currency);
-        const line = await this.payments.repay(tx, booking, { amount, receivedOn, reference });
-        const after = await this.payments.standing(tx, booking);
-        const facts = { paymentId: line.id, amount, receivedOn, reference, repaid: true };
-        await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
-        await this.changes.touch(tx, booking);
-        await this.letters.repaid(tx, booking, line);
-        return toRepayment(line);
-      }),
+      this.idempotencyKeys.once(
+        tx,
+        who.key,
+        idempotencyKey,
+        async () => {
+          const booking = await this.bookings.lock(tx, bookingId);
+          const before = await this.payments.standing(tx, booking);
+          assertPart('owed', { amount, seen: owed, open: before.owed }, this.config.brand.currency);
+          const line = await this.payments.repay(tx, booking, { amount, receivedOn, reference });
+          const after = await this.payments.standing(tx, booking);
+          const facts = { paymentId: line.id, amount, receivedOn, reference, repaid: true };
+          await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+          await this.changes.touch(tx, booking);
+          await this.letters.repaid(tx, booking, line);
+          return toRepayment(line);
+        },
+        { stands: async (line) => !(await this.counterEntries.isVoided(tx, bookingId, line.id)) },
+      ),
     );
   }
 

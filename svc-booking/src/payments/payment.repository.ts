@@ -24,6 +24,10 @@ export class PaymentRepository {
     return tx.findOneBy(PaymentEntity, { bookingId, id });
   }
 
+  async isVoided(tx: EntityManager, bookingId: string, id: number): Promise<boolean> {
+    return tx.existsBy(PaymentEntity, { bookingId, voids: id });
+  }
+
   async insert(tx: EntityManager, line: NewLine): Promise<PaymentEntity> {
     const payment = tx.create(PaymentEntity, { ...line, voids: null, reason: '' });
     await tx.insert(PaymentEntity, payment);

@@ -33,7 +33,8 @@ export class ReviewDecisionService {
     ground: WithholdingGround,
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<CustomerReview> {
-    return this.decide(staff, id, idempotencyKey, { withheld: ground }, (tx, review) => {
+    const stands = ({ withheld }: CustomerReview) => withheld?.ground === ground;
+    return this.decide(staff, id, idempotencyKey, { withheld: ground }, stands, (tx, review) => {
       if (review.withheld) throw new DomainError('conflict', 'This review is withheld already.');
       return this.reviews.withhold(tx, id, ground, staffActor(staff).key);
     });
@@ -45,7 +46,8 @@ export class ReviewDecisionService {
     id: number,
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<CustomerReview> {
-    return this.decide(staff, id, idempotencyKey, { withheld: null }, (tx, review) => {
+    const stands = ({ withheld }: CustomerReview) => withheld === null;
+    return this.decide(staff, id, idempotencyKey, { withheld: null }, stands, (tx, review) => {
       if (!review.withheld) throw new DomainError('conflict', 'This review is published.');
       return this.reviews.publish(tx, id);
     });
@@ -58,7 +60,8 @@ export class ReviewDecisionService {
     text: string,
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<CustomerReview> {
-    return this.decide(staff, id, idempotencyKey, { replied: true }, (tx, review) => {
+    const stands = ({ reply }: CustomerReview) => reply !== null;
+    return this.decide(staff, id, idempotencyKey, { replied: true }, stands, (tx, review) => {
       if (review.reply) throw new DomainError('conflict', 'This review has been answered.');
       return this.reviews.reply(tx, id, text, staffActor(staff).key, new Date());
     });
@@ -70,22 +73,29 @@ export class ReviewDecisionService {
     id: number,
     idempotencyKey: IdempotencyKey | undefined,
     detail: Record<string, unknown>,
+    stands: (review: CustomerReview) => boolean,
     change: (tx: EntityManager, review: CustomerReview) => Promise<CustomerReview>,
   ): Promise<CustomerReview> {
     const who = staffActor(staff);
     return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
-        const reviewed = await this.reviews.findBookingId(tx, id);
-        if (reviewed !== undefined) await this.bookings.share(tx, reviewed);
-        const review = await this.reviews.lock(tx, id);
-        if (!review) throw DomainError.notFound('The review');
-        const changed = await change(tx, review);
-        const { bookingId } = review;
-        const { customerId } = await this.bookings.get(tx, bookingId);
-        await this.history.insert(tx, bookingId, who, 'review decision', { reviewId: id, ...detail });
-        await this.outbox.add(tx, 'booking.review.changed.v1', { bookingId, reviewId: id }, { customerId });
-        return changed;
-      }),
+      this.idempotencyKeys.once(
+        tx,
+        who.key,
+        idempotencyKey,
+        async () => {
+          const reviewed = await this.reviews.findBookingId(tx, id);
+          if (reviewed !== undefined) await this.bookings.share(tx, reviewed);
+          const review = await this.reviews.lock(tx, id);
+          if (!review) throw DomainError.notFound('The review');
+          const changed = await change(tx, review);
+          const { bookingId } = review;
+          const { customerId } = await this.bookings.get(tx, bookingId);
+          await this.history.insert(tx, bookingId, who, 'review decision', { reviewId: id, ...detail });
+          await this.outbox.add(tx, 'booking.review.changed.v1', { bookingId, reviewId: id }, { customerId });
+          return changed;
+        },
+        { stands: async () => stands(await this.reviews.read(tx, id)) },
+      ),
     );
   }
 }

@@ -82,7 +82,7 @@ export class ReviewRepository {
     return this.read(tx, id);
   }
 
-  private async read(tx: EntityManager, id: number): Promise<CustomerReview> {
+  async read(tx: EntityManager, id: number): Promise<CustomerReview> {
     const [review] = (await tx.query(`select ${REVIEW_COLUMNS} from customer_review where id = $1`, [
       id,
     ])) as [CustomerReview];

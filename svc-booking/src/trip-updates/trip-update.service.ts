@@ -41,25 +41,31 @@ export class TripUpdateService {
   post(staff: StaffIdentity, request: PostTripUpdate, idempotencyKey?: IdempotencyKey): Promise<TripUpdate> {
     const who = staffActor(staff);
     return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
-        const booking = await this.bookings.lock(tx, request.bookingId);
-        if (request.dayNumber > booking.durationDays) throw beyondTrip(booking);
-        await this.trips.afterUpdate(tx, booking, request.updateType, who);
-        const update = await this.updates.insert(tx, {
-          ...request,
-          bookingId: booking.id,
-          postedAt: new Date(),
-        });
-        const { id: updateId, updateType, isVisible, title } = update;
-        await this.history.insert(tx, booking.id, who, 'trip update', { updateId, updateType, title });
-        await this.outbox.add(
-          tx,
-          'booking.trip.update-posted.v1',
-          { bookingId: booking.id, updateId, updateType, isVisible },
-          isVisible ? { customerId: booking.customerId } : {},
-        );
-        return toTripUpdate(update);
-      }),
+      this.idempotencyKeys.once(
+        tx,
+        who.key,
+        idempotencyKey,
+        async () => {
+          const booking = await this.bookings.lock(tx, request.bookingId);
+          if (request.dayNumber > booking.durationDays) throw beyondTrip(booking);
+          await this.trips.afterUpdate(tx, booking, request.updateType, who);
+          const update = await this.updates.insert(tx, {
+            ...request,
+            bookingId: booking.id,
+            postedAt: new Date(),
+          });
+          const { id: updateId, updateType, isVisible, title } = update;
+          await this.history.insert(tx, booking.id, who, 'trip update', { updateId, updateType, title });
+          await this.outbox.add(
+            tx,
+            'booking.trip.update-posted.v1',
+            { bookingId: booking.id, updateId, updateType, isVisible },
+            isVisible ? { customerId: booking.customerId } : {},
+          );
+          return toTripUpdate(update);
+        },
+        { stands: async (update) => (await this.updates.get(tx, update.id)).withdrawnAt === null },
+      ),
     );
   }
 }

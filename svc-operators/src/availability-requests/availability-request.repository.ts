@@ -118,6 +118,16 @@ export class AvailabilityRequestRepository {
     return key;
   }
 
+  /** Whether staff have closed or revoked none of them since, undecided. */
+  async stand(tx: EntityManager, requests: readonly Pick<AvailabilityRequest, 'id'>[]): Promise<boolean> {
+    const ended = (await tx.query(
+      `select from availability_request where id = any($1) and answer_state in ('closed', 'revoked')
+         and request_status in ('pending', 'pricing_pending')`,
+      [requests.map(({ id }) => id)],
+    )) as unknown[];
+    return ended.length === 0;
+  }
+
   /** The operator's request for the booking that can be answered by a link. */
   async findAnswerable(
     tx: EntityManager,

@@ -44,8 +44,12 @@ export class CoordinationService {
     const booking = await this.bookings.find(bookingId);
     if (!booking) throw new DomainError('not_found', NOT_KNOWN_YET);
     return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, staffKey(staff), idempotencyKey, () =>
-        this.askAll(tx, staff, booking, chosen(operatorIds)),
+      this.idempotencyKeys.once(
+        tx,
+        staffKey(staff),
+        idempotencyKey,
+        () => this.askAll(tx, staff, booking, chosen(operatorIds)),
+        { stands: ({ availabilityRequests }) => this.requests.stand(tx, availabilityRequests) },
       ),
     );
   }

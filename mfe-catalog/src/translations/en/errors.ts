@@ -13,5 +13,7 @@ export const errors = {
   'error.other': 'This is not possible as it stands now. Look at it again, or write to us.',
   'error.reach': 'You can always reach us: {email}, {phone}',
   'error.field': 'This cannot be taken as it is. Please look at it again.',
+  'error.undone':
+    'You had sent this before, and it was taken back since. Look at it again, then send it once more.',
   'error.long': 'At most {max} characters, please: these are {length}.',
 } as const;

@@ -15,5 +15,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.other': 'Haiwezekani kama ilivyo sasa. Angalia tena, au tuandikie.',
   'error.reach': 'Unaweza kutufikia wakati wowote: {email}, {phone}',
   'error.field': 'Haiwezi kupokelewa kama ilivyo. Tafadhali iangalie tena.',
+  'error.undone':
+    'Ulikuwa umetuma hili hapo awali, na likaondolewa baadaye. Liangalie tena, kisha ulitume mara nyingine.',
   'error.long': 'Herufi zisizidi {max}, tafadhali: hizi ni {length}.',
 };

@@ -7,6 +7,20 @@ import { IdempotencyKeyRepository } from './idempotency-key.repository.js';
 /** Writes down the answer under its key, together with whatever else is being written. */
 export type Answered<T> = (value: T) => Promise<void>;
 
+export interface Repeats<T, A> {
+  /** What the work has to know, asked together with the key; it only reads, and of a repeat nobody looks at it. */
+  ask?: () => Promise<A>;
+  /** Whether what was done before has not been taken back since: else a repeat would be told that it is done. */
+  stands?: (answer: T) => Promise<boolean>;
+}
+
+const undone = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'This was done before, and taken back since. Look at it again: the next time it is done anew.',
+    { extensions: { reason: 'undone' } },
+  );
+
 /** The same request again gets the first answer again; its work is done once. */
 @Injectable()
 export class IdempotencyKeyStore {
@@ -16,17 +30,17 @@ export class IdempotencyKeyStore {
    * Does the work in `tx` unless this owner's key was answered before. Requests with one key wait for each other,
    * and key, effect and answer are committed together, so a crash in between leaves none of them.
    * @param owner who the key belongs to, e.g. the customer's id: keys of different owners never meet
-   * @param ask what the work has to know, asked together with the key so that it costs no further way to the database;
-   * it only reads, and of a repeat nobody looks at it
-   * @param work may call `answered` as soon as it knows its answer, for the same reason; else that is done after it
-   * @throws DomainError `key_reused` when the key came with another request
+   * @param work may call `answered` as soon as it knows its answer, so that it costs no further way to the database; else
+   * that is done after it
+   * @throws DomainError `key_reused` when the key came with another request; `conflict`, for the reason `undone`, where
+   * what was answered stands no more
    */
   async once<T, A = undefined>(
     tx: EntityManager,
     owner: string,
     idempotencyKey: IdempotencyKey | undefined,
     work: (asked: A, answered: Answered<T>) => Promise<T>,
-    ask: () => Promise<A> = () => Promise.resolve(undefined as A),
+    { ask = () => Promise.resolve(undefined as A), stands }: Repeats<T, A> = {},
   ): Promise<T> {
     if (!idempotencyKey) return work(await ask(), () => Promise.resolve());
     const { key, fingerprint } = idempotencyKey;
@@ -40,7 +54,11 @@ export class IdempotencyKeyStore {
         'This Idempotency-Key was used for another request. Use a new one.',
       );
     }
-    if (stored) return stored.answer.value as T; // the fingerprint names the call, and with it the answer's type
+    if (stored) {
+      const answer = stored.answer.value as T; // the fingerprint names the call, and with it the answer's type
+      if (stands && !(await stands(answer))) throw undone();
+      return answer;
+    }
     let written: Promise<void> | undefined;
     const answered: Answered<T> = (value) => (written ??= this.keys.insert(tx, owner, idempotencyKey, value));
     const value = await work(await asked, answered);

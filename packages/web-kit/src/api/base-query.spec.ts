@@ -139,6 +139,20 @@ describe('one intent', () => {
     expect(repeated).toBe(first);
   });
 
+  it('ends where the server says that what it had done was taken back since', async () => {
+    const answers: Record<string, unknown> = { 'POST /api/things': problem(409, 'It is being done.') };
+    const calls = serve(answers);
+    await ask(place);
+    const undone = { status: 409, title: 'No', detail: 'No', code: 'conflict', reason: 'undone' };
+    answers['POST /api/things'] = Response.json(undone, { status: 409 });
+    await ask(place);
+    answers['POST /api/things'] = { id: 1 };
+    await ask(place);
+    const [first, repeated, next] = keys(calls);
+    expect(repeated).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
   it('is given up five minutes after it was last tried: the same call later is meant anew', async () => {
     const clock = jest.spyOn(Date, 'now');
     try {

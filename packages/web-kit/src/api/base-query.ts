@@ -12,8 +12,8 @@ export interface Call {
   /** Query string; an undefined value is left out. */
   params?: Record<string, string | number | boolean | undefined>;
   /**
-   * `Idempotency-Key` of a POST. Left out: the same call with the same body keeps one key until it succeeds, or
-   * has not been tried for five minutes.
+   * `Idempotency-Key` of a POST. Left out: the same call with the same body keeps one key until it succeeds, is refused
+   * because what it had done was taken back since, or has not been tried for five minutes.
    * `null`: a POST that creates nothing (sign-in, sign-out) sends none.
    */
   idempotencyKey?: string | null;
@@ -50,6 +50,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, CallError, object, C
     meta = { status: response.status, next: nextPage(response), version: versionOf(response) };
     if (!response.ok) {
       const error = await responseError(response);
+      if (intent && error.problem?.['reason'] === 'undone') closeIdempotencyKey(intent); // what is asked now is meant anew
       return isGoneAlready(call, error) ? { data: null, meta } : { error, meta };
     }
     const data = await readAnswer(response);
