@@ -507,7 +507,9 @@ describe('a refund', () => {
   ])('is refused with %s', async (_, fault) => {
     const { id } = await ledTo(service, ['paid']);
     await cancel(id, { refund: '840.00' });
-    expect((await record(id, fault)).status).toBe(400);
+    const { status, body } = await record(id, fault);
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors ?? {})).toEqual(Object.keys(fault));
   });
 
   it('is not there to be recorded where none is owed, nor for a customer', async () => {

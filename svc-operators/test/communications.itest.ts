@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type AvailabilityRequest,
@@ -601,6 +602,17 @@ describe('a message that nothing sends', () => {
     expect(body.count).toBe(body.calls.length);
     return body.calls.filter(({ bookingId }) => bookingId === booking.bookingId);
   };
+  const listed = async () => (await calls()).map(({ subject }) => subject.split(' KS-')[0]);
+  const become = (...subjects: string[]) =>
+    eventually(subjects.join(' and '), async () => (await listed()).join() === subjects.join());
+  /** By its customer. */
+  const cancelTrip = () =>
+    stage.tell('booking.booking.cancelled.v1', {
+      bookingId: booking.bookingId,
+      by: 'customer',
+      operatorId: operator.id,
+      version: 9,
+    });
   const isLate = async () => {
     const { body } = await stage.call<LateAnswers>({ url: '/api/availability-requests/late', as: staff });
     return body.requests.some(({ bookingId }) => bookingId === booking.bookingId);
@@ -771,12 +783,6 @@ describe('a message that nothing sends', () => {
   });
 
   it('that only informs is overtaken by what is said of the trip since, and by no question of staff', async () => {
-    const { bookingId } = booking;
-    const become = (...subjects: string[]) =>
-      eventually(subjects.join(' and '), async () => {
-        const listed = (await calls()).map(({ subject }) => subject.split(' KS-')[0]);
-        return listed.join() === subjects.join();
-      });
     await assign();
     await become('You run');
     await send({});
@@ -785,13 +791,53 @@ describe('a message that nothing sends', () => {
     await become('One more thing', 'Changed');
     const [, changed] = await calls();
     expect((await read(changed?.communicationId ?? 0))?.message).toContain('which you run, has changed');
-    const event = { bookingId, by: 'customer', operatorId: operator.id, version: 9 } as const;
-    await stage.tell('booking.booking.cancelled.v1', event);
+    await cancelTrip();
     await become('Cancelled');
   });
 
+  it('that only informs is overtaken by the end of the trip also where nothing came between', async () => {
+    await assign();
+    await become('You run');
+    await cancelTrip();
+    await become('Cancelled');
+  });
+
+  it('that only informs is not overtaken by what another operator is told of the trip', async () => {
+    await ask();
+    const [chosen, inVain] = [operator, await stage.operator({ integrationMethod: 'manual' })];
+    operator = inVain;
+    await ask();
+    operator = chosen;
+    await assign();
+    await eventually('both are to be told', async () => {
+      const told = (await calls()).map(({ operatorId, subject }) => [operatorId, subject.split(' KS-')[0]]);
+      return isDeepStrictEqual(told, [
+        [chosen.id, 'You run'],
+        [inVain.id, 'Not needed for'],
+      ]);
+    });
+  });
+
+  it('that only informs is not overtaken by what its operator is told of another trip', async () => {
+    await assign();
+    await become('You run');
+    const first = booking;
+    booking = await stage.booking();
+    await assign();
+    await become('You run');
+    booking = first;
+    expect(await listed()).toEqual(['You run']);
+  });
+
+  it('that only informs is not overtaken by what its operator says', async () => {
+    await assign();
+    await become('You run');
+    const { body } = await send({});
+    expect((await respond(body.id, { response: 'It is open.' })).status).toBe(201);
+    expect(await listed()).toEqual(['You run']);
+  });
+
   it('that only informs is to tell again where what overtook it was closed before anybody told it', async () => {
-    const listed = async () => (await calls()).map(({ subject }) => subject.split(' KS-')[0]);
     await assign();
     await eventually('it is listed', async () => (await calls()).length === 1);
     const changed = async (preferredDate: string, version: number) => {

@@ -7,7 +7,7 @@ import { Launch } from '../processes/launch.js';
 import { BackedUpDatabase } from '../testing/backed-up-database.js';
 import { verifiedNote } from './backups-folder.js';
 import { checkNewestBackup } from './check-backup.js';
-import { MANIFEST, type Manifest, SEAL, sealOf } from './manifest.js';
+import { FORMER_NOTE, MANIFEST, type Manifest, SEAL, sealOf } from './manifest.js';
 import { restoreBackup } from './restore-backup.js';
 
 let database: BackedUpDatabase;
@@ -48,6 +48,12 @@ it('a backup that was restored for a try says so from then on, and can be tried 
   await check();
   expect(readdirSync(folder)).toEqual(files); // which the release before reads, too
   expect(readFileSync(verifiedNote(folder), 'utf8')).toBe('');
+  await check();
+  expect(isVerified()).toBe(true);
+});
+
+it('a backup in which the release before noted that it was tried is whole, and can be tried again', async () => {
+  writeFileSync(join(folder, FORMER_NOTE), '');
   await check();
   expect(isVerified()).toBe(true);
 });

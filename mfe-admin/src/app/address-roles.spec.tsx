@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { StaffRole } from '@safari/contracts';
-import { renderPage, serve } from '@safari/web-kit/testing';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -18,6 +18,7 @@ function open(Screen: ComponentType, at: string, role: StaffRole) {
     'GET /api/auth/staff': { name: 'Neema', role, memberId: 'm' },
     'GET /api/bookings': [aBooking],
     [`GET /api/bookings/${id}`]: aBooking,
+    'GET /api/bookings/0-0': problem(404, 'The booking was not found.'),
     'GET /api/operators': [anOperator],
     'GET /api/operator-communications': [aQuestion],
     'GET /api/availability-requests': [],
@@ -67,4 +68,15 @@ describe('a dialog that the address opens', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).not.toMatch(/your role/);
   });
+
+  it.each(['coordinate', 'invoice', 'cancel', 'change', 'reassign', 'reopen'])(
+    'says of %s that its booking is not found, and is left',
+    async (name) => {
+      const { location } = open(BookingsPage, `/bookings?${name}=0-0`, 'owner');
+      expect(await screen.findByRole('dialog', { name: 'Booking not found' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      expect(location().search).toBe('');
+    },
+  );
 });

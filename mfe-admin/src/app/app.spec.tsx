@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Link } from '@safari/web-kit';
 import { renderPage, serve } from '@safari/web-kit/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from './app';
 import { LazyScreens } from './lazy-screens';
@@ -72,6 +72,7 @@ describe('the staff’s screens', () => {
       const coming = new Promise<typeof Trips>((resolve) => void (arrive = resolve));
       open({ '/trip-tracking': () => coming }, '/trip-tracking');
       expect(await slow()).toBeTruthy();
+      expect(screen.getByText(/^It appears by itself as soon as it arrives/)).toBeTruthy();
       arrive(Trips);
       expect(await screen.findByRole('heading', { name: 'Trips' })).toBeTruthy();
     });
@@ -83,6 +84,23 @@ describe('the staff’s screens', () => {
       expect(await slow()).toBeTruthy();
       breakOff(new Error('broken off'));
       expect(await screen.findByRole('heading', { name: 'This screen did not load' })).toBeTruthy();
+    });
+
+    it('are not said to have failed where another one breaks off, which was left', async () => {
+      let breakOff: (reason: Error) => void = () => undefined;
+      const left = new Promise<typeof Trips>((_, reject) => void (breakOff = reject));
+      const never = new Promise<typeof Bookings>(() => undefined);
+      open({ '/trip-tracking': () => left, '/bookings': () => never }, '/trip-tracking');
+      const former = await slow();
+      await userEvent.click(screen.getByRole('link', { name: 'See bookings' }));
+      await waitFor(() => expect(former.isConnected).toBe(false));
+      expect(await slow()).toBeTruthy();
+      await act(async () => breakOff(new Error('broken off')));
+      expect(console.error).toHaveBeenCalledWith(
+        expect.stringContaining('failed after its time'),
+        expect.anything(),
+      );
+      expect(await slow()).toBeTruthy();
     });
   });
 

@@ -160,6 +160,12 @@ describe('a screen that takes the place of another', () => {
     expect(focused()).toBe(main());
   });
 
+  it('leaves the focus where it is when its own address opens it', async () => {
+    open({}, `/bookings?booking=${id}`);
+    expect(await screen.findByRole('tab', { name: 'Overview' })).toBeTruthy();
+    expect(focused()).toBe(document.body);
+  });
+
   it('takes the focus from nobody who is elsewhere', async () => {
     const { back } = open({}, '/bookings');
     await follow(ROW);

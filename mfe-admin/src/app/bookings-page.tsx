@@ -34,7 +34,9 @@ const panes = {
     </OnlyFor>
   ),
   trip: (booking: Booking) => <TripPane booking={booking} />,
-  reviews: (booking: Booking) => <ReviewList bookingId={booking.id} />,
+  reviews: (booking: Booking) => (
+    <ReviewList bookingId={booking.id} isOver={booking.status === 'cancelled'} />
+  ),
 };
 const views = {
   ...panes,

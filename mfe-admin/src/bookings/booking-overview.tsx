@@ -20,7 +20,12 @@ export function BookingOverview({ booking }: { booking: Booking }) {
             { label: t(`bookingType.${booking.bookingType}`), value: booking.itemName },
             { label: t('booking.date'), value: date(booking.preferredDate) },
             { label: t('booking.travelers'), value: booking.numberOfTravelers },
-            { label: t('booking.operator'), value: booking.assignedOperatorName ?? t('booking.noOperator') },
+            {
+              label: t('booking.operator'),
+              value:
+                booking.assignedOperatorName ??
+                t(booking.status === 'cancelled' ? 'booking.noOperator.cancelled' : 'booking.noOperator'),
+            },
             { label: t('booking.requests'), value: booking.specialRequests || t('booking.noRequests') },
           ]}
         />

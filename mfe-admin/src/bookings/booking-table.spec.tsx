@@ -168,6 +168,24 @@ describe('the table of bookings', () => {
       await waitFor(async () => expect(focused()).toBe(await link(second)));
     });
 
+    it('takes the last of its rows along, and leaves the focus at the one before it', async () => {
+      const top: Booking = { ...second, id: 'top', reference: 'KS-TOPTOP' };
+      await record([top, second, first], [top, second]);
+      await waitFor(async () => expect(focused()).toBe(await link(second)));
+    });
+
+    it('gives the focus to nobody who has left its row before that goes', async () => {
+      const { served, store } = open({ [LIST]: [first, second] }, `/bookings?layout=${layout}`);
+      const row = (await link(first)).closest<HTMLElement>('li, tr') ?? document.body;
+      const button = within(row).getByRole('button', { name: 'Record Payment' });
+      act(() => button.focus());
+      act(() => button.blur());
+      served[LIST] = [second];
+      act(() => void store.dispatch(api.util.invalidateTags(['Booking'])));
+      await waitFor(() => expect(row.isConnected).toBe(false));
+      expect(focused()).toBe(document.body);
+    });
+
     it('takes the last row along, and leaves the focus at the empty list', async () => {
       await record([first], []);
       await screen.findByText('No bookings yet');

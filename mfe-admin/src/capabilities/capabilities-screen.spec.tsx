@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Toaster, UiProvider } from '@safari/ui';
 import { api } from '@safari/web-kit';
 import { type Answers, newWindow, renderPage, serve } from '@safari/web-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOperator, aPackage } from '../testing/examples';
 import { CapabilitiesScreen } from './capabilities-screen';
@@ -13,7 +13,7 @@ const can = (...ids: number[]) => ids.map((itemId) => ({ capabilityType: 'packag
 /** What is posted is stored as it is. */
 const store = ({ body }: { body: unknown }) => (body as { capabilities: unknown }).capabilities;
 
-function open() {
+function open(at = '/operator-capabilities?operator=1') {
   const served: Answers = {
     'GET /api/operators': [anOperator, kasi],
     'GET /api/packages': [
@@ -31,7 +31,7 @@ function open() {
       <CapabilitiesScreen />
       <Toaster />
     </UiProvider>,
-    { at: '/operator-capabilities?operator=1' },
+    { at },
   );
   const hear = () => act(async () => void view.store.dispatch(api.util.invalidateTags(['Capability'])));
   const posts = () => calls.filter(({ method }) => method === 'POST');
@@ -167,5 +167,25 @@ describe('what an operator can do', () => {
     await press('Undo Changes');
     expect(isTicked('Northern Circuit')).toBe(true);
     expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+});
+
+describe('on a phone, where an operator takes the place of the list', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (media) => Object.assign(wide(media), { matches: false });
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+
+  it('they have the focus, and the way back leads to their entry', async () => {
+    open('/operator-capabilities');
+    const list = within(await screen.findByRole('region', { name: 'Operators' }));
+    await userEvent.click(list.getByRole('button', { name: /Kasi Transfers/ }));
+    const back = await screen.findByRole('button', { name: 'All operators' });
+    expect(document.activeElement).toBe(back.parentElement);
+    await userEvent.click(back);
+    expect(document.activeElement).toBe(list.getByRole('button', { name: /Kasi Transfers/ }));
   });
 });

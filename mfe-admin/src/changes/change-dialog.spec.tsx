@@ -197,6 +197,18 @@ it('a change whose price of today is another one by now shows that, and sends it
   expect(sent).toMatchObject([{ unitPrice: '1250.00' }, { unitPrice: '1300.00' }]);
 });
 
+it.each([
+  ['cancelled', 'This booking is cancelled: date, party and price stay.'],
+  ['completed', 'The trip is over: its date, party and price stay.'],
+  ['in_progress', 'The trip has begun: its date, party and price stay.'],
+])('a change of a booking that is %s says why no other trip is offered', async (status, said) => {
+  const booking = { ...aBooking, status } as BookingOffers['booking'];
+  serve({ [`GET ${at}/offers`]: { ...stored, booking, offers: [] } });
+  show();
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByLabelText(/Travelers/)).toBeNull();
+});
+
 it('a change opens with the newest state, also where an older one is known', async () => {
   let send: (answer: BookingOffers) => void = () => undefined;
   const answers: Answers = { [`GET ${at}/offers`]: stored };

@@ -1,6 +1,7 @@
 import {
   type Booking,
   type BookingOffers,
+  type BookingStatus,
   type BookingTerms,
   canOffer,
   latestStart,
@@ -17,6 +18,8 @@ import { RadioGroup } from '@safari/ui/controls';
 import { type Form, useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import { type ChangeDraft, termsIn } from './change.rules';
+
+const isOver = (status: BookingStatus) => status === 'cancelled' || status === 'completed';
 
 interface ChangeFieldsProps {
   form: Form<ChangeDraft>;
@@ -46,7 +49,9 @@ export function ChangeFields({ form, stored }: ChangeFieldsProps) {
       {canOffer(stored.booking.status) ? (
         <TermsFields form={form} stored={stored} />
       ) : (
-        <Notice tone="info">{t('change.begun')}</Notice>
+        <Notice tone="info">
+          {t(isOver(stored.booking.status) ? `change.over.${stored.booking.status}` : 'change.begun')}
+        </Notice>
       )}
     </>
   );

@@ -48,6 +48,19 @@ describe('giving a trip to another operator', () => {
   });
 });
 
+it('a booking that nobody runs is given to nobody, and says so', async () => {
+  const at = `/api/bookings/${booking.id}`;
+  serve({
+    [`GET ${at}`]: { ...booking, status: 'cancelled', assignedOperatorId: null, assignedOperatorName: null },
+    'GET /api/operators': [anOperator],
+    'GET /api/capable-operators?capabilityType=package&itemId=4': [],
+    [`GET /api/availability-requests?bookingId=${booking.id}`]: [],
+  });
+  renderPage(<ReassignDialog bookingId={booking.id} onClose={jest.fn()} />);
+  expect(await screen.findByText('Nobody runs KS-7F3K2Q now.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Replace Operator' })).toBeNull();
+});
+
 it('an operator who has left the network meanwhile has to be another one, whoever notices', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const at = `/api/bookings/${booking.id}`;

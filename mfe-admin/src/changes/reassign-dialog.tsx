@@ -1,6 +1,7 @@
 import type { Booking } from '@safari/contracts';
 import { Field, Notice, Select, Skeleton, toast } from '@safari/ui';
 import { skipToken, useForm, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
 import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
 import { useBookingQuery } from '../data/booking.api';
 import { useCapableOperatorsQuery } from '../data/coordination.api';
@@ -68,6 +69,7 @@ function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormPr
   const t = useTranslations();
   const [reassign] = useReassignOperatorMutation();
   const { date } = useFormat();
+  const [isPossible] = useState(officeActions.reassign(booking));
   const { seen, newer, take, goOn } = useSeen(booking); // a reason is about whoever ran the trip when it was written
   const { id: bookingId, assignedOperatorName, preferredDate, reference } = seen;
   const former = assignedOperatorName ?? '';
@@ -91,6 +93,7 @@ function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormPr
     },
   });
   const { operatorId } = form.values;
+  if (!isPossible) return <Notice tone="warning" title={t('reassign.impossible', { reference })} />;
   const goOnWithMine = () => {
     const isRunning = operatorId === String(newer?.assignedOperatorId);
     form.reset({ ...form.values, operatorId: isRunning ? '' : operatorId });

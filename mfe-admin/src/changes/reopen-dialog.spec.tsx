@@ -32,3 +32,13 @@ it('a trip that was reopened and completed anew meanwhile is reopened again only
   await waitFor(() => expect(versions()).toEqual(['"1"', '"3"']));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
+
+it('a trip that is not completed is not reopened, and nothing is said of who runs it', async () => {
+  serve({
+    [`GET ${at}`]: { ...aBooking, status: 'pending', assignedOperatorId: null, assignedOperatorName: null },
+  });
+  renderPage(<ReopenDialog bookingId={booking.id} onClose={jest.fn()} />);
+  expect(await screen.findByText('Only a completed trip can be reopened.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Reopen Trip' })).toBeNull();
+  expect(screen.getByRole('dialog').textContent).not.toContain('under way again');
+});

@@ -1,6 +1,7 @@
 import type { Booking } from '@safari/contracts';
-import { Skeleton, toast } from '@safari/ui';
+import { Notice, Skeleton, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
+import { useState } from 'react';
 import { useBookingQuery, useReopenBookingMutation } from '../data/booking.api';
 import { NewerNotice } from '../shared/newer-notice';
 import { officeActions } from '../shared/office-actions.rules';
@@ -21,12 +22,12 @@ export interface ReopenDialogProps {
 export function ReopenDialog({ bookingId, onClose }: ReopenDialogProps) {
   const t = useTranslations();
   const result = useBookingQuery(bookingId);
-  const { customerName = '', assignedOperatorName = '', reference = '' } = result.data ?? {};
+  const { customerName = '', assignedOperatorName: operator, reference = '' } = result.data ?? {};
   return (
     <StepFrame
       onClose={onClose}
       title={t('reopen.title', { reference })}
-      description={t('reopen.text', { customer: customerName, operator: assignedOperatorName ?? '' })}
+      description={operator && t('reopen.text', { customer: customerName, operator })}
     >
       <StaffRemoteData result={result} loading={<Skeleton className="h-40" />}>
         {(booking) => <ReopenForm booking={booking} onClose={onClose} />}
@@ -40,6 +41,7 @@ function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => voi
   const [reopen] = useReopenBookingMutation();
   const became = useBecame();
   const { seen, newer, take, goOn } = useSeen(booking);
+  const [isPossible] = useState(officeActions.reopen(booking));
   const form = useForm({
     initial: { reason: '' },
     validate: ({ reason }) => ({ reason: reason.trim() === '' ? t('reopen.reason.missing') : undefined }),
@@ -56,6 +58,7 @@ function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => voi
     form.reset(form.values);
     goOn();
   };
+  if (!isPossible) return <Notice tone="warning" title={t('reopen.impossible')} />;
   return (
     <StepForm
       form={form}

@@ -39,6 +39,18 @@ const send = (recipients: number) =>
   screen.findByRole('button', { name: `Send Payment Invoice to ${recipients} Recipient(s)` });
 const more = () => screen.findByLabelText('Additional recipient (optional)');
 
+it.each([
+  ['cancelled', 'This booking is cancelled.'],
+  ['pending', 'Assign an operator before you send the invoice.'],
+  ['completed', 'This trip is over. Reopen it before you send an invoice.'],
+  ['paid', 'This booking is paid, there is nothing left to invoice.'],
+])('of a booking that is %s the invoice dialog sends nothing, and says why', async (status, said) => {
+  const nobody = status === 'pending' && { assignedOperatorId: null, assignedOperatorName: null };
+  open({ [`GET ${at}`]: { ...booking, status, ...nobody } });
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Send Payment Invoice/ })).toBeNull();
+});
+
 describe('the invoice dialog', () => {
   it('says whom it invoices, and for which booking', async () => {
     open();
@@ -120,6 +132,22 @@ describe('the invoice dialog', () => {
       },
     });
     expect(await screen.findByText('Invoice 2026-000042 says $300')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Correct it under Payment' });
+    expect(link.getAttribute('href')).toBe(`/bookings?booking=${booking.id}&view=payment`);
+  });
+
+  it('warns of the days and the party that it says, too, where the trip was moved and costs the same', async () => {
+    const former = { ...standing, trip: { from: '2026-12-24', travelers: 7 } };
+    open({
+      [`GET ${at}/money`]: {
+        due: '300.00',
+        invoices: [former],
+        payments: [],
+        invoiced: '300.00',
+        cost: '300.00',
+      },
+    });
+    expect(await screen.findByText('Invoice 2026-000042 says Dec 24, 2026, 7 travelers')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Correct it under Payment' });
     expect(link.getAttribute('href')).toBe(`/bookings?booking=${booking.id}&view=payment`);
   });

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { useBookingMoneyQuery, useBookingQuery } from '../data/booking.api';
 import { combineResults } from '../shared/combine-results';
 import { LetterPreview } from '../shared/letters/letter-preview';
+import { officeActions } from '../shared/office-actions.rules';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { FormerTripNotice } from './former-trip-notice';
@@ -51,6 +52,11 @@ export function InvoiceDialog({ bookingId, onClose }: InvoiceDialogProps) {
 
 const aboutOf = (booking: Booking | undefined) => booking && `${booking.reference} · ${booking.customerName}`;
 
+/** Why no invoice of it is sent. */
+function whyNot({ status }: Booking): 'cancelled' | 'completed' | 'pending' | 'paid' {
+  return status === 'cancelled' || status === 'completed' || status === 'pending' ? status : 'paid';
+}
+
 interface InvoicedProps {
   booking: Booking;
   ledger: BookingMoney;
@@ -58,6 +64,7 @@ interface InvoicedProps {
 
 function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: () => void }) {
   const t = useTranslations();
+  const [isPossible] = useState(officeActions.sendInvoice(booking));
   const [others, setOthers] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const added = recipientsOf(booking, others);
@@ -69,6 +76,13 @@ function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: ()
   const submit = () => {
     if (!isLeftOver) void send(recipients);
   };
+  if (!isPossible) {
+    return (
+      <Dialog open onOpenChange={onClose} title={t('invoice.title')} description={aboutOf(booking)}>
+        <Notice tone="warning" title={t(`invoice.impossible.${whyNot(booking)}`)} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open

@@ -72,6 +72,9 @@ describe('the invoices of a booking', () => {
     same.unmount();
     said({ from: '2026-12-24', travelers: 7 });
     expect(await screen.findByText('Invoice 2026-000042 says Dec 24, 2026, 7 travelers')).toBeTruthy();
+    expect(
+      screen.getByText(/^The trip is Feb 11, 2027, 3 travelers now, over the same amount\./),
+    ).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Correct…' }));
     expect(await screen.findByRole('dialog', { name: 'Correct invoice 2026-000042?' })).toBeTruthy();
   });
@@ -167,6 +170,14 @@ describe('the invoices of a booking', () => {
     renderPage(<InvoiceList booking={erased} money={moneyOf(invoiceOf())} />);
     expect(await screen.findByText('Invoice 2026-000042 · $300')).toBeTruthy();
     expect(screen.queryByRole('button', correct)).toBeNull();
+  });
+
+  it('are not corrected then where the trip was moved, either', async () => {
+    const erased = { ...booking, customerName: ERASED_CUSTOMER, customerEmail: '', customerPhone: '' };
+    const former = { ...invoiceOf(), trip: { from: '2026-12-24', travelers: 7 } };
+    renderPage(<InvoiceList booking={erased} money={moneyOf(former)} />);
+    expect(await screen.findByText('Invoice 2026-000042 says Dec 24, 2026, 7 travelers')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Correct/ })).toBeNull();
   });
 
   it('are corrected by a credit note over the amount that is shown, with its reason', async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { addDays, today } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useBookingQuery } from '../data/booking.api';
 import { aBooking } from '../testing/examples';
@@ -60,4 +61,16 @@ it('a step that takes its button along leaves the focus in the pane', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Mark Reconciled' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark Reconciled' })).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Payment' }));
+});
+
+it('a day of a former year is taken for a slip of the hand: its year is to be looked at', async () => {
+  serve({ [`GET ${at}/money`]: { ...ledger, paid: '0.00', due: '840.00', payments: [] } });
+  renderPage(<PaymentPane booking={booking} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Record an Amount…' }));
+  const day = await screen.findByLabelText(/^Arrived on/);
+  fireEvent.change(day, { target: { value: addDays(today(), -730) } });
+  await userEvent.type(screen.getByLabelText(/^Reference/), 'TT 7');
+  await userEvent.click(screen.getByRole('button', { name: 'Record This Amount' }));
+  const said = 'The day of the payment is more than a year ago: look at its year';
+  expect(await screen.findByText(said)).toBeTruthy();
 });

@@ -111,9 +111,9 @@ function useColumns(
     {
       key: 'email',
       header: t('people.email'),
-      cell: ({ email }) => <span className="break-all">{email}</span>,
+      cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
     },
-    { key: 'role', header: t('people.role'), cell: ({ role }) => t(`role.${role}`) },
+    { key: 'role', header: t('people.role'), whole: true, cell: ({ role }) => t(`role.${role}`) },
     { key: 'state', header: t('people.state'), cell: stateOf },
   ];
   if (!choose) return facts;

@@ -2,7 +2,9 @@ import type { StaffDuty } from '@safari/contracts';
 import { Button, Dialog, DialogActions, DialogClose } from '@safari/ui';
 import { useUrlState } from '@safari/web-kit';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
+import { useBookingQuery } from '../data/booking.api';
 import { useTranslations } from '../translations/translations';
+import { isMissing } from './booking-not-found';
 import { useMay } from './use-may';
 
 /** By the parameters that open them: whose they are, like the buttons that do. */
@@ -43,14 +45,14 @@ export function AddressDialog({ name, children }: AddressDialogProps) {
   const [, setAddress] = useUrlState({ [name]: '' });
   const close = useCallback(() => setAddress({ [name]: '' }), [name, setAddress]);
   if (may(DUTY[name])) return children(close);
+  return <Refusal title={t('onlyFor.title')} text={t(`onlyFor.${DUTY[name]}`)} onClose={close} />;
+}
+
+/** Says why a dialog does not open. */
+function Refusal({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
+  const t = useTranslations();
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={close}
-      title={t('onlyFor.title')}
-      description={t(`onlyFor.${DUTY[name]}`)}
-    >
+    <Dialog open size="sm" onOpenChange={onClose} title={title} description={text}>
       <DialogActions>
         <DialogClose>
           <Button variant="secondary">{t('onlyFor.close')}</Button>
@@ -70,7 +72,20 @@ export function BookingDialog({ name, dialog: Opened }: BookingDialogProps) {
   if (!bookingId) return null;
   return (
     <AddressDialog key={bookingId} name={name}>
-      {(close) => <Opened bookingId={bookingId} onClose={close} />}
+      {(close) => <OfBooking bookingId={bookingId} dialog={Opened} onClose={close} />}
     </AddressDialog>
   );
+}
+
+interface OfBookingProps extends Pick<BookingDialogProps, 'dialog'> {
+  bookingId: string;
+  onClose: () => void;
+}
+
+/** An old or mistyped address may name a booking that is not there. */
+function OfBooking({ dialog: Opened, ...opened }: OfBookingProps) {
+  const t = useTranslations();
+  const { currentData, error } = useBookingQuery(opened.bookingId);
+  if (currentData || !isMissing(error)) return <Opened {...opened} />;
+  return <Refusal title={t('booking.notFound')} text={t('booking.notFound.text')} onClose={opened.onClose} />;
 }

@@ -6,8 +6,14 @@ import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { ReviewDecisions } from './review-decisions';
 
+interface ReviewListProps {
+  bookingId: string;
+  /** It is cancelled: nobody will travel. */
+  isOver?: boolean;
+}
+
 /** The reviews of a trip. */
-export function ReviewList({ bookingId }: { bookingId: string }) {
+export function ReviewList({ bookingId, isOver = false }: ReviewListProps) {
   const t = useTranslations();
   const { date } = useFormat();
   const result = useReviewsQuery(bookingId);
@@ -16,7 +22,7 @@ export function ReviewList({ bookingId }: { bookingId: string }) {
       result={{ ...result, data: result.currentData }}
       empty={
         <EmptyState icon={<Star />} title={t('reviews.empty')}>
-          {t('reviews.empty.text')}
+          {t(isOver ? 'reviews.empty.never' : 'reviews.empty.text')}
         </EmptyState>
       }
     >

@@ -193,6 +193,31 @@ describe('booking from the landing page', () => {
     expect(await dialog()).toBeTruthy();
   });
 
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Close', async () => press('Close', await screen.findByRole('dialog'))],
+  ])('is left by %s while nobody knows who is signed in', async (_, leave) => {
+    const { location } = open({ id: 'b1' }, '/?book=package:22', {
+      'GET /api/auth/user': problem(503, 'Not now.'),
+    });
+    await screen.findByRole('dialog', { name: /^Whether you are signed in/ });
+    await leave();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location().search).toBe('');
+  });
+
+  it('says that something is gone also while nobody knows who is signed in', async () => {
+    const { back } = open(undefined, '/?book=package:99', {
+      'GET /api/auth/user': problem(503, 'Not now.'),
+    });
+    const missing = () => screen.findByRole('dialog', { name: 'This cannot be booked any more' });
+    await userEvent.click(within(await missing()).getByRole('link'));
+    await press('Book This Package', await card('Mount Meru'));
+    await press('Close', await screen.findByRole('dialog', { name: /^Whether you are signed in/ }));
+    await back();
+    expect(await missing()).toBeTruthy();
+  });
+
   it('shows the price that the server asks meanwhile, and books at it, however often it changes', async () => {
     const prices = ['900.00', '910.50'];
     const { placed } = open(() => {

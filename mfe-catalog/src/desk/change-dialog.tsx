@@ -3,6 +3,7 @@ import {
   CHANGE_LIMITS,
   latestStart,
   newTerms,
+  openOffer,
   sameTerms,
   startDateFault,
   TRAVELERS,
@@ -16,11 +17,12 @@ import {
   DialogActions,
   DialogClose,
   Field,
+  Notice,
   NumberInput,
   Textarea,
   toast,
 } from '@safari/ui';
-import { draftsOf, useDraftOwner, useFormat } from '@safari/web-kit';
+import { draftsOf, useBookingOffersQuery, useDraftOwner, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useErrorText, useTooLongText, useTranslatedForm } from '../shared/error-text';
 import { StepFailure } from '../shared/step-failure';
@@ -93,6 +95,8 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
     read,
     keep: (typed) => saveChangeDraft(drafts, booking.id, typed, unchanged),
   });
+  const offers = useBookingOffersQuery(booking.id);
+  const isAnswerFirst = openOffer(offers.data?.offers ?? [])?.offeredBy === 'staff';
   const party = Number(values.numberOfTravelers);
   const travelers = isParty(party) ? party : booking.numberOfTravelers;
   const isWhole = values.preferredDate !== '' && isParty(party);
@@ -104,6 +108,7 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
   );
   return (
     <form {...form.props} className="flex flex-col gap-5">
+      {isAnswerFirst && <Notice tone="warning" title={t('change.refused.answer')} />}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label={t('booking.date')} error={errors.preferredDate} required>
           <DateField {...input('preferredDate')} min={today()} max={latestStart(today())} />
@@ -141,7 +146,7 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
             {t('change.keep')}
           </Button>
         </DialogClose>
-        <Button type="submit" busy={busy} disabled={isWhole && sameTerms(before, after)}>
+        <Button type="submit" busy={busy} disabled={isAnswerFirst || (isWhole && sameTerms(before, after))}>
           {t('change.confirm')}
         </Button>
       </DialogActions>

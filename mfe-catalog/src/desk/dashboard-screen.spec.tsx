@@ -303,9 +303,10 @@ describe.each([
     expect(dialog.getByRole('button', { name: 'Close' })).toHaveProperty('disabled', true);
     await act(async () => refuse(problem(409, 'The amount is another by now.')));
     expect(await dialog.findByText('The amount is another by now.')).toBeTruthy();
-    await act(async () => undefined); // the dialog takes keys again only once its effects have run
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => {
+      await userEvent.keyboard('{Escape}'); // the dialog takes keys again only once its effects have run
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
   });
 });
 
@@ -858,9 +859,11 @@ describe('a customer who waits for a first answer', () => {
     const one = asked(31);
     let come: (offers: unknown) => void = () => undefined;
     const offers = new Promise((resolve) => (come = resolve));
-    const { calls } = open([one], { [MESSAGES]: [], 'GET /api/bookings/pending/offers': () => offers });
-    await waitFor(() => expect(calls.some(({ url }) => url.includes('/messages'))).toBe(true));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    const theirs = message('customer');
+    const answers = { [MESSAGES]: [theirs], 'GET /api/bookings/pending/offers': () => offers };
+    const { store } = open([one], answers);
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain(theirs.createdAt));
+    act(() => void store.dispatch(api.util.invalidateTags([]))); // what the store knows is drawn at once
     expect(screen.getByText(promise)).toBeTruthy();
     expect(screen.queryByText(apology)).toBeNull();
     come(offersOf(one, offer));
@@ -951,6 +954,15 @@ it('Payments says of an invoice of other days or another party which trip it is 
   unmount();
   open([ahead], says({ from: '2098-12-01', travelers }), '/dashboard?tab=payments');
   expect(await screen.findByText(said)).toBeTruthy();
+});
+
+it('Payments says of an invoice of other days and another amount what is due, and of no price that is the same', async () => {
+  const invoices = money.invoices.map((one) => ({ ...one, trip: { from: '2098-12-01', travelers: 2 } }));
+  const dearer = { ...money, cost: '300.00', due: '300.00', invoices };
+  open([ahead], { 'GET /api/bookings/ahead/money': dearer }, '/dashboard?tab=payments');
+  const said = 'It asks for $200, but your trip costs $300 now, of which $300 is still due.';
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByText(/^It says the days or the party/)).toBeNull();
 });
 
 it.each([

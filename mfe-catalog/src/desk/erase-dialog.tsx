@@ -1,6 +1,7 @@
-import type { ErasurePreview } from '@safari/contracts';
+import { type ErasurePreview, itemNameIn } from '@safari/contracts';
 import { Button, Dialog, Notice, Skeleton } from '@safari/ui';
-import { useFormat } from '@safari/web-kit';
+import { useFormat, useLanguage } from '@safari/web-kit';
+import { useMyBookingsQuery } from '../data/booking.api';
 import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';
 import { EraseForm, type EraseFormProps } from './erase-form';
@@ -67,13 +68,20 @@ function WhatIsInTheWay({ bookings }: { bookings: InTheWay }) {
 
 function Reason({ words, bookings }: { words: 'privacy.inTheWay' | 'privacy.owed'; bookings: InTheWay }) {
   const t = useTranslations();
+  const { language } = useLanguage();
+  const { data: known = [] } = useMyBookingsQuery();
+  /** As the desk calls it, which knows its item in other languages. */
+  const nameOf = (id: string, itemName: string) => {
+    const booking = known.find((one) => one.id === id);
+    return booking ? itemNameIn(booking, language) : itemName;
+  };
   return (
     <Notice tone="warning" title={t(words)}>
       <p>{t(`${words}.text`)}</p>
       <ul className="mt-2 list-disc pl-5">
         {bookings.map(({ id, reference, itemName }) => (
           <li key={id}>
-            {itemName} ({reference})
+            {nameOf(id, itemName)} ({reference})
           </li>
         ))}
       </ul>

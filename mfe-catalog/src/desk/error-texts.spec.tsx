@@ -240,6 +240,15 @@ describe('whoever reads Swahili is refused in Swahili', () => {
     await expectSaid(sentence);
   });
 
+  it('where it is seen, however long the form above it is', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await askForChange(OUTAGE);
+    await expectSaid(/Haiwezekani kwa sasa/);
+    const texts = shown.mock.contexts.map((element) => (element as Element).textContent);
+    shown.mockRestore();
+    expect(texts).toEqual([expect.stringMatching(/Haiwezekani kwa sasa/)]);
+  });
+
   it('with the number of what is our fault', async () => {
     await askForChange({ status: 500, code: 'internal', traceId: '4bf92f3577b34da6' });
     await expectSaid(/4bf92f3577b34da6/);

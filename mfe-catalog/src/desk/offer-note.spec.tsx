@@ -3,7 +3,9 @@ import { type Booking, type ChangeOffer, termsOf } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BookingCard } from './booking-card';
+import { ChangeDialog } from './change-dialog';
 import { OfferNote } from './offer-note';
 
 const trips = ['Stone Town and Spice', 'The Northern Circuit'].map((itemName, index) =>
@@ -47,4 +49,15 @@ it.each([
   );
   for (const { itemName } of trips)
     expect(await screen.findByRole('button', { name, description: itemName })).toBeTruthy();
+});
+
+it('who wishes for another change while ours waits reads first that it wants an answer', async () => {
+  const [booking] = trips as [Booking, Booking];
+  const offers = [offerOf(booking, 'staff')];
+  serve({ [`GET /api/bookings/${booking.id}/offers`]: { version: 1, booking, offers, priceToday: null } });
+  renderPage(<ChangeDialog booking={booking} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Change/ }));
+  const said = 'We have offered you a change. Please accept or decline it first.';
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask for This Change' })).toHaveProperty('disabled', true);
 });

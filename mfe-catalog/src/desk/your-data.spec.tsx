@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { BookingStatus, Erasure, ErasurePreview } from '@safari/contracts';
+import { exampleBooking } from '@safari/contracts/testing';
 import { Toaster, UiProvider } from '@safari/ui';
 import { Route, Routes } from '@safari/web-kit';
 import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
@@ -46,7 +47,7 @@ const textOf = (file = new Blob()): Promise<string> =>
     reader.readAsText(file);
   });
 
-const open = (answers: Answers = {}, at = '/dashboard') => {
+const open = (answers: Answers = {}, at = '/dashboard', language = 'en') => {
   const calls = serve({
     'GET /api/auth/user': amina,
     'GET /api/booking/privacy/erasure': nothing,
@@ -60,7 +61,7 @@ const open = (answers: Answers = {}, at = '/dashboard') => {
         <Route path="/erasure/:token" element={<ErasureScreen />} />
       </Routes>
     </UiProvider>,
-    { at },
+    { at, language },
   );
   return { ...page, calls };
 };
@@ -257,6 +258,25 @@ it('a trip that is agreed stands in the way and is named, and nothing can be sen
   const dialog = await ask();
   expect(await dialog.findByText('Northern Circuit (KS-7F3K2Q)')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Erase for Ever' })).toBeNull();
+});
+
+it('a trip that stands in the way is called as its reader calls it', async () => {
+  const booking = exampleBooking({
+    itemTranslations: [{ en: 'Northern Circuit', sw: 'Mzunguko wa Kaskazini' }],
+    itemName: 'Northern Circuit',
+  });
+  const { id, reference, itemName } = booking;
+  const inTheWay = [{ id, reference, itemName, status: 'confirmed' as const }];
+  open(
+    {
+      'GET /api/booking/privacy/erasure': { ...nothing, inTheWay },
+      'GET /api/user/bookings': [booking],
+    },
+    '/dashboard',
+    'sw',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Futa Akaunti Yangu' }));
+  expect(await screen.findByText(`Mzunguko wa Kaskazini (${reference})`)).toBeTruthy();
 });
 
 it('money that we owe for a trip that is over or cancelled stands in the way as our debt', async () => {

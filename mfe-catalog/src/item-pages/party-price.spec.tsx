@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { TRAVELERS } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,4 +47,15 @@ it('who goes down to one stays on the button, which does no more', async () => {
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('1 chosen')).toBeTruthy();
+});
+
+it('who has gone up to the largest party gets no larger one, and no other price', async () => {
+  open(`/packages/3?travelers=${TRAVELERS.max}`);
+  const party = (await screen.findByText(/travelers$/)).parentElement;
+  const said = party?.textContent;
+  const button = screen.getByRole('button', { name: 'One traveler more' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button);
+  expect(await screen.findByText(`${TRAVELERS.max} chosen`)).toBeTruthy();
+  expect(party?.textContent).toBe(said);
 });

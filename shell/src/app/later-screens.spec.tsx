@@ -18,7 +18,7 @@ jest.mock('../session/session-warning', () => {
   return jest.requireActual('../session/session-warning');
 });
 
-it('a page stands while the warning of a session’s end does not come, which is asked for again', async () => {
+it('a page stands while the warning of a session’s end does not come, which is asked for again, and is never seen in another language than the reader’s', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.scrollTo = () => undefined; // jsdom draws nothing and streams nothing
   globalThis.EventSource = class {
@@ -28,6 +28,11 @@ it('a page stands while the warning of a session’s end does not come, which is
     'GET /api/auth/user': { id: '1', name: 'Amina Msafiri', email: 'amina@example.com', picture: null },
     'POST /api/auth/session-use': { customer: { inSeconds: 60, final: false }, staff: null },
   });
+  const titles = new Set<string | null | undefined>();
+  const look = new MutationObserver(() =>
+    titles.add(document.querySelector('[role=dialog] h2')?.textContent),
+  );
+  look.observe(document.body, { childList: true, subtree: true, characterData: true });
   renderPage(
     <UiProvider>
       <RemoteListContext value={knownRemotes()}>
@@ -36,10 +41,12 @@ it('a page stands while the warning of a session’s end does not come, which is
         </PageBoundary>
       </RemoteListContext>
     </UiProvider>,
-    { at: '/things/1' },
+    { at: '/things/1', language: 'sw' },
   );
   expect(await screen.findByText('shop/App')).toBeTruthy();
-  expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Bado upo?' })).toBeTruthy();
+  look.disconnect();
+  expect([...titles].filter(Boolean)).toEqual(['Bado upo?']);
   expect(asked).toBe(2);
 });
 

@@ -157,6 +157,27 @@ describe('a session that nobody uses', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    [
+      'English',
+      'You will have to sign in again',
+      'for as long as is allowed: you will be signed out in a minute. What you typed is kept.',
+    ],
+    [
+      'Kiswahili',
+      'Utahitaji kuingia tena',
+      'Umefikia muda wa juu wa kuwa umeingia: utatolewa baada ya dakika moja. Ulichoandika kinahifadhiwa.',
+    ],
+  ])(
+    'that has lasted as long as it may is announced in its last minute, too: %s',
+    async (language, name, text) => {
+      await openStaff(staffEnds(HOUR, true), <button type="button">English</button>);
+      await userEvent.click(screen.getByRole('button', { name: language }));
+      await pass(HOUR - 60);
+      expect((await screen.findByRole('dialog', { name })).textContent).toContain(text);
+    },
+  );
+
   it('is announced in Kiswahili to those who read it', async () => {
     await openStaff(staffEnds(HOUR));
     await userEvent.click(screen.getByRole('button', { name: 'Kiswahili' }));

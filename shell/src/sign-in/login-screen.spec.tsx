@@ -5,16 +5,18 @@ import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { LoginScreen } from './login-screen';
 
+const GOOGLE: Record<string, string> = { en: 'Continue with Google', sw: 'Endelea na Google' };
+
 /** What the page says of a sign-in that failed. */
-async function said(problem: string): Promise<{ text: string; role: string | null }> {
+async function said(problem: string, language = 'en'): Promise<{ text: string; role: string | null }> {
   serve({ 'GET /api/auth/user': null });
   const page = renderPage(
     <UiProvider>
       <LoginScreen />
     </UiProvider>,
-    { at: `/login?problem=${problem}` },
+    { at: `/login?problem=${problem}`, language },
   );
-  await screen.findByRole('button', { name: 'Continue with Google' });
+  await screen.findByRole('button', { name: GOOGLE[language] });
   const notice = document.querySelector('[data-tone]');
   const answer = { text: notice?.textContent ?? '', role: notice?.getAttribute('role') ?? null };
   page.unmount();
@@ -28,6 +30,21 @@ it('each way in which a sign-in can fail is said in its own words, with what to 
   expect((await said('not-started')).text).toContain('cookies');
   expect((await said('other-account')).text).toContain('Choose that one at Google');
 });
+
+it.each([
+  ['failed', 'try again. If it fails again', 'jaribu tena. Ikishindikana tena'],
+  ['cancelled', 'cancelled at Google', 'Ilighairiwa kwenye Google'],
+  ['not-started', 'with cookies allowed', 'vidakuzi vikiwa vimeruhusiwa'],
+  ['unverified', 'Verify it with Google', 'Ithibitishe kwenye Google'],
+  ['other-account', 'Choose that one at Google', 'Ichague hiyo kwenye Google'],
+  ['unavailable', 'in a few minutes', 'baada ya dakika chache'],
+])(
+  'whoever could not sign in is told in both languages what it was, or what to do: %s',
+  async (problem, en, sw) => {
+    expect((await said(problem)).text).toContain(en);
+    expect((await said(problem, 'sw')).text).toContain(sw);
+  },
+);
 
 it('what the person cancelled is no alarm; what this page does not know is', async () => {
   expect(await said('cancelled')).toMatchObject({ role: 'status' });

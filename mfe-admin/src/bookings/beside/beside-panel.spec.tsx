@@ -112,6 +112,19 @@ describe('whom the next step asks', () => {
   });
 });
 
+describe('a booking that is opened beside the list', () => {
+  it.each([
+    ['by its link', '{Enter}', amina],
+    ['by key', 'j', grace],
+  ])('takes the focus from the row that has it: %s', async (_, keys, opened) => {
+    const { location } = open();
+    (await screen.findByRole('link', { name: amina.reference })).focus();
+    await userEvent.keyboard(keys);
+    expect(location().search).toContain(`beside=${opened.id}`);
+    expect(document.activeElement).toBe(await panel());
+  });
+});
+
 describe('a booking that leaves the list while it is open', () => {
   const assigned: Booking = { ...jonas, status: 'confirmed', assignedOperatorId: 1, version: 2 };
   const leave = async (left: readonly Booking[] = [amina, grace]) => {

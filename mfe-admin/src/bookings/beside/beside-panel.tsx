@@ -110,7 +110,12 @@ function BesideFacts({ booking }: { booking: Booking }) {
             label: t('booking.travelers'),
             value: t('booking.travelers.count', { count: booking.numberOfTravelers }),
           },
-          { label: t('booking.operator'), value: booking.assignedOperatorName ?? t('booking.noOperator') },
+          {
+            label: t('booking.operator'),
+            value:
+              booking.assignedOperatorName ??
+              t(booking.status === 'cancelled' ? 'booking.noOperator.cancelled' : 'booking.noOperator'),
+          },
           { label: t('booking.total'), value: money(booking.totalPrice) },
         ]}
       />

@@ -211,6 +211,7 @@ export const bookings = {
   'booking.created': 'Booked {when}',
   'booking.operator': 'Operator',
   'booking.noOperator': 'Not assigned yet',
+  'booking.noOperator.cancelled': 'Nobody: it is cancelled',
   'booking.selectOperators': 'Select Operators',
   'booking.communications': 'View Chat',
   'booking.sendInvoice': 'Send Invoice',

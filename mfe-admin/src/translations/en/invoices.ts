@@ -25,6 +25,10 @@ export const invoices = {
   'invoice.sent.text_other': 'Invoice {number} is on its way to {count} recipients.',
   'invoice.again': 'Invoice',
   'invoice.again.text': '{number} of {date}, sent again',
+  'invoice.impossible.cancelled': 'This booking is cancelled.',
+  'invoice.impossible.completed': 'This trip is over. Reopen it before you send an invoice.',
+  'invoice.impossible.pending': 'Assign an operator before you send the invoice.',
+  'invoice.impossible.paid': 'This booking is paid, there is nothing left to invoice.',
   'invoice.failed': 'Failed to Send Invoice',
   'invoice.failed.text': 'Unable to send payment invoice. Please try again.',
 

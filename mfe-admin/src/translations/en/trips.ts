@@ -87,6 +87,7 @@ export const trips = {
   'updates.empty.text': 'What is posted appears here, and on the traveler’s page.',
 
   'reviews.empty': 'No reviews yet',
+  'reviews.empty.never': 'The booking is cancelled: nobody travels, and nobody writes one.',
   'reviews.empty.text': 'The traveler can write one once the trip is completed.',
   'reviews.rating': '{rating}/5',
   'reviews.recommends': 'Would recommend',

@@ -106,6 +106,7 @@ function HeaderCell<Row>({
       data-align={align}
       data-resizable={resize !== undefined || undefined}
       data-hide-when-narrow={hideWhenNarrow || undefined}
+      data-actions={actions || undefined}
       aria-sort={sort && (sort.direction ?? 'none')}
     >
       {sort ? (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { api } from '../api/api';
 import { draftsOf } from '../forms/drafts';
 import { problem, renderPage, serve } from '../testing';
-import { useSession, useSignOut } from './session';
+import { sessionApi, useSession, useSignOut } from './session';
 
 const things = api.injectEndpoints({
   endpoints: (build) => ({ things: build.query<string[], void>({ query: () => '/api/things' }) }),
@@ -60,6 +60,11 @@ function Known() {
   );
 }
 
+function Call() {
+  const { isFetching } = sessionApi.useCurrentUserQuery();
+  return <p>{isFetching ? 'Under way' : 'Over'}</p>;
+}
+
 describe('the current user', () => {
   let answers: Record<string, unknown>;
   beforeEach(() => {
@@ -87,6 +92,25 @@ describe('the current user', () => {
     expect(await screen.findByRole('button', { name: 'Asking' })).toBeTruthy();
     await act(async () => answer(amina));
     expect(await screen.findByRole('button', { name: 'Amina' })).toBeTruthy();
+  });
+
+  it('stays the one who is known while they are asked for again, and where nobody can say', async () => {
+    serve(answers);
+    renderPage(
+      <>
+        <Known />
+        <Call />
+      </>,
+    );
+    const known = await screen.findByRole('button', { name: 'Amina' });
+    let fail: (reason: Error) => void = () => undefined;
+    answers['GET /api/auth/user'] = () => new Promise((_, reject) => (fail = reject));
+    await focusWindow();
+    await screen.findByText('Under way');
+    expect(known.textContent).toBe('Amina');
+    await act(async () => fail(new TypeError('Failed to fetch')));
+    await screen.findByText('Over');
+    expect(known.textContent).toBe('Amina');
   });
 
   it('is not asked for in a page that came without a session, until somebody comes back to it', async () => {

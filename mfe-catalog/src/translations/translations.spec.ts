@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { en } from './en/en';
+import { sw } from './sw/sw';
+
+/** What is filled in, of each text. */
+const filledIn = (texts: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, [...new Set(text.match(/\{\w+\}/g))].toSorted()]),
+  );
+
+it('each text says in Swahili as much of whom and what it is about as in English', () => {
+  expect(filledIn(sw)).toEqual(filledIn(en));
+});
