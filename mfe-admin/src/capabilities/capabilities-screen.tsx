@@ -13,6 +13,7 @@ import { PickList } from '../shared/pick-list';
 import { Screen } from '../shared/screen';
 import { SearchField } from '../shared/search-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 import { CapabilityEditor } from './capability-editor';
 import { useCapabilityDraft } from './use-capability-draft';
@@ -20,6 +21,7 @@ import { useCapabilityDraft } from './use-capability-draft';
 /** Which operator can run what. */
 export function CapabilitiesScreen() {
   const t = useTranslations();
+  const may = useMay();
   const [address, setAddress] = useUrlState({ operator: 0, search: '' });
   const result = combineResults(useOperatorsQuery(), usePackagesQuery(), useAttractionsQuery());
   const search = useCallback((text: string) => setAddress({ search: text }), [setAddress]);
@@ -72,7 +74,7 @@ export function CapabilitiesScreen() {
               }
               placeholder={
                 <EmptyState icon={<BookOpen />} title={t('capabilities.select')}>
-                  {t('capabilities.select.text')}
+                  {t(may('office') ? 'capabilities.select.text' : 'capabilities.select.read')}
                 </EmptyState>
               }
             />

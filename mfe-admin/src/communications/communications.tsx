@@ -10,6 +10,7 @@ import { useOperatorsQuery } from '../data/operator.api';
 import { combineResults } from '../shared/combine-results';
 import { FailureNotice } from '../shared/failure-notice';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 import { type Contact, contactsOf } from './contact.rules';
 import { isComparable, offersOf } from './offer.rules';
@@ -38,6 +39,7 @@ export interface CommunicationsProps {
 /** The messages with the customer and the communications with the operators of one booking; confirms an operator. */
 export function Communications({ booking, customer, panes }: CommunicationsProps) {
   const t = useTranslations();
+  const may = useMay();
   const [address, setAddress] = useUrlState({ operator: 0, pane: 'chat' });
   const { data, ...result } = combineResults(
     useCommunicationsQuery(booking.id),
@@ -83,7 +85,7 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
             loading={<Skeleton className="h-pane" />}
             empty={
               <EmptyState icon={<Handshake />} title={t('communications.none')}>
-                {t('communications.none.text')}
+                {t(may('office') ? 'communications.none.text' : 'communications.none.read')}
               </EmptyState>
             }
           >
@@ -102,7 +104,7 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
           {withCustomer && <customer.Messages booking={booking} />}
           {!withCustomer && !selected && contacts !== undefined && contacts.length > 0 && (
             <EmptyState icon={<MessagesSquare />} title={t('communications.select')}>
-              {t('communications.select.text')}
+              {t(may('office') ? 'communications.select.text' : 'communications.select.read')}
             </EmptyState>
           )}
           {selected && !(selected.assigned && panes) && communicationsWith(selected)}

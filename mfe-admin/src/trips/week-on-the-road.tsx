@@ -2,6 +2,7 @@ import { type ActiveTrip, type PlainDate, today } from '@safari/contracts';
 import { classNames, EmptyState } from '@safari/ui';
 import { Route } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
+import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 import { daysOf, onTheRoad, type Week, type WeekRow } from './trip-week.rules';
 
@@ -14,6 +15,7 @@ export interface WeekOnTheRoadProps {
 /** Who is on the road this week, and on which day of their trip. */
 export function WeekOnTheRoad({ active, week, onSelect }: WeekOnTheRoadProps) {
   const t = useTranslations();
+  const may = useMay();
   const { date } = useFormat();
   const rows = onTheRoad(active, week);
   if (rows.length === 0) {
@@ -68,7 +70,7 @@ export function WeekOnTheRoad({ active, week, onSelect }: WeekOnTheRoadProps) {
           </tbody>
         </table>
       </div>
-      <p className="text-sm text-ink-soft">{t('trips.select.text')}</p>
+      <p className="text-sm text-ink-soft">{t(may('trips') ? 'trips.select.text' : 'trips.select.read')}</p>
     </section>
   );
 }

@@ -9,6 +9,7 @@ export const capabilities = {
   'capabilities.noOperators.action': 'Go to the Operator Network',
   'capabilities.select': 'Select an operator',
   'capabilities.select.text': 'Choose an operator to see and change what they can do.',
+  'capabilities.select.read': 'Choose an operator to see what they can do.',
   'capabilities.tabs': 'What they can do',
   'capabilities.packages': 'Safari Packages',
   'capabilities.attractions': 'Attractions',

@@ -24,6 +24,7 @@ export const trips = {
   'weekday.sat': 'Sat',
   'weekday.sun': 'Sun',
   'trips.select.text': 'Choose a trip to follow it and to tell the traveler how it goes.',
+  'trips.select.read': 'Choose a trip to follow it.',
   'trips.back': 'All active trips',
   'trips.gone': 'This trip is not active any more',
   'trips.tabs': 'Trip',
