@@ -1,11 +1,10 @@
-import { type Booking, bookingActions, canOffer, contactDue, today } from '@safari/contracts';
+import { type Booking, contactDue, today } from '@safari/contracts';
 import { Button } from '@safari/ui';
 import { useBookingMessages, useBookingOffersQuery, useBrand } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
 import { BookingCard, BookingList } from './booking-card';
-import { CancelDialog } from './cancel-dialog';
+import { BookingSteps } from './booking-steps';
 import { CancelledNote } from './cancelled-note';
-import { ChangeDialog } from './change-dialog';
 import { canBeReviewed, hasContacted, hasOperatorToContact, hasTrip } from './desk.rules';
 import type { GoTo } from './desk-tabs';
 import { OfferNote } from './offer-note';
@@ -111,8 +110,7 @@ function Actions({ booking, goTo }: { booking: Booking; goTo: GoTo }) {
           </Button>
         )
       )}
-      {canOffer(booking.status) && <ChangeDialog booking={booking} />}
-      {bookingActions.cancel(booking) && <CancelDialog booking={booking} />}
+      <BookingSteps booking={booking} />
     </>
   );
 }

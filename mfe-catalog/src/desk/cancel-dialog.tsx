@@ -18,6 +18,7 @@ import {
 } from '@safari/ui';
 import { useFocusOnceGone } from '@safari/ui/controls';
 import { isCallError, useCancellationQuery, useDraft, useDraftOwner, useFormat } from '@safari/web-kit';
+import { useEffect, useEffectEvent } from 'react';
 import { CancellationTermsList } from '../shared/cancellation-terms-list';
 import { isDomainError } from '../shared/domain-error';
 import { useErrorText, useTooLongText, useTranslatedForm } from '../shared/error-text';
@@ -26,15 +27,22 @@ import { StepFailure } from '../shared/step-failure';
 import { useTranslations } from '../translations/later-translations';
 import { headingOf } from './booking-card';
 import { useCancelMyBookingMutation } from './cancellation.api';
-import { StepDialog } from './step-dialog';
+import { type OpenedStepProps, StepDialog } from './step-dialog';
 
 /** Says what a cancellation costs before anything is pressed. */
-export function CancelDialog({ booking }: { booking: Booking }) {
+export function CancelDialog(opened: OpenedStepProps) {
+  const { booking, onOpenChange } = opened;
   const [cancel, { isLoading, isUninitialized, error }] = useCancelMyBookingMutation();
   const isRefused = isDomainError(error) && !isCancelledAlready(error);
-  useFocusOnceGone(headingOf(booking), !isUninitialized && !isRefused);
+  const mayBeDone = !isUninitialized && !isRefused;
+  useFocusOnceGone(headingOf(booking), mayBeDone);
+  const isDone = mayBeDone && booking.status === 'cancelled';
+  const close = useEffectEvent(() => onOpenChange(false));
+  useEffect(() => {
+    if (isDone) close(); // also where its answer was lost
+  }, [isDone]);
   return (
-    <StepDialog booking={booking} step="cancel" busy={isLoading}>
+    <StepDialog {...opened} step="cancel" busy={isLoading}>
       {(close) => <Quote booking={booking} cancel={cancel} onDone={close} />}
     </StepDialog>
   );

@@ -1,6 +1,7 @@
 import {
   type Booking,
   CHANGE_LIMITS,
+  canOffer,
   latestStart,
   newTerms,
   openOffer,
@@ -31,14 +32,25 @@ import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
 import { useAskForChangeMutation } from './change.api';
 import { type ChangeDraft, clearChangeDraft, readChangeDraft, saveChangeDraft } from './change.draft';
-import { StepDialog } from './step-dialog';
+import { type OpenedStepProps, StepDialog } from './step-dialog';
 
 /** Asks for another date or party, and says what the trip costs then before anything is pressed. */
-export function ChangeDialog({ booking }: { booking: Booking }) {
+export function ChangeDialog(opened: OpenedStepProps) {
+  const { booking } = opened;
+  const t = useTranslations();
   const [ask, { isLoading }] = useAskForChangeMutation();
   return (
-    <StepDialog booking={booking} step="change" busy={isLoading}>
-      {(close) => <ChangeForm booking={booking} ask={ask} onDone={close} />}
+    <StepDialog {...opened} step="change" busy={isLoading}>
+      {(close) =>
+        canOffer(booking.status) ? (
+          <ChangeForm booking={booking} ask={ask} onDone={close} />
+        ) : (
+          <Notice
+            tone="warning"
+            title={t(booking.status === 'cancelled' ? 'change.cancelled' : 'change.refused.over')}
+          />
+        )
+      }
     </StepDialog>
   );
 }

@@ -315,6 +315,29 @@ const conflict = (detail: string, extensions: object) =>
     status: 409,
   });
 
+it.each([
+  ['Change Booking', 'This booking is cancelled.'],
+  ['Cancel Booking', 'This booking cannot be cancelled any more.'],
+])('an open %s stays where the office cancels meanwhile, and says so', async (step, said) => {
+  const { served, store } = open([ahead], {
+    'GET /api/bookings/ahead/cancellation': {
+      terms: { version: '1', tiers: [] },
+      costs: { customer: { daysBefore: 900, keptPercent: 0, paid: '0.00', kept: '0.00', refund: '0.00' } },
+    },
+    'GET /api/bookings/ahead/offers': offersOf(ahead),
+  });
+  const card = await screen.findByRole('article', { name: ahead.itemName });
+  await userEvent.click(within(card).getByRole('button', { name: new RegExp(`^${step}`) }));
+  await screen.findByLabelText(/^(Why|What)/);
+  served['GET /api/user/bookings'] = [{ ...ahead, status: 'cancelled' }];
+  served['GET /api/bookings/ahead/cancellation'] = { terms: { version: '1', tiers: [] }, costs: null };
+  act(() => void store.dispatch(api.util.invalidateTags(['Booking', 'Money'])));
+  expect(await within(screen.getByRole('dialog')).findByText(said)).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: new RegExp(`^${step}`) })).toBeNull();
+});
+
 describe('a cancellation that was not heard of', () => {
   const CANCEL = 'POST /api/user/bookings/ahead/cancel';
   const cancelled: Booking = { ...ahead, status: 'cancelled' };

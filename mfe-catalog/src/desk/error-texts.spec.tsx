@@ -7,8 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BookingMessages } from './booking-messages';
-import { CancelDialog } from './cancel-dialog';
-import { ChangeDialog } from './change-dialog';
+import { BookingSteps } from './booking-steps';
 import { EraseDialog } from './erase-dialog';
 import { OfferNote } from './offer-note';
 import { ReviewForm } from './review-form';
@@ -71,7 +70,7 @@ async function expectSaid(sentence: RegExp) {
 
 const askForChange = async (refused: Refused, language = 'sw', reason = 'Rafiki anakuja nasi.') => {
   const calls = show(
-    <ChangeDialog booking={booking} />,
+    <BookingSteps booking={booking} />,
     { 'POST /api/user/bookings/ahead/offers': problemOf(refused) },
     language,
   );
@@ -86,7 +85,7 @@ const cancel = async (refused: Refused, reason = 'Mgonjwa.') => {
   const costs = {
     customer: { daysBefore: 9, keptPercent: 50, paid: '900.00', kept: '450.00', refund: '450.00' },
   };
-  const calls = show(<CancelDialog booking={booking} />, {
+  const calls = show(<BookingSteps booking={booking} />, {
     'GET /api/bookings/ahead/cancellation': { terms: { version: '1', tiers: [] }, costs },
     'POST /api/user/bookings/ahead/cancel': problemOf(refused),
   });

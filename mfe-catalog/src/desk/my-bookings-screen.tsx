@@ -1,13 +1,12 @@
-import { type Booking, bookingActions, canOffer } from '@safari/contracts';
+import type { Booking } from '@safari/contracts';
 import { Button, Container, Facts, LinkButton, SectionHeading } from '@safari/ui';
 import { ArrowRight } from '@safari/ui/icons';
 import { Link, usePageTitle } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
 import { BookingCard, BookingList } from './booking-card';
+import { BookingSteps } from './booking-steps';
 import { BookingsData } from './bookings-data';
-import { CancelDialog } from './cancel-dialog';
 import { CancelledNote } from './cancelled-note';
-import { ChangeDialog } from './change-dialog';
 import { OfferNote } from './offer-note';
 import { SignedIn } from './signed-in';
 import { useBookingAlert } from './use-booking-alert';
@@ -61,8 +60,7 @@ function FullBooking({ booking }: { booking: Booking }) {
           >
             {t('desk.details')}
           </Button>
-          {canOffer(booking.status) && <ChangeDialog booking={booking} />}
-          {bookingActions.cancel(booking) && <CancelDialog booking={booking} />}
+          <BookingSteps booking={booking} />
         </>
       }
     >

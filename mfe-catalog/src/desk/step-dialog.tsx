@@ -1,10 +1,15 @@
 import type { Booking } from '@safari/contracts';
 import { Button, Dialog } from '@safari/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
 
-export interface StepDialogProps {
+export interface OpenedStepProps {
   booking: Booking;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export interface StepDialogProps extends OpenedStepProps {
   /** What its customer may ask for. */
   step: 'change' | 'cancel';
   /** It is being sent. */
@@ -17,16 +22,17 @@ export interface StepDialogProps {
 export function StepDialog({
   booking: { itemName: name, reference },
   step,
+  open,
+  onOpenChange,
   busy,
   children,
 }: StepDialogProps) {
   const t = useTranslations();
-  const [open, setOpen] = useState(false);
   return (
     <Dialog
       open={open}
       busy={busy}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       title={t(`${step}.title`, { name })}
       description={t(`${step}.lede`, { reference })}
       closeLabel={t('cancel.close')}
@@ -36,7 +42,7 @@ export function StepDialog({
         </Button>
       }
     >
-      {children(() => setOpen(false))}
+      {children(() => onOpenChange(false))}
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ export const changes = {
   'change.fault.travelers': 'Choose 1 to 20 travelers.',
   'change.fault.reason': 'A few words are enough.',
   'change.refused': 'Your wish was not sent',
+  'change.cancelled': 'This booking is cancelled.',
   'change.refused.over': 'The trip has begun or is over: its date, party and price stay.',
   'change.refused.price': 'The price is another one by now. Look at it and decide again.',
   'change.refused.answer': 'We have offered you a change. Please accept or decline it first.',

@@ -15,6 +15,7 @@ export const changes: Record<keyof typeof english, string> = {
   'change.fault.travelers': 'Chagua wasafiri 1 hadi 20.',
   'change.fault.reason': 'Maneno machache yanatosha.',
   'change.refused': 'Ombi lako halikutumwa',
+  'change.cancelled': 'Nafasi hii imefutwa.',
   'change.refused.over': 'Safari imeanza au imekwisha: tarehe, idadi na bei zinabaki.',
   'change.refused.price': 'Bei imebadilika. Iangalie kisha amua tena.',
   'change.refused.answer': 'Tumekupendekezea badiliko. Tafadhali likubali au ulikatae kwanza.',
