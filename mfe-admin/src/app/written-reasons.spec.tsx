@@ -16,7 +16,6 @@ import { aBooking } from '../testing/examples';
 const bookingId = aBooking.id;
 const cost = { daysBefore: 40, keptPercent: 0, paid: '0.00', kept: '0.00', refund: '0.00' };
 const answers = {
-  [`GET /api/bookings/${bookingId}`]: aBooking,
   [`GET /api/bookings/${bookingId}/cancellation`]: { costs: { customer: cost, staff: cost, operator: cost } },
   'GET /api/operators': [],
   'GET /api/capable-operators?capabilityType=package&itemId=4': [],
@@ -48,8 +47,14 @@ const DIALOGS: Record<string, (onClose: () => void) => ReactNode> = {
   ),
 };
 
-it.each(Object.entries(DIALOGS))('the words written for %s are not lost by a slip', async (_, dialog) => {
-  serve(answers);
+/** As it has to be for the dialog to be of use. */
+const FACTS: Record<string, object> = {
+  'another operator': { status: 'confirmed', assignedOperatorId: 9, assignedOperatorName: 'Runs Camps' },
+  'a reopened trip': { status: 'completed', assignedOperatorId: 9, assignedOperatorName: 'Runs Camps' },
+};
+
+it.each(Object.entries(DIALOGS))('the words written for %s are not lost by a slip', async (name, dialog) => {
+  serve({ ...answers, [`GET /api/bookings/${bookingId}`]: { ...aBooking, ...FACTS[name] } });
   const onClose = jest.fn();
   renderPage(dialog(onClose));
   const opened = await screen.findByRole('dialog');
