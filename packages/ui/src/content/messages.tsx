@@ -94,7 +94,10 @@ export function Composer({
   const ownId = useId();
   const errorId = error ? ownId : undefined;
   useEffect(() => {
-    if (errorId) box.current?.focus();
+    if (!errorId) return;
+    box.current?.focus();
+    // a long text reaches to the foot of the window; jsdom has no scrollIntoView
+    document.getElementById(errorId)?.scrollIntoView?.({ block: 'nearest' });
   }, [errorId]);
   const text = value.trim();
   const send = () => {
