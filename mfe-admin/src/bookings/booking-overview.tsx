@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
 import { Balance } from './balance';
 import { useCustomerFacts } from './use-customer-facts';
+import { useOperatorFact } from './use-operator-fact';
 
 /** Every fact of one booking. */
 export function BookingOverview({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { date, dateTime, money } = useFormat();
   const customer = useCustomerFacts(booking);
+  const operator = useOperatorFact(booking);
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
       <Part title={t('booking.facts')}>
@@ -20,12 +22,7 @@ export function BookingOverview({ booking }: { booking: Booking }) {
             { label: t(`bookingType.${booking.bookingType}`), value: booking.itemName },
             { label: t('booking.date'), value: date(booking.preferredDate) },
             { label: t('booking.travelers'), value: booking.numberOfTravelers },
-            {
-              label: t('booking.operator'),
-              value:
-                booking.assignedOperatorName ??
-                t(booking.status === 'cancelled' ? 'booking.noOperator.cancelled' : 'booking.noOperator'),
-            },
+            operator,
             { label: t('booking.requests'), value: booking.specialRequests || t('booking.noRequests') },
           ]}
         />

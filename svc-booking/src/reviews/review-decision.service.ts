@@ -15,6 +15,14 @@ import { BookingHistoryRepository } from '../bookings/booking-history.repository
 import { ReviewRepository } from './review.repository.js';
 
 /** What staff may do about a review: nothing but withhold it on a ground, publish it again, and answer it once. */
+interface Decision {
+  /** Of its entry in the booking's history. */
+  detail: Record<string, unknown>;
+  /** Whether the review is still as it was decided. */
+  stands: (review: CustomerReview) => boolean;
+  change: (tx: EntityManager, review: CustomerReview) => Promise<CustomerReview>;
+}
+
 @Injectable()
 export class ReviewDecisionService {
   constructor(
@@ -33,10 +41,13 @@ export class ReviewDecisionService {
     ground: WithholdingGround,
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<CustomerReview> {
-    const stands = ({ withheld }: CustomerReview) => withheld?.ground === ground;
-    return this.decide(staff, id, idempotencyKey, { withheld: ground }, stands, (tx, review) => {
-      if (review.withheld) throw new DomainError('conflict', 'This review is withheld already.');
-      return this.reviews.withhold(tx, id, ground, staffActor(staff).key);
+    return this.decide(staff, id, idempotencyKey, {
+      detail: { withheld: ground },
+      stands: ({ withheld }) => withheld?.ground === ground,
+      change: (tx, review) => {
+        if (review.withheld) throw new DomainError('conflict', 'This review is withheld already.');
+        return this.reviews.withhold(tx, id, ground, staffActor(staff).key);
+      },
     });
   }
 
@@ -46,10 +57,13 @@ export class ReviewDecisionService {
     id: number,
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<CustomerReview> {
-    const stands = ({ withheld }: CustomerReview) => withheld === null;
-    return this.decide(staff, id, idempotencyKey, { withheld: null }, stands, (tx, review) => {
-      if (!review.withheld) throw new DomainError('conflict', 'This review is published.');
-      return this.reviews.publish(tx, id);
+    return this.decide(staff, id, idempotencyKey, {
+      detail: { withheld: null },
+      stands: ({ withheld }) => withheld === null,
+      change: (tx, review) => {
+        if (!review.withheld) throw new DomainError('conflict', 'This review is published.');
+        return this.reviews.publish(tx, id);
+      },
     });
   }
 
@@ -60,10 +74,13 @@ export class ReviewDecisionService {
     text: string,
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<CustomerReview> {
-    const stands = ({ reply }: CustomerReview) => reply !== null;
-    return this.decide(staff, id, idempotencyKey, { replied: true }, stands, (tx, review) => {
-      if (review.reply) throw new DomainError('conflict', 'This review has been answered.');
-      return this.reviews.reply(tx, id, text, staffActor(staff).key, new Date());
+    return this.decide(staff, id, idempotencyKey, {
+      detail: { replied: true },
+      stands: ({ reply }) => reply !== null,
+      change: (tx, review) => {
+        if (review.reply) throw new DomainError('conflict', 'This review has been answered.');
+        return this.reviews.reply(tx, id, text, staffActor(staff).key, new Date());
+      },
     });
   }
 
@@ -72,9 +89,7 @@ export class ReviewDecisionService {
     staff: StaffIdentity,
     id: number,
     idempotencyKey: IdempotencyKey | undefined,
-    detail: Record<string, unknown>,
-    stands: (review: CustomerReview) => boolean,
-    change: (tx: EntityManager, review: CustomerReview) => Promise<CustomerReview>,
+    { detail, stands, change }: Decision,
   ): Promise<CustomerReview> {
     const who = staffActor(staff);
     return this.database.transaction((tx) =>

@@ -13,6 +13,7 @@ import { useTranslations } from '../../translations/translations';
 import { Balance } from '../balance';
 import { ProgressChips } from '../progress-chips';
 import { useCustomerFacts } from '../use-customer-facts';
+import { useOperatorFact } from '../use-operator-fact';
 import { NextStepCard } from './next-step-card';
 import type { Beside } from './use-beside';
 import { PANEL_ID } from './use-beside-focus';
@@ -99,6 +100,7 @@ function BesideFacts({ booking }: { booking: Booking }) {
   const { date, money } = useFormat();
   const to = useAddressWith();
   const customer = useCustomerFacts(booking);
+  const operator = useOperatorFact(booking);
   return (
     <>
       <Facts
@@ -110,12 +112,7 @@ function BesideFacts({ booking }: { booking: Booking }) {
             label: t('booking.travelers'),
             value: t('booking.travelers.count', { count: booking.numberOfTravelers }),
           },
-          {
-            label: t('booking.operator'),
-            value:
-              booking.assignedOperatorName ??
-              t(booking.status === 'cancelled' ? 'booking.noOperator.cancelled' : 'booking.noOperator'),
-          },
+          operator,
           { label: t('booking.total'), value: money(booking.totalPrice) },
         ]}
       />
