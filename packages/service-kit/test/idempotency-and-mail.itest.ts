@@ -101,9 +101,7 @@ afterAll(async () => {
 
 describe('a request that is repeated', () => {
   const run = (key: string, fingerprint: string, work: () => Promise<string>, owner = 'amina') =>
-    service.app
-      .get(Database)
-      .transaction((tx) => service.app.get(IdempotencyKeyStore).once(tx, owner, { key, fingerprint }, work));
+    service.app.get(IdempotencyKeyStore).transaction(owner, { key, fingerprint }, work);
 
   it('does its work once and gets the same answer, however many come at the same time', async () => {
     const key = randomUUID();

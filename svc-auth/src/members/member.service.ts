@@ -56,7 +56,7 @@ export class MemberService {
         staff.id,
         idempotencyKey,
         () => this.add(tx, staff, member, address),
-        { stands: async (added) => (await this.members.lockOne(tx, added)) !== undefined },
+        { stands: async (_, added) => (await this.members.lockOne(tx, added)) !== undefined },
       );
       if (canSignIn(await this.find(tx, id))) {
         throw new DomainError('conflict', 'Whom you invited has joined already.');

@@ -12,7 +12,6 @@ import {
 import {
   type Answered,
   type CustomerIdentity,
-  Database,
   DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
@@ -42,7 +41,6 @@ interface Facts {
 export class BookingPlacementService {
   constructor(
     private readonly config: BookingConfig,
-    private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly items: ItemRepository,
     private readonly tombstones: TombstoneRepository,
@@ -99,14 +97,11 @@ export class BookingPlacementService {
       return told;
     };
     return this.references.underFree((reference) =>
-      this.database.transaction((tx) =>
-        this.idempotencyKeys.once(
-          tx,
-          who.key,
-          idempotencyKey,
-          (facts: Facts, answered: Answered<Booking>) => work(tx, reference, facts, answered),
-          { ask: () => this.facts(tx, customer.id, request) },
-        ),
+      this.idempotencyKeys.transaction<Booking, Facts>(
+        who.key,
+        idempotencyKey,
+        (tx, facts, answered) => work(tx, reference, facts, answered),
+        { ask: (tx) => this.facts(tx, customer.id, request) },
       ),
     );
   }

@@ -74,24 +74,21 @@ export class BookingStatusService {
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Booking> {
     const who = staffActor(staff);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(
-        tx,
-        who.key,
-        idempotencyKey,
-        async () => {
-          const booking = await this.bookings.lockSeen(tx, id, seen);
-          if (!bookingActions.reopen(booking)) {
-            throw refused(booking, 'Only a completed trip can be reopened.');
-          }
-          const unknown = await this.letters.reopened(tx, booking);
-          await this.changes.takeBack(tx, booking, 'in_progress', who, { reason });
-          await this.nameOperator(tx, booking);
-          await this.trips.reopen(tx, booking, unknown ? null : reason);
-          return toBooking(booking);
-        },
-        { stands: async () => (await this.bookings.get(tx, id)).status !== 'completed' },
-      ),
+    return this.idempotencyKeys.transaction(
+      who.key,
+      idempotencyKey,
+      async (tx) => {
+        const booking = await this.bookings.lockSeen(tx, id, seen);
+        if (!bookingActions.reopen(booking)) {
+          throw refused(booking, 'Only a completed trip can be reopened.');
+        }
+        const unknown = await this.letters.reopened(tx, booking);
+        await this.changes.takeBack(tx, booking, 'in_progress', who, { reason });
+        await this.nameOperator(tx, booking);
+        await this.trips.reopen(tx, booking, unknown ? null : reason);
+        return toBooking(booking);
+      },
+      { stands: async (tx) => (await this.bookings.get(tx, id)).status !== 'completed' },
     );
   }
 

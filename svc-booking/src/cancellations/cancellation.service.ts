@@ -10,7 +10,6 @@ import {
 } from '@safari/contracts';
 import {
   type CustomerIdentity,
-  Database,
   DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
@@ -43,7 +42,6 @@ export const CANCELLATION_LETTER = 'cancellation';
 export class CancellationService {
   constructor(
     private readonly config: BookingConfig,
-    private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly changes: BookingChanges,
@@ -64,13 +62,11 @@ export class CancellationService {
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Booking> {
     const who = customerActor(customer);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
-        const booking = await this.bookings.lock(tx, id);
-        if (booking.customerId !== customer.id) throw DomainError.notFound('The booking');
-        return this.end(tx, booking, { ...request, by: 'customer' }, who);
-      }),
-    );
+    return this.idempotencyKeys.transaction(who.key, idempotencyKey, async (tx) => {
+      const booking = await this.bookings.lock(tx, id);
+      if (booking.customerId !== customer.id) throw DomainError.notFound('The booking');
+      return this.end(tx, booking, { ...request, by: 'customer' }, who);
+    });
   }
 
   cancel(
@@ -80,10 +76,8 @@ export class CancellationService {
     idempotencyKey?: IdempotencyKey,
   ): Promise<Booking> {
     const who = staffActor(staff);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () =>
-        this.end(tx, await this.bookings.lock(tx, id), request, who),
-      ),
+    return this.idempotencyKeys.transaction(who.key, idempotencyKey, async (tx) =>
+      this.end(tx, await this.bookings.lock(tx, id), request, who),
     );
   }
 

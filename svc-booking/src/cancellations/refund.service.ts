@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Cancellation, RecordRefund, VoidRefund } from '@safari/contracts';
 import {
-  Database,
   DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
@@ -18,7 +17,6 @@ import { RefundLetterService } from './refund-letter.service.js';
 @Injectable()
 export class RefundService {
   constructor(
-    private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly history: BookingHistoryRepository,
@@ -36,28 +34,25 @@ export class RefundService {
   ): Promise<Cancellation> {
     assertTransferDay('refundedOn', request.refundedOn, 'transfer');
     const who = staffActor(staff);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(
-        tx,
-        who.key,
-        idempotencyKey,
-        async () => {
-          const booking = await this.bookings.lock(tx, bookingId);
-          const cancellation = await this.cancellations.updateRefunded(tx, bookingId, request);
-          if (!cancellation) throw new DomainError('conflict', 'Nothing is owed for this booking.');
-          const { refund: amount } = cancellation;
-          await this.letters.paid(tx, booking, { amount, refundedOn: request.refundedOn });
-          const facts = { amount, reference: request.reference };
-          await this.history.insert(tx, bookingId, who, 'refund', facts);
-          const { customerId } = booking;
-          await this.outbox.add(tx, 'booking.refund.paid.v1', { bookingId }, { customerId });
-          return cancellation;
-        },
-        {
-          stands: async () =>
-            (await this.cancellations.find(tx, bookingId))?.refundReference === request.reference,
-        },
-      ),
+    return this.idempotencyKeys.transaction(
+      who.key,
+      idempotencyKey,
+      async (tx) => {
+        const booking = await this.bookings.lock(tx, bookingId);
+        const cancellation = await this.cancellations.updateRefunded(tx, bookingId, request);
+        if (!cancellation) throw new DomainError('conflict', 'Nothing is owed for this booking.');
+        const { refund: amount } = cancellation;
+        await this.letters.paid(tx, booking, { amount, refundedOn: request.refundedOn });
+        const facts = { amount, reference: request.reference };
+        await this.history.insert(tx, bookingId, who, 'refund', facts);
+        const { customerId } = booking;
+        await this.outbox.add(tx, 'booking.refund.paid.v1', { bookingId }, { customerId });
+        return cancellation;
+      },
+      {
+        stands: async (tx) =>
+          (await this.cancellations.find(tx, bookingId))?.refundReference === request.reference,
+      },
     );
   }
 
@@ -69,26 +64,23 @@ export class RefundService {
     idempotencyKey?: IdempotencyKey,
   ): Promise<Cancellation> {
     const who = staffActor(staff);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(
-        tx,
-        who.key,
-        idempotencyKey,
-        async () => {
-          const booking = await this.bookings.lock(tx, bookingId);
-          const former = await this.cancellations.updateOwedAgain(tx, bookingId, reference);
-          if (!former) throw new DomainError('conflict', 'This refund is not recorded, or voided already.');
-          const { cancellation, refundedOn } = former;
-          const { refund: amount } = cancellation;
-          await this.letters.voided(tx, booking, { amount, refundedOn });
-          const facts = { amount, reference, voided: true, reason };
-          await this.history.insert(tx, bookingId, who, 'refund', facts);
-          const { customerId } = booking;
-          await this.outbox.add(tx, 'booking.refund.voided.v1', { bookingId }, { customerId });
-          return cancellation;
-        },
-        { stands: async () => (await this.cancellations.find(tx, bookingId))?.refundReference !== reference },
-      ),
+    return this.idempotencyKeys.transaction(
+      who.key,
+      idempotencyKey,
+      async (tx) => {
+        const booking = await this.bookings.lock(tx, bookingId);
+        const former = await this.cancellations.updateOwedAgain(tx, bookingId, reference);
+        if (!former) throw new DomainError('conflict', 'This refund is not recorded, or voided already.');
+        const { cancellation, refundedOn } = former;
+        const { refund: amount } = cancellation;
+        await this.letters.voided(tx, booking, { amount, refundedOn });
+        const facts = { amount, reference, voided: true, reason };
+        await this.history.insert(tx, bookingId, who, 'refund', facts);
+        const { customerId } = booking;
+        await this.outbox.add(tx, 'booking.refund.voided.v1', { bookingId }, { customerId });
+        return cancellation;
+      },
+      { stands: async (tx) => (await this.cancellations.find(tx, bookingId))?.refundReference !== reference },
     );
   }
 }

@@ -87,43 +87,40 @@ export class BookingChangeService {
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<BookingOffers> {
     const who = customerActor(customer);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(
-        tx,
-        who.key,
-        idempotencyKey,
-        async () => {
-          const booking = await this.bookings.lock(tx, id);
-          if (booking.customerId !== customer.id) throw DomainError.notFound('The booking');
-          const after = this.terms(request, booking.unitPrice);
-          const before = termsOf(booking);
-          if (sameTerms(after, before)) throw nothingChanges();
-          assertOfferable(booking.status, { before, after });
-          if (after.totalPrice !== request.totalPrice) throw priceChanged(after);
-          const open = await this.offerTable.findOpen(tx, id);
-          if (open?.offeredBy === 'staff') throw answerFirst();
-          await this.refuseTooMany(tx, id);
-          const { reason } = request;
-          await this.offers.make(
-            tx,
-            booking,
-            {
-              offeredBy: 'customer',
-              before,
-              after,
-              priceRule: 'kept',
-              pricePercent: null,
-              reason,
-            },
-            who,
-          );
-          return this.offers.view(tx, booking, 'customer');
-        },
-        {
-          stands: async ({ offers: [made] }) =>
-            (await this.offerTable.of(tx, id)).find((one) => one.id === made?.id)?.state !== 'withdrawn',
-        },
-      ),
+    return this.idempotencyKeys.transaction(
+      who.key,
+      idempotencyKey,
+      async (tx) => {
+        const booking = await this.bookings.lock(tx, id);
+        if (booking.customerId !== customer.id) throw DomainError.notFound('The booking');
+        const after = this.terms(request, booking.unitPrice);
+        const before = termsOf(booking);
+        if (sameTerms(after, before)) throw nothingChanges();
+        assertOfferable(booking.status, { before, after });
+        if (after.totalPrice !== request.totalPrice) throw priceChanged(after);
+        const open = await this.offerTable.findOpen(tx, id);
+        if (open?.offeredBy === 'staff') throw answerFirst();
+        await this.refuseTooMany(tx, id);
+        const { reason } = request;
+        await this.offers.make(
+          tx,
+          booking,
+          {
+            offeredBy: 'customer',
+            before,
+            after,
+            priceRule: 'kept',
+            pricePercent: null,
+            reason,
+          },
+          who,
+        );
+        return this.offers.view(tx, booking, 'customer');
+      },
+      {
+        stands: async (tx, { offers: [made] }) =>
+          (await this.offerTable.of(tx, id)).find((one) => one.id === made?.id)?.state !== 'withdrawn',
+      },
     );
   }
 

@@ -15,7 +15,6 @@ import {
   toMinor,
 } from '@safari/contracts';
 import {
-  Database,
   DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
@@ -57,7 +56,6 @@ export const CREDIT_NOTE_LETTER = 'credit-note';
 export class CreditNoteService {
   constructor(
     private readonly config: BookingConfig,
-    private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly history: BookingHistoryRepository,
@@ -80,33 +78,31 @@ export class CreditNoteService {
     const who = staffActor(staff);
     await loadCreditNotePrinter();
     await loadInvoicePrinter();
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
-        const booking = await this.bookings.lock(tx, bookingId);
-        const invoice = await this.invoices.findNumbered(tx, booking.id, request.invoice);
-        if (!invoice) throw DomainError.notFound('The invoice');
-        const note = await this.credit(tx, booking, invoice, request);
-        const { number, amount } = note;
-        const { correction, reason } = request;
-        await this.history.insert(tx, booking.id, who, 'credit note', {
-          number,
-          invoice: invoice.number,
-          correction,
-          amount,
-          reason,
-        });
-        await this.outbox.add(
-          tx,
-          'booking.invoice.credited.v1',
-          { bookingId: booking.id, invoiceId: invoice.id, number, amount },
-          { customerId: booking.customerId },
-        );
-        const emails = await this.recipients(tx, booking, invoice);
-        await this.write(tx, booking, note, request, emails);
-        if (correction === 'replace') await this.sending.deliver(tx, booking, emails, who);
-        return toCreditNote(note);
-      }),
-    );
+    return this.idempotencyKeys.transaction(who.key, idempotencyKey, async (tx) => {
+      const booking = await this.bookings.lock(tx, bookingId);
+      const invoice = await this.invoices.findNumbered(tx, booking.id, request.invoice);
+      if (!invoice) throw DomainError.notFound('The invoice');
+      const note = await this.credit(tx, booking, invoice, request);
+      const { number, amount } = note;
+      const { correction, reason } = request;
+      await this.history.insert(tx, booking.id, who, 'credit note', {
+        number,
+        invoice: invoice.number,
+        correction,
+        amount,
+        reason,
+      });
+      await this.outbox.add(
+        tx,
+        'booking.invoice.credited.v1',
+        { bookingId: booking.id, invoiceId: invoice.id, number, amount },
+        { customerId: booking.customerId },
+      );
+      const emails = await this.recipients(tx, booking, invoice);
+      await this.write(tx, booking, note, request, emails);
+      if (correction === 'replace') await this.sending.deliver(tx, booking, emails, who);
+      return toCreditNote(note);
+    });
   }
 
   private async credit(

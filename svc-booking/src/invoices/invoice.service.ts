@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { bookingActions, hasBegun, type Invoice, type SendInvoice, standingAmount } from '@safari/contracts';
 import {
-  Database,
   DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
@@ -38,7 +37,6 @@ type LetterContent = Omit<Letter, 'topic' | 'topicId' | 'to'>;
 @Injectable()
 export class InvoiceService {
   constructor(
-    private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly history: BookingHistoryRepository,
@@ -59,22 +57,20 @@ export class InvoiceService {
   ): Promise<Invoice> {
     const who = staffActor(staff);
     await loadInvoicePrinter();
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(
-        tx,
-        who.key,
-        idempotencyKey,
-        async () => {
-          const booking = await this.bookings.lock(tx, bookingId);
-          if (!bookingActions.sendInvoice(booking)) throw notInvoiceable(booking);
-          const standing = first && (await this.invoices.findStanding(tx, bookingId));
-          if (standing) throw issuedMeanwhile(standing);
-          return this.deliver(tx, booking, emails, who);
-        },
-        {
-          stands: async ({ number }) => (await this.invoices.findStanding(tx, bookingId))?.number === number,
-        },
-      ),
+    return this.idempotencyKeys.transaction(
+      who.key,
+      idempotencyKey,
+      async (tx) => {
+        const booking = await this.bookings.lock(tx, bookingId);
+        if (!bookingActions.sendInvoice(booking)) throw notInvoiceable(booking);
+        const standing = first && (await this.invoices.findStanding(tx, bookingId));
+        if (standing) throw issuedMeanwhile(standing);
+        return this.deliver(tx, booking, emails, who);
+      },
+      {
+        stands: async (tx, { number }) =>
+          (await this.invoices.findStanding(tx, bookingId))?.number === number,
+      },
     );
   }
 

@@ -7,13 +7,7 @@ import {
   toMinor,
   type VoidPayment,
 } from '@safari/contracts';
-import {
-  Database,
-  type IdempotencyKey,
-  IdempotencyKeyStore,
-  Outbox,
-  type StaffIdentity,
-} from '@safari/service-kit';
+import { type IdempotencyKey, IdempotencyKeyStore, Outbox, type StaffIdentity } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
@@ -37,7 +31,6 @@ import { assertArrived, assertLate } from './part.rules.js';
 export class LedgerService {
   constructor(
     private readonly config: BookingConfig,
-    private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly changes: BookingChanges,
@@ -61,35 +54,32 @@ export class LedgerService {
   ): Promise<Payment> {
     assertTransferDay('receivedOn', receipt.receivedOn, 'payment');
     const who = staffActor(staff);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(
-        tx,
-        who.key,
-        idempotencyKey,
-        async () => {
-          const booking = await this.bookings.lock(tx, bookingId);
-          const before = await this.payments.standing(tx, booking);
-          this.assertTaken(booking, before, { ...receipt, due, owed, over });
-          const invoiced = await this.bookings.isInvoiced(tx, bookingId);
-          const payment = await this.receipts.receipting(tx, booking, invoiced, () =>
-            this.payments.receive(tx, booking, receipt),
-          );
-          const after = await this.payments.standing(tx, booking);
-          const { id: paymentId, amount, receivedOn, reference } = payment;
-          const facts = { paymentId, amount, receivedOn, reference };
-          await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
-          if (booking.status === 'confirmed' && this.minor(after.due) === 0) {
-            await this.changes.move(tx, booking, 'payment_received', who);
-            await this.trips.follow(tx, booking);
-          } else if (booking.status === 'paid') {
-            await this.changes.takeBack(tx, booking, 'payment_received', who);
-          } else {
-            await this.changes.touch(tx, booking);
-          }
-          return toPayment(payment);
-        },
-        { stands: async (payment) => !(await this.counterEntries.isVoided(tx, bookingId, payment.id)) },
-      ),
+    return this.idempotencyKeys.transaction(
+      who.key,
+      idempotencyKey,
+      async (tx) => {
+        const booking = await this.bookings.lock(tx, bookingId);
+        const before = await this.payments.standing(tx, booking);
+        this.assertTaken(booking, before, { ...receipt, due, owed, over });
+        const invoiced = await this.bookings.isInvoiced(tx, bookingId);
+        const payment = await this.receipts.receipting(tx, booking, invoiced, () =>
+          this.payments.receive(tx, booking, receipt),
+        );
+        const after = await this.payments.standing(tx, booking);
+        const { id: paymentId, amount, receivedOn, reference } = payment;
+        const facts = { paymentId, amount, receivedOn, reference };
+        await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+        if (booking.status === 'confirmed' && this.minor(after.due) === 0) {
+          await this.changes.move(tx, booking, 'payment_received', who);
+          await this.trips.follow(tx, booking);
+        } else if (booking.status === 'paid') {
+          await this.changes.takeBack(tx, booking, 'payment_received', who);
+        } else {
+          await this.changes.touch(tx, booking);
+        }
+        return toPayment(payment);
+      },
+      { stands: async (tx, payment) => !(await this.counterEntries.isVoided(tx, bookingId, payment.id)) },
     );
   }
 
@@ -103,27 +93,25 @@ export class LedgerService {
     idempotencyKey?: IdempotencyKey,
   ): Promise<Payment> {
     const who = staffActor(staff);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
-        const booking = await this.bookings.lockSeen(tx, bookingId, seen);
-        const { counter, before } = await this.counterEntries.insert(tx, booking, id, 'voided', reason);
-        const there = booking.status === 'cancelled' ? before.owed : before.paid;
-        if (this.minor(counter.amount) > this.minor(there)) {
-          throw refused(
-            booking,
-            'A part of this payment has gone back to the customer. Void that repayment first.',
-          );
-        }
-        const after = await this.payments.standing(tx, booking);
-        const facts = { paymentId: id, amount: counter.amount, voided: true, reason };
-        await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
-        await this.followDue(tx, booking, after, who);
-        await this.receipts.voided(tx, booking, counter);
-        const { customerId } = booking;
-        await this.outbox.add(tx, 'booking.payment.voided.v1', { bookingId, paymentId: id }, { customerId });
-        return toPayment(counter);
-      }),
-    );
+    return this.idempotencyKeys.transaction(who.key, idempotencyKey, async (tx) => {
+      const booking = await this.bookings.lockSeen(tx, bookingId, seen);
+      const { counter, before } = await this.counterEntries.insert(tx, booking, id, 'voided', reason);
+      const there = booking.status === 'cancelled' ? before.owed : before.paid;
+      if (this.minor(counter.amount) > this.minor(there)) {
+        throw refused(
+          booking,
+          'A part of this payment has gone back to the customer. Void that repayment first.',
+        );
+      }
+      const after = await this.payments.standing(tx, booking);
+      const facts = { paymentId: id, amount: counter.amount, voided: true, reason };
+      await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+      await this.followDue(tx, booking, after, who);
+      await this.receipts.voided(tx, booking, counter);
+      const { customerId } = booking;
+      await this.outbox.add(tx, 'booking.payment.voided.v1', { bookingId, paymentId: id }, { customerId });
+      return toPayment(counter);
+    });
   }
 
   private assertTaken(

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordRepayment, Repayment, VoidPayment } from '@safari/contracts';
-import {
-  Database,
-  type IdempotencyKey,
-  IdempotencyKeyStore,
-  Outbox,
-  type StaffIdentity,
-} from '@safari/service-kit';
+import { type IdempotencyKey, IdempotencyKeyStore, Outbox, type StaffIdentity } from '@safari/service-kit';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { staffActor } from '../bookings/booking-history.actor.js';
@@ -25,7 +19,6 @@ import { assertPart } from './part.rules.js';
 export class RepaymentService {
   constructor(
     private readonly config: BookingConfig,
-    private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly changes: BookingChanges,
@@ -45,25 +38,22 @@ export class RepaymentService {
   ): Promise<Repayment> {
     assertTransferDay('repaidOn', receivedOn, 'transfer');
     const who = staffActor(staff);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(
-        tx,
-        who.key,
-        idempotencyKey,
-        async () => {
-          const booking = await this.bookings.lock(tx, bookingId);
-          const before = await this.payments.standing(tx, booking);
-          assertPart('owed', { amount, seen: owed, open: before.owed }, this.config.brand.currency);
-          const line = await this.payments.repay(tx, booking, { amount, receivedOn, reference });
-          const after = await this.payments.standing(tx, booking);
-          const facts = { paymentId: line.id, amount, receivedOn, reference, repaid: true };
-          await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
-          await this.changes.touch(tx, booking);
-          await this.letters.repaid(tx, booking, line);
-          return toRepayment(line);
-        },
-        { stands: async (line) => !(await this.counterEntries.isVoided(tx, bookingId, line.id)) },
-      ),
+    return this.idempotencyKeys.transaction(
+      who.key,
+      idempotencyKey,
+      async (tx) => {
+        const booking = await this.bookings.lock(tx, bookingId);
+        const before = await this.payments.standing(tx, booking);
+        assertPart('owed', { amount, seen: owed, open: before.owed }, this.config.brand.currency);
+        const line = await this.payments.repay(tx, booking, { amount, receivedOn, reference });
+        const after = await this.payments.standing(tx, booking);
+        const facts = { paymentId: line.id, amount, receivedOn, reference, repaid: true };
+        await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+        await this.changes.touch(tx, booking);
+        await this.letters.repaid(tx, booking, line);
+        return toRepayment(line);
+      },
+      { stands: async (tx, line) => !(await this.counterEntries.isVoided(tx, bookingId, line.id)) },
     );
   }
 
@@ -77,20 +67,18 @@ export class RepaymentService {
     idempotencyKey?: IdempotencyKey,
   ): Promise<Repayment> {
     const who = staffActor(staff);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
-        const booking = await this.bookings.lockSeen(tx, bookingId, seen);
-        const { counter, before } = await this.counterEntries.insert(tx, booking, id, 'unrepaid', reason);
-        const after = await this.payments.standing(tx, booking);
-        const facts = { paymentId: id, amount: counter.amount, repaid: true, voided: true, reason };
-        await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
-        if (await this.changes.followDue(tx, booking, who)) await this.trips.follow(tx, booking);
-        else await this.changes.touch(tx, booking);
-        await this.letters.voided(tx, booking, counter);
-        const { customerId } = booking;
-        await this.outbox.add(tx, 'booking.payment.voided.v1', { bookingId, paymentId: id }, { customerId });
-        return toRepayment(counter);
-      }),
-    );
+    return this.idempotencyKeys.transaction(who.key, idempotencyKey, async (tx) => {
+      const booking = await this.bookings.lockSeen(tx, bookingId, seen);
+      const { counter, before } = await this.counterEntries.insert(tx, booking, id, 'unrepaid', reason);
+      const after = await this.payments.standing(tx, booking);
+      const facts = { paymentId: id, amount: counter.amount, repaid: true, voided: true, reason };
+      await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+      if (await this.changes.followDue(tx, booking, who)) await this.trips.follow(tx, booking);
+      else await this.changes.touch(tx, booking);
+      await this.letters.voided(tx, booking, counter);
+      const { customerId } = booking;
+      await this.outbox.add(tx, 'booking.payment.voided.v1', { bookingId, paymentId: id }, { customerId });
+      return toRepayment(counter);
+    });
   }
 }

@@ -49,12 +49,10 @@ export class MessageService {
     idempotencyKey?: IdempotencyKey,
   ): Promise<BookingMessage> {
     const booking = await this.booking(author, bookingId);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, author.actor.key, idempotencyKey, async () => {
-        await this.bookings.share(tx, bookingId);
-        return this.write(tx, booking, author, text);
-      }),
-    );
+    return this.idempotencyKeys.transaction(author.actor.key, idempotencyKey, async (tx) => {
+      await this.bookings.share(tx, bookingId);
+      return this.write(tx, booking, author, text);
+    });
   }
 
   /**

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomerReview, WithholdingGround } from '@safari/contracts';
 import {
-  Database,
   DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
@@ -26,7 +25,6 @@ interface Decision {
 @Injectable()
 export class ReviewDecisionService {
   constructor(
-    private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly reviews: ReviewRepository,
@@ -92,25 +90,22 @@ export class ReviewDecisionService {
     { detail, stands, change }: Decision,
   ): Promise<CustomerReview> {
     const who = staffActor(staff);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(
-        tx,
-        who.key,
-        idempotencyKey,
-        async () => {
-          const reviewed = await this.reviews.findBookingId(tx, id);
-          if (reviewed !== undefined) await this.bookings.share(tx, reviewed);
-          const review = await this.reviews.lock(tx, id);
-          if (!review) throw DomainError.notFound('The review');
-          const changed = await change(tx, review);
-          const { bookingId } = review;
-          const { customerId } = await this.bookings.get(tx, bookingId);
-          await this.history.insert(tx, bookingId, who, 'review decision', { reviewId: id, ...detail });
-          await this.outbox.add(tx, 'booking.review.changed.v1', { bookingId, reviewId: id }, { customerId });
-          return changed;
-        },
-        { stands: async () => stands(await this.reviews.read(tx, id)) },
-      ),
+    return this.idempotencyKeys.transaction(
+      who.key,
+      idempotencyKey,
+      async (tx) => {
+        const reviewed = await this.reviews.findBookingId(tx, id);
+        if (reviewed !== undefined) await this.bookings.share(tx, reviewed);
+        const review = await this.reviews.lock(tx, id);
+        if (!review) throw DomainError.notFound('The review');
+        const changed = await change(tx, review);
+        const { bookingId } = review;
+        const { customerId } = await this.bookings.get(tx, bookingId);
+        await this.history.insert(tx, bookingId, who, 'review decision', { reviewId: id, ...detail });
+        await this.outbox.add(tx, 'booking.review.changed.v1', { bookingId, reviewId: id }, { customerId });
+        return changed;
+      },
+      { stands: async (tx) => stands(await this.reviews.read(tx, id)) },
     );
   }
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { CustomerReview, Identity, PostReview } from '@safari/contracts';
 import {
   type CustomerIdentity,
-  Database,
   DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
@@ -18,7 +17,6 @@ import { ReviewRepository } from './review.repository.js';
 @Injectable()
 export class ReviewService {
   constructor(
-    private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly visibleBookings: BookingService,
@@ -39,26 +37,24 @@ export class ReviewService {
     idempotencyKey?: IdempotencyKey,
   ): Promise<CustomerReview> {
     const who = customerActor(customer);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
-        await this.bookings.share(tx, request.bookingId);
-        const booking = await this.bookings.findOwned(tx, request.bookingId, customer.id);
-        if (!booking) throw DomainError.notFound('The booking');
-        if (booking.status !== 'completed') {
-          throw refusedAs('not_completed', 'A trip can be reviewed once it is completed.');
-        }
-        const review = await this.reviews.insert(tx, booking, { ...request, createdAt: new Date() });
-        if (!review) throw refusedAs('reviewed_already', 'You have reviewed this trip already.');
-        const { id: reviewId, overallRating } = review;
-        await this.history.insert(tx, booking.id, who, 'review', { reviewId, overallRating });
-        await this.outbox.add(
-          tx,
-          'booking.review.posted.v1',
-          { bookingId: booking.id, reviewId, overallRating },
-          { customerId: customer.id },
-        );
-        return review;
-      }),
-    );
+    return this.idempotencyKeys.transaction(who.key, idempotencyKey, async (tx) => {
+      await this.bookings.share(tx, request.bookingId);
+      const booking = await this.bookings.findOwned(tx, request.bookingId, customer.id);
+      if (!booking) throw DomainError.notFound('The booking');
+      if (booking.status !== 'completed') {
+        throw refusedAs('not_completed', 'A trip can be reviewed once it is completed.');
+      }
+      const review = await this.reviews.insert(tx, booking, { ...request, createdAt: new Date() });
+      if (!review) throw refusedAs('reviewed_already', 'You have reviewed this trip already.');
+      const { id: reviewId, overallRating } = review;
+      await this.history.insert(tx, booking.id, who, 'review', { reviewId, overallRating });
+      await this.outbox.add(
+        tx,
+        'booking.review.posted.v1',
+        { bookingId: booking.id, reviewId, overallRating },
+        { customerId: customer.id },
+      );
+      return review;
+    });
   }
 }

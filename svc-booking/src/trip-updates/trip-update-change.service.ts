@@ -61,13 +61,11 @@ export class TripUpdateChangeService {
     seen: number | undefined,
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<TripUpdate> {
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, staffActor(staff).key, idempotencyKey, async () => {
-        const { booking, update } = await this.lock(tx, id, seen);
-        const withdrawn = await this.updates.withdraw(tx, update);
-        return this.tell(tx, booking, staff, withdrawn, { deed: 'withdrawn' });
-      }),
-    );
+    return this.idempotencyKeys.transaction(staffActor(staff).key, idempotencyKey, async (tx) => {
+      const { booking, update } = await this.lock(tx, id, seen);
+      const withdrawn = await this.updates.withdraw(tx, update);
+      return this.tell(tx, booking, staff, withdrawn, { deed: 'withdrawn' });
+    });
   }
 
   private async lock(

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity, PostTripUpdate, TripUpdate } from '@safari/contracts';
-import {
-  Database,
-  type IdempotencyKey,
-  IdempotencyKeyStore,
-  Outbox,
-  type StaffIdentity,
-} from '@safari/service-kit';
+import { type IdempotencyKey, IdempotencyKeyStore, Outbox, type StaffIdentity } from '@safari/service-kit';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingService } from '../bookings/booking.service.js';
 import { staffActor } from '../bookings/booking-history.actor.js';
@@ -21,7 +15,6 @@ const SHOWN_MAX = 500;
 @Injectable()
 export class TripUpdateService {
   constructor(
-    private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly visibleBookings: BookingService,
@@ -40,32 +33,29 @@ export class TripUpdateService {
   /** A departure begins the trip and a completion ends it, in the same change. */
   post(staff: StaffIdentity, request: PostTripUpdate, idempotencyKey?: IdempotencyKey): Promise<TripUpdate> {
     const who = staffActor(staff);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(
-        tx,
-        who.key,
-        idempotencyKey,
-        async () => {
-          const booking = await this.bookings.lock(tx, request.bookingId);
-          if (request.dayNumber > booking.durationDays) throw beyondTrip(booking);
-          await this.trips.afterUpdate(tx, booking, request.updateType, who);
-          const update = await this.updates.insert(tx, {
-            ...request,
-            bookingId: booking.id,
-            postedAt: new Date(),
-          });
-          const { id: updateId, updateType, isVisible, title } = update;
-          await this.history.insert(tx, booking.id, who, 'trip update', { updateId, updateType, title });
-          await this.outbox.add(
-            tx,
-            'booking.trip.update-posted.v1',
-            { bookingId: booking.id, updateId, updateType, isVisible },
-            isVisible ? { customerId: booking.customerId } : {},
-          );
-          return toTripUpdate(update);
-        },
-        { stands: async (update) => (await this.updates.get(tx, update.id)).withdrawnAt === null },
-      ),
+    return this.idempotencyKeys.transaction(
+      who.key,
+      idempotencyKey,
+      async (tx) => {
+        const booking = await this.bookings.lock(tx, request.bookingId);
+        if (request.dayNumber > booking.durationDays) throw beyondTrip(booking);
+        await this.trips.afterUpdate(tx, booking, request.updateType, who);
+        const update = await this.updates.insert(tx, {
+          ...request,
+          bookingId: booking.id,
+          postedAt: new Date(),
+        });
+        const { id: updateId, updateType, isVisible, title } = update;
+        await this.history.insert(tx, booking.id, who, 'trip update', { updateId, updateType, title });
+        await this.outbox.add(
+          tx,
+          'booking.trip.update-posted.v1',
+          { bookingId: booking.id, updateId, updateType, isVisible },
+          isVisible ? { customerId: booking.customerId } : {},
+        );
+        return toTripUpdate(update);
+      },
+      { stands: async (tx, update) => (await this.updates.get(tx, update.id)).withdrawnAt === null },
     );
   }
 }

@@ -32,10 +32,8 @@ export class ArtistService {
     idempotencyKey: IdempotencyKey | undefined,
     request: ArtistRequest,
   ): Promise<Artist> {
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, staff.id, idempotencyKey, () =>
-        this.changes.addArtist(tx, artistFields(request)),
-      ),
+    return this.idempotencyKeys.transaction(staff.id, idempotencyKey, (tx) =>
+      this.changes.addArtist(tx, artistFields(request)),
     );
   }
 

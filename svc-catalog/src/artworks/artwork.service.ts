@@ -43,12 +43,10 @@ export class ArtworkService {
     idempotencyKey: IdempotencyKey | undefined,
     request: ArtworkRequest,
   ): Promise<Artwork> {
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, staff.id, idempotencyKey, async () => {
-        await this.artists.require(tx, request.artistId);
-        return this.changes.add(tx, artworkFields(request));
-      }),
-    );
+    return this.idempotencyKeys.transaction(staff.id, idempotencyKey, async (tx) => {
+      await this.artists.require(tx, request.artistId);
+      return this.changes.add(tx, artworkFields(request));
+    });
   }
 
   edit(id: number, seen: number | undefined, request: ArtworkRequest): Promise<Artwork> {

@@ -44,13 +44,11 @@ export class AttractionService {
     idempotencyKey: IdempotencyKey | undefined,
     request: AttractionRequest,
   ): Promise<AttractionDetails> {
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, staff.id, idempotencyKey, async () => {
-        const fields = attractionFields(request, ATTRACTION_DEFAULTS);
-        await this.guides.requireAll(tx, fields.page.guideIds);
-        return this.changes.add(tx, fields);
-      }),
-    );
+    return this.idempotencyKeys.transaction(staff.id, idempotencyKey, async (tx) => {
+      const fields = attractionFields(request, ATTRACTION_DEFAULTS);
+      await this.guides.requireAll(tx, fields.page.guideIds);
+      return this.changes.add(tx, fields);
+    });
   }
 
   /** Fields that the request leaves out stay as they are. */

@@ -35,13 +35,11 @@ export class GuideService {
     idempotencyKey: IdempotencyKey | undefined,
     request: GuideRequest,
   ): Promise<Guide> {
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, staff.id, idempotencyKey, async () => {
-        const row = GuideEntity.create(guideFields(request, GUIDE_DEFAULTS));
-        await this.guides.save(tx, row);
-        return this.publish(tx, row);
-      }),
-    );
+    return this.idempotencyKeys.transaction(staff.id, idempotencyKey, async (tx) => {
+      const row = GuideEntity.create(guideFields(request, GUIDE_DEFAULTS));
+      await this.guides.save(tx, row);
+      return this.publish(tx, row);
+    });
   }
 
   /** Fields that the request leaves out stay as they are. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Communication, Coordination } from '@safari/contracts';
 import {
-  Database,
   DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
@@ -24,7 +23,6 @@ import { chosen, coordinationFaults, endedFault } from './coordination.rules.js'
 export class CoordinationService {
   constructor(
     private readonly config: OperatorsConfig,
-    private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingService,
@@ -43,14 +41,11 @@ export class CoordinationService {
   ): Promise<Coordination> {
     const booking = await this.bookings.find(bookingId);
     if (!booking) throw new DomainError('not_found', NOT_KNOWN_YET);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(
-        tx,
-        staffKey(staff),
-        idempotencyKey,
-        () => this.askAll(tx, staff, booking, chosen(operatorIds)),
-        { stands: ({ availabilityRequests }) => this.requests.stand(tx, availabilityRequests) },
-      ),
+    return this.idempotencyKeys.transaction(
+      staffKey(staff),
+      idempotencyKey,
+      (tx) => this.askAll(tx, staff, booking, chosen(operatorIds)),
+      { stands: (tx, { availabilityRequests }) => this.requests.stand(tx, availabilityRequests) },
     );
   }
 

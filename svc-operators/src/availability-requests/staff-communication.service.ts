@@ -7,7 +7,6 @@ import {
   today,
 } from '@safari/contracts';
 import {
-  Database,
   DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
@@ -32,7 +31,6 @@ import { OperatorCallRepository } from './operator-call.repository.js';
 export class StaffCommunicationService {
   constructor(
     private readonly config: OperatorsConfig,
-    private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingService,
@@ -57,30 +55,28 @@ export class StaffCommunicationService {
   ): Promise<Communication> {
     const found = await this.bookings.find(bookingId);
     if (!found) throw DomainError.field('bookingId', NOT_KNOWN_YET);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, staffKey(staff), idempotencyKey, async () => {
-        const booking = await this.bookings.share(tx, found);
-        const [operator] = await this.operators.lockContacts(tx, [operatorId]);
-        if (!operator) throw DomainError.field('operatorId', 'This operator is not in the network.');
-        const communication = await this.deliveries.send(tx, operator, booking, {
-          kind: 'message.sent',
-          communicationType: 'manual',
-          subject: subject || `Booking ${booking.reference}: ${booking.itemName}`,
-          message,
-          answerUrl: await this.linkFor(tx, bookingId, operator),
-          expectsAnswer: true,
-        });
-        await this.outbox.add(tx, 'operators.communication.changed.v1', {
-          bookingId: booking.id,
-          operatorId,
-          communicationId: communication.id,
-          status: communication.status,
-          written: true,
-          by: staff.name,
-        });
-        return communication;
-      }),
-    );
+    return this.idempotencyKeys.transaction(staffKey(staff), idempotencyKey, async (tx) => {
+      const booking = await this.bookings.share(tx, found);
+      const [operator] = await this.operators.lockContacts(tx, [operatorId]);
+      if (!operator) throw DomainError.field('operatorId', 'This operator is not in the network.');
+      const communication = await this.deliveries.send(tx, operator, booking, {
+        kind: 'message.sent',
+        communicationType: 'manual',
+        subject: subject || `Booking ${booking.reference}: ${booking.itemName}`,
+        message,
+        answerUrl: await this.linkFor(tx, bookingId, operator),
+        expectsAnswer: true,
+      });
+      await this.outbox.add(tx, 'operators.communication.changed.v1', {
+        bookingId: booking.id,
+        operatorId,
+        communicationId: communication.id,
+        status: communication.status,
+        written: true,
+        by: staff.name,
+      });
+      return communication;
+    });
   }
 
   /**
@@ -97,23 +93,21 @@ export class StaffCommunicationService {
   ): Promise<Communication> {
     const fault = quotedPrice && priceFaultInWords(quotedPrice, this.config.brand.currency);
     if (fault) throw DomainError.field('quotedPrice', fault);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, staffKey(staff), idempotencyKey, async () => {
-        const { erased, ...message } = await this.lockUnanswered(tx, id);
-        const tells = !message.expectsAnswer && requestStatus === 'confirmed';
-        if (erased || (tells && response === '')) return this.told(tx, message);
-        if (response === '') throw DomainError.field('response', 'Write the response.');
-        const { bookingId, operatorId, communicationType, subject } = message;
-        const answered = { communicationId: id, bookingId, operatorId, communicationType, subject };
-        return this.recorder.record(tx, answered, response, {
-          response,
-          requestStatus: tells ? null : requestStatus,
-          quotedPrice,
-          by: staff.name,
-          writtenBy: 'staff',
-        });
-      }),
-    );
+    return this.idempotencyKeys.transaction(staffKey(staff), idempotencyKey, async (tx) => {
+      const { erased, ...message } = await this.lockUnanswered(tx, id);
+      const tells = !message.expectsAnswer && requestStatus === 'confirmed';
+      if (erased || (tells && response === '')) return this.told(tx, message);
+      if (response === '') throw DomainError.field('response', 'Write the response.');
+      const { bookingId, operatorId, communicationType, subject } = message;
+      const answered = { communicationId: id, bookingId, operatorId, communicationType, subject };
+      return this.recorder.record(tx, answered, response, {
+        response,
+        requestStatus: tells ? null : requestStatus,
+        quotedPrice,
+        by: staff.name,
+        writtenBy: 'staff',
+      });
+    });
   }
 
   /** Whom the office has to call, since nothing sends what was written to them. */
@@ -130,17 +124,15 @@ export class StaffCommunicationService {
     idempotencyKey: IdempotencyKey | undefined,
     id: number,
   ): Promise<Communication> {
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, staffKey(staff), idempotencyKey, async () => {
-        const { erased: _, ...message } = await this.lockUnanswered(tx, id);
-        if (!message.needsCall) {
-          throw new DomainError('conflict', 'Nobody has to call this operator about it any more.');
-        }
-        if (!message.expectsAnswer) return this.told(tx, message);
-        await this.requests.updateAsked(tx, message);
-        return this.publish(tx, await this.communications.updateTold(tx, id));
-      }),
-    );
+    return this.idempotencyKeys.transaction(staffKey(staff), idempotencyKey, async (tx) => {
+      const { erased: _, ...message } = await this.lockUnanswered(tx, id);
+      if (!message.needsCall) {
+        throw new DomainError('conflict', 'Nobody has to call this operator about it any more.');
+      }
+      if (!message.expectsAnswer) return this.told(tx, message);
+      await this.requests.updateAsked(tx, message);
+      return this.publish(tx, await this.communications.updateTold(tx, id));
+    });
   }
 
   /** Whoever is told by telephone gets no link with it; staff make one where it helps. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AvailabilityRequest, TakeBackAnswer } from '@safari/contracts';
 import {
-  Database,
   DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
@@ -20,7 +19,6 @@ import { endedFault } from './coordination.rules.js';
 @Injectable()
 export class TakeBackService {
   constructor(
-    private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly operators: OperatorRepository,
@@ -35,27 +33,25 @@ export class TakeBackService {
     id: number,
     { response }: TakeBackAnswer,
   ): Promise<AvailabilityRequest> {
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, staffKey(staff), idempotencyKey, async () => {
-        const { bookingId, operatorId, bookingReference, itemName } = await this.lockOffer(tx, id);
-        const answered = {
-          communicationId: null,
-          bookingId,
-          operatorId,
-          communicationType: 'manual' as const,
-          subject: `Booking ${bookingReference}: ${itemName}`,
-          requestId: id,
-        };
-        await this.recorder.record(tx, answered, response, {
-          response,
-          requestStatus: 'unavailable',
-          quotedPrice: null,
-          by: staff.name,
-          writtenBy: 'staff',
-        });
-        return this.lock(tx, id);
-      }),
-    );
+    return this.idempotencyKeys.transaction(staffKey(staff), idempotencyKey, async (tx) => {
+      const { bookingId, operatorId, bookingReference, itemName } = await this.lockOffer(tx, id);
+      const answered = {
+        communicationId: null,
+        bookingId,
+        operatorId,
+        communicationType: 'manual' as const,
+        subject: `Booking ${bookingReference}: ${itemName}`,
+        requestId: id,
+      };
+      await this.recorder.record(tx, answered, response, {
+        response,
+        requestStatus: 'unavailable',
+        quotedPrice: null,
+        by: staff.name,
+        writtenBy: 'staff',
+      });
+      return this.lock(tx, id);
+    });
   }
 
   /** Locks the booking first, then the operator, then the request, as everybody does. */

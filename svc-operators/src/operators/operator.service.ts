@@ -52,14 +52,12 @@ export class OperatorService {
     request: OperatorFields,
   ): Promise<Operator> {
     const fields = await this.checked(request);
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, staffKey(staff), idempotencyKey, async () => {
-        const operator = OperatorEntity.create(fields);
-        await this.operators.insert(tx, operator);
-        await this.publish(tx, operator);
-        return toOperator(operator);
-      }),
-    );
+    return this.idempotencyKeys.transaction(staffKey(staff), idempotencyKey, async (tx) => {
+      const operator = OperatorEntity.create(fields);
+      await this.operators.insert(tx, operator);
+      await this.publish(tx, operator);
+      return toOperator(operator);
+    });
   }
 
   async edit(id: number, seen: number | undefined, request: OperatorFields): Promise<Operator> {

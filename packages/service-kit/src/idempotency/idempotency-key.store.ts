@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Database } from '../database/database.js';
 import { DomainError } from '../problems/domain-error.js';
 import type { IdempotencyKey } from './idempotency-key.js';
 import { IdempotencyKeyRepository } from './idempotency-key.repository.js';
@@ -9,9 +10,9 @@ export type Answered<T> = (value: T) => Promise<void>;
 
 export interface Repeats<T, A> {
   /** What the work has to know, asked together with the key; it only reads, and of a repeat nobody looks at it. */
-  ask?: () => Promise<A>;
+  ask?: (tx: EntityManager) => Promise<A>;
   /** Whether what was done before has not been taken back since: else a repeat would be told that it is done. */
-  stands?: (answer: T) => Promise<boolean>;
+  stands?: (tx: EntityManager, answer: T) => Promise<boolean>;
 }
 
 const undone = (): DomainError =>
@@ -24,7 +25,20 @@ const undone = (): DomainError =>
 /** The same request again gets the first answer again; its work is done once. */
 @Injectable()
 export class IdempotencyKeyStore {
-  constructor(private readonly keys: IdempotencyKeyRepository) {}
+  constructor(
+    private readonly database: Database,
+    private readonly keys: IdempotencyKeyRepository,
+  ) {}
+
+  /** A use case that may be sent again: `once` in a transaction of its own. */
+  transaction<T, A = undefined>(
+    owner: string,
+    idempotencyKey: IdempotencyKey | undefined,
+    work: (tx: EntityManager, asked: A, answered: Answered<T>) => Promise<T>,
+    repeats?: Repeats<T, A>,
+  ): Promise<T> {
+    return this.database.transaction((tx) => this.once(tx, owner, idempotencyKey, work, repeats));
+  }
 
   /**
    * Does the work in `tx` unless this owner's key was answered before. Requests with one key wait for each other,
@@ -39,13 +53,13 @@ export class IdempotencyKeyStore {
     tx: EntityManager,
     owner: string,
     idempotencyKey: IdempotencyKey | undefined,
-    work: (asked: A, answered: Answered<T>) => Promise<T>,
+    work: (tx: EntityManager, asked: A, answered: Answered<T>) => Promise<T>,
     { ask = () => Promise.resolve(undefined as A), stands }: Repeats<T, A> = {},
   ): Promise<T> {
-    if (!idempotencyKey) return work(await ask(), () => Promise.resolve());
+    if (!idempotencyKey) return work(tx, await ask(tx), () => Promise.resolve());
     const { key, fingerprint } = idempotencyKey;
     const keyed = Promise.all([this.keys.lock(tx, owner, key), this.keys.find(tx, owner, key)]);
-    const asked = ask();
+    const asked = ask(tx);
     asked.catch(() => undefined); // the work hears of it, where there is any
     const [, stored] = await keyed;
     if (stored && stored.fingerprint !== fingerprint) {
@@ -56,12 +70,12 @@ export class IdempotencyKeyStore {
     }
     if (stored) {
       const answer = stored.answer.value as T; // the fingerprint names the call, and with it the answer's type
-      if (stands && !(await stands(answer))) throw undone();
+      if (stands && !(await stands(tx, answer))) throw undone();
       return answer;
     }
     let written: Promise<void> | undefined;
     const answered: Answered<T> = (value) => (written ??= this.keys.insert(tx, owner, idempotencyKey, value));
-    const value = await work(await asked, answered);
+    const value = await work(tx, await asked, answered);
     await answered(value);
     return value;
   }
