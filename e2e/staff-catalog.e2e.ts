@@ -195,6 +195,46 @@ test('A19 what fails is said in the given words, and nothing typed is lost', asy
   expect((await asStored(staff, item)).location).toBe('Rufiji');
 });
 
+for (const { what, address, path, button, besides } of [
+  { what: 'guide', address: '/guide-management', path: '/api/guides', button: 'Add Guide', besides: [] },
+  {
+    what: 'artist',
+    address: '/artist-management',
+    path: '/api/artists',
+    button: 'Add Artist',
+    besides: ['In a few lines', 'Their story'],
+  },
+]) {
+  test(`a new ${what} whose answer was lost is there once, as it was written last`, async ({ browser }) => {
+    const staff = await openStaffDesk(browser, address);
+    const name = `${mark()} Tandala`;
+    const named = async () => {
+      const all = (await (await staff.request.get(path)).json()) as { name: string }[];
+      return all.map((one) => one.name).filter((one) => one.startsWith(name));
+    };
+    await staff.getByRole('button', { name: button }).click();
+    const dialog = staff.getByRole('dialog', { name: button });
+    const field = dialog.getByRole('textbox', { name: 'Name' });
+    const press = () => dialog.getByRole('button', { name: button }).click();
+    await field.fill(name);
+    for (const label of besides)
+      await dialog.getByRole('textbox', { name: label }).first().fill('By the river.');
+    await staff.route(`**${path}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch(); // it arrives, and its answer is lost
+      return route.abort();
+    });
+    await press();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    expect(await named()).toEqual([name]);
+    await staff.unroute(`**${path}`);
+    await field.fill(`${name} the elder`);
+    await press();
+    await expect(dialog).toBeHidden();
+    expect(await named()).toEqual([`${name} the elder`]);
+  });
+}
+
 /** Nothing of the catalogue can be changed. */
 const lock = (staff: Page) =>
   staff.route(/\/api\/(packages|attractions)/, (route) =>

@@ -1,23 +1,21 @@
 import type { Artist, ArtistFields } from '@safari/contracts';
-import { api, makesStale, path } from '@safari/web-kit';
+import { api, makesStale } from '@safari/web-kit';
+import { type ChangedItem, itemCalls, type NewItem } from '../shared/editing/item-calls';
+
+const calls = itemCalls('/api/artists');
 
 export const artistApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createArtist: build.mutation<Artist, ArtistFields>({
-      query: (body) => ({ url: '/api/artists', method: 'POST', body }),
+    createArtist: build.mutation<Artist, NewItem<ArtistFields>>({
+      query: calls.create,
       invalidatesTags: makesStale('Artwork', 'Artist'),
     }),
-    updateArtist: build.mutation<Artist, { id: number; version: number | undefined; fields: ArtistFields }>({
-      query: ({ id, version, fields }) => ({
-        url: path('/api/artists', id),
-        method: 'PUT',
-        body: fields,
-        ifMatch: version,
-      }),
+    updateArtist: build.mutation<Artist, ChangedItem<ArtistFields>>({
+      query: calls.update,
       invalidatesTags: makesStale('Artwork', 'Artist'),
     }),
     deleteArtist: build.mutation<unknown, number>({
-      query: (id) => ({ url: path('/api/artists', id), method: 'DELETE' }),
+      query: calls.remove,
       invalidatesTags: makesStale('Artwork', 'Artist'),
     }),
   }),

@@ -19,7 +19,9 @@ export function ArtworkDialog(edited: EditedProps<Artwork>) {
       faults={(draft) => artworkFaults(draft, currency.code)}
       faultValues={{ amount: currency.example(70) }}
       nameOf={({ title }) => title}
-      create={(draft) => create(toFields(draft, currency.code)).unwrap()}
+      create={(draft, idempotencyKey) =>
+        create({ fields: toFields(draft, currency.code), idempotencyKey }).unwrap()
+      }
       update={(draft, stored) => update({ ...stored, fields: toFields(draft, currency.code) }).unwrap()}
       fields={ArtworkForm}
     />

@@ -1,26 +1,21 @@
 import type { Artwork, ArtworkFields } from '@safari/contracts';
-import { api, makesStale, path } from '@safari/web-kit';
+import { api, makesStale } from '@safari/web-kit';
+import { type ChangedItem, itemCalls, type NewItem } from '../shared/editing/item-calls';
+
+const calls = itemCalls('/api/artworks');
 
 export const artworkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createArtwork: build.mutation<Artwork, ArtworkFields>({
-      query: (body) => ({ url: '/api/artworks', method: 'POST', body }),
+    createArtwork: build.mutation<Artwork, NewItem<ArtworkFields>>({
+      query: calls.create,
       invalidatesTags: makesStale('Artwork', 'Artist'),
     }),
-    updateArtwork: build.mutation<
-      Artwork,
-      { id: number; version: number | undefined; fields: ArtworkFields }
-    >({
-      query: ({ id, version, fields }) => ({
-        url: path('/api/artworks', id),
-        method: 'PUT',
-        body: fields,
-        ifMatch: version,
-      }),
+    updateArtwork: build.mutation<Artwork, ChangedItem<ArtworkFields>>({
+      query: calls.update,
       invalidatesTags: makesStale('Artwork', 'Artist'),
     }),
     deleteArtwork: build.mutation<unknown, number>({
-      query: (id) => ({ url: path('/api/artworks', id), method: 'DELETE' }),
+      query: calls.remove,
       invalidatesTags: makesStale('Artwork', 'Artist'),
     }),
   }),

@@ -34,7 +34,9 @@ export function AttractionDialog(edited: EditedProps<AttractionDetails>) {
       faults={(draft) => attractionFaults(draft, currency.code)}
       faultValues={{ amount: currency.example(70) }}
       nameOf={({ name }) => name}
-      create={(draft) => create(toFields(draft, currency.code)).unwrap()}
+      create={(draft, idempotencyKey) =>
+        create({ fields: toFields(draft, currency.code), idempotencyKey }).unwrap()
+      }
       update={(draft, stored) => update({ ...stored, fields: toFields(draft, currency.code) }).unwrap()}
       fields={AttractionForm}
       preview={(draft) => <CardPreview item={{ attraction: asShown(draft, currency.code) }} />}

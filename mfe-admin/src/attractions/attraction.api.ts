@@ -1,27 +1,22 @@
-import type { Attraction } from '@safari/contracts';
-import { api, makesStale, path } from '@safari/web-kit';
+import type { AttractionDetails } from '@safari/contracts';
+import { api, makesStale } from '@safari/web-kit';
+import { type ChangedItem, itemCalls, type NewItem } from '../shared/editing/item-calls';
 import type { AttractionRequest } from './attraction.rules';
+
+const calls = itemCalls('/api/attractions');
 
 export const attractionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createAttraction: build.mutation<Attraction, AttractionRequest>({
-      query: (body) => ({ url: '/api/attractions', method: 'POST', body }),
+    createAttraction: build.mutation<AttractionDetails, NewItem<AttractionRequest>>({
+      query: calls.create,
       invalidatesTags: makesStale('Attraction'),
     }),
-    updateAttraction: build.mutation<
-      Attraction,
-      { id: number; version: number | undefined; fields: AttractionRequest }
-    >({
-      query: ({ id, version, fields }) => ({
-        url: path('/api/attractions', id),
-        method: 'PUT',
-        body: fields,
-        ifMatch: version,
-      }),
+    updateAttraction: build.mutation<AttractionDetails, ChangedItem<AttractionRequest>>({
+      query: calls.update,
       invalidatesTags: makesStale('Attraction'),
     }),
     deleteAttraction: build.mutation<unknown, number>({
-      query: (id) => ({ url: path('/api/attractions', id), method: 'DELETE' }),
+      query: calls.remove,
       invalidatesTags: makesStale('Attraction', 'Package'),
     }),
   }),

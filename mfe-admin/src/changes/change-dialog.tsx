@@ -50,7 +50,7 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
     },
     faults: (draft, seen) => changeFaults(draft, reckonedOf(seen), currency.code),
     faultTexts: (faults) => translateFaults(t, faults, { example: currency.example() }),
-    save: async (draft, version, seen) => {
+    save: async (draft, { seen, version }) => {
       const terms = termsIn(draft, reckonedOf(seen), currency.code);
       if (!terms) return undefined;
       const { id: bookingId } = stored.booking;

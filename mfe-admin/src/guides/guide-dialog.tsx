@@ -16,7 +16,7 @@ export function GuideDialog(edited: EditedProps<Guide>) {
       toDraft={toDraft}
       faults={guideFaults}
       nameOf={({ name }) => name}
-      create={(draft) => create(toFields(draft)).unwrap()}
+      create={(draft, idempotencyKey) => create({ fields: toFields(draft), idempotencyKey }).unwrap()}
       update={(draft, stored) => update({ ...stored, fields: toFields(draft) }).unwrap()}
       fields={GuideForm}
     />

@@ -1,23 +1,21 @@
 import type { Guide, GuideFields } from '@safari/contracts';
-import { api, makesStale, path } from '@safari/web-kit';
+import { api, makesStale } from '@safari/web-kit';
+import { type ChangedItem, itemCalls, type NewItem } from '../shared/editing/item-calls';
+
+const calls = itemCalls('/api/guides');
 
 export const guideApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createGuide: build.mutation<Guide, GuideFields>({
-      query: (body) => ({ url: '/api/guides', method: 'POST', body }),
+    createGuide: build.mutation<Guide, NewItem<GuideFields>>({
+      query: calls.create,
       invalidatesTags: makesStale('Guide'),
     }),
-    updateGuide: build.mutation<Guide, { id: number; version: number | undefined; fields: GuideFields }>({
-      query: ({ id, version, fields }) => ({
-        url: path('/api/guides', id),
-        method: 'PUT',
-        body: fields,
-        ifMatch: version,
-      }),
+    updateGuide: build.mutation<Guide, ChangedItem<GuideFields>>({
+      query: calls.update,
       invalidatesTags: makesStale('Guide'),
     }),
     deleteGuide: build.mutation<unknown, number>({
-      query: (id) => ({ url: path('/api/guides', id), method: 'DELETE' }),
+      query: calls.remove,
       invalidatesTags: makesStale('Guide'),
     }),
   }),

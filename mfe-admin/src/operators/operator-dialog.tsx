@@ -17,9 +17,11 @@ export function OperatorDialog({ stored, onClose }: EditedProps<Operator>) {
     toDraft,
     faults: operatorFaults,
     faultTexts: (faults) => translateFaults(t, faults),
-    save: (draft, version) => {
+    save: (draft, { seen, version, idempotencyKey }) => {
       const fields = toFields(draft);
-      return stored ? update({ id: stored.id, version, fields }).unwrap() : create(fields).unwrap();
+      return seen
+        ? update({ id: seen.id, version, fields }).unwrap()
+        : create({ fields, idempotencyKey }).unwrap();
     },
     onSaved: onClose,
   });

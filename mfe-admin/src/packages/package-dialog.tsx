@@ -152,9 +152,11 @@ function usePackageForm(stored: PackageDetails | undefined, onClose: () => void)
       openFaultyTab(faults);
       return translateFaults(t, faults, { price: currency.example(), amount: currency.example(240) });
     },
-    save: (draft, version) => {
+    save: (draft, { seen, version, idempotencyKey }) => {
       const fields = toFields(draft, currency.code);
-      const saved = stored ? update({ id: stored.id, version, fields }).unwrap() : create(fields).unwrap();
+      const saved = seen
+        ? update({ id: seen.id, version, fields }).unwrap()
+        : create({ fields, idempotencyKey }).unwrap();
       return saved.catch((refusal: unknown) => {
         throw atRows(draft, refusal);
       });

@@ -1,27 +1,22 @@
-import type { Package, PackageFields } from '@safari/contracts';
+import type { Package, PackageDetails, PackageFields } from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
+import { type ChangedItem, itemCalls, type NewItem } from '../shared/editing/item-calls';
 import type { PackageRequest } from './package.rules';
+
+const calls = itemCalls('/api/packages');
 
 export const packageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createPackage: build.mutation<Package, PackageRequest>({
-      query: (body) => ({ url: '/api/packages', method: 'POST', body }),
+    createPackage: build.mutation<PackageDetails, NewItem<PackageRequest>>({
+      query: calls.create,
       invalidatesTags: makesStale('Package'),
     }),
-    updatePackage: build.mutation<
-      Package,
-      { id: number; version: number | undefined; fields: PackageRequest }
-    >({
-      query: ({ id, version, fields }) => ({
-        url: path('/api/packages', id),
-        method: 'PUT',
-        body: fields,
-        ifMatch: version,
-      }),
+    updatePackage: build.mutation<PackageDetails, ChangedItem<PackageRequest>>({
+      query: calls.update,
       invalidatesTags: makesStale('Package'),
     }),
     deletePackage: build.mutation<unknown, number>({
-      query: (id) => ({ url: path('/api/packages', id), method: 'DELETE' }),
+      query: calls.remove,
       invalidatesTags: makesStale('Package'),
     }),
     setDisplayOrder: build.mutation<Package, { id: number; displayOrder: PackageFields['displayOrder'] }>({

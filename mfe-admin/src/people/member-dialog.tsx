@@ -15,7 +15,7 @@ export function MemberDialog({ member, onClose }: { member: StaffMember; onClose
     toDraft: ({ name, role }: StaffMember = member): ChangeStaffMember => ({ name, role }),
     faults: ({ name }) => ({ name: name.trim() === '' ? t('people.fault.name') : undefined }),
     faultTexts: (faults) => faults,
-    save: ({ name, role }, version) =>
+    save: ({ name, role }, { version }) =>
       change({ id: member.id, version, facts: { name: name.trim(), role } }).unwrap(),
     onSaved: () => {
       toast({ title: t('people.changed', { name: edit.form.values.name.trim() }) });

@@ -28,7 +28,16 @@ function editOf<Draft extends object>(
   toDraft: (of: Camp) => Draft,
   ...answers: (CallError | 'saved')[]
 ) {
-  const { result } = renderHook(() => useVersionedEdit(camp, toDraft));
+  return pressing(camp, draft, toDraft, ...answers);
+}
+
+function pressing<Draft extends object>(
+  stored: Camp | undefined,
+  draft: Draft,
+  toDraft: (of: Camp) => Draft,
+  ...answers: (CallError | 'saved')[]
+) {
+  const { result } = renderHook(() => useVersionedEdit(stored, toDraft));
   const sent: (number | undefined)[] = [];
   const answer = () => {
     const next = answers.shift();
@@ -81,9 +90,36 @@ describe('an edit of what has another version by now', () => {
   });
 });
 
-describe('an edit that had arrived, though its answer was lost', () => {
-  const unanswered: CallError = { name: 'CallError', message: '0: away', status: 0 };
+const unanswered: CallError = { name: 'CallError', message: '0: away', status: 0 };
 
+describe('a new one whose first try had arrived, and whose fields were changed since', () => {
+  const made: CallError = {
+    name: 'CallError',
+    message: '422: used',
+    status: 422,
+    problem: { status: 422, title: 'Used', detail: 'Used before.', code: 'key_reused', answer: camp },
+  };
+  const create = (...answers: (CallError | 'saved')[]) =>
+    pressing(undefined, { name: 'Mine' }, ({ name }) => ({ name }), ...answers);
+
+  it('is saved over that one', async () => {
+    const { save, sent, conflict } = create(unanswered, made, 'saved');
+    expect(await save()).toBe(unanswered);
+    expect(await save()).toBe('saved');
+    expect(sent).toEqual([undefined, undefined, 3]);
+    expect(conflict()).toBeUndefined();
+  });
+
+  it('is a conflict where somebody has edited that one', async () => {
+    const refusal = stale({ ...camp, version: 4, name: 'Theirs' });
+    const { save, conflict } = create(unanswered, made, refusal);
+    await save();
+    expect(await save()).toBe(refusal);
+    expect(conflict()).toMatchObject({ before: { name: 'Mto Camp' }, changed: ['name'], isTakenBack: false });
+  });
+});
+
+describe('an edit that had arrived, though its answer was lost', () => {
   it('is saved, and nobody is said to have been faster', async () => {
     const stored = { ...camp, version: 4, name: 'Mine' };
     const { save, sent, conflict } = edit(unanswered, stale(stored));

@@ -17,6 +17,12 @@ export function currentState<Entity extends Versioned>(error: unknown): Entity |
   return error.problem?.current as Entity | undefined;
 }
 
+/** What a new one's first try has made, where its answer was lost and other fields came under its key (422). */
+function madeBefore<Entity extends Versioned>(error: unknown): Entity | undefined {
+  if (!isCallError(error) || error.problem?.code !== 'key_reused') return undefined;
+  return error.problem.answer as Entity | undefined;
+}
+
 export interface EditConflict<Draft> {
   /** As it was loaded. */
   before: Draft;
@@ -38,6 +44,7 @@ export interface EditConflict<Draft> {
  * changed fields and the two ways to resolve it. A newer one in which no field differs is saved over, once, unless
  * `besides` names in a sentence what has changed beside the fields, or an earlier save had no answer: that may have been
  * taken back since. One that says what is being saved is no conflict: it had arrived, and its answer was lost.
+ * A new one that is there already, of an earlier try, is saved over as any other.
  * `seen` is the state on which the edit stands: as it was loaded, or theirs since a conflict was resolved.
  */
 export function useVersionedEdit<Entity extends Versioned, Draft extends object>(
@@ -59,7 +66,7 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
     } catch (error) {
       const saved = savedBefore(draft, error);
       if (saved) return saved;
-      const current = noteStored(error);
+      const current = noteMade(error) ?? noteStored(error);
       if (isUnanswered(error)) wasUnanswered.current = true;
       if (!current) throw error;
       try {
@@ -69,6 +76,14 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
         throw again;
       }
     }
+  };
+
+  const noteMade = (error: unknown): Entity | undefined => {
+    const made = madeBefore<Entity>(error);
+    if (!made) return undefined;
+    setSeen(made);
+    wasUnanswered.current = false; // what was sent is known by now
+    return made;
   };
 
   const savedBefore = (draft: Draft, error: unknown): Entity | undefined => {

@@ -17,7 +17,7 @@ export function UpdateDialog({ update, onClose }: { update: TripUpdate; onClose:
     toDraft: toUpdateDraft,
     faults: updateFaults,
     faultTexts: (faults) => translateFaults(t, faults),
-    save: (draft, version) => save({ update, version, fields: toUpdateFields(draft) }).unwrap(),
+    save: (draft, { version }) => save({ update, version, fields: toUpdateFields(draft) }).unwrap(),
     onSaved: () => {
       toast({ title: t('update.edited'), description: t('update.edited.text') });
       onClose();

@@ -122,7 +122,10 @@ describe('a request that is repeated', () => {
   it('is refused when the key came with another request', async () => {
     const key = randomUUID();
     await run(key, 'one', async () => 'first');
-    await expect(run(key, 'two', async () => 'second')).rejects.toMatchObject({ kind: 'key_reused' });
+    await expect(run(key, 'two', async () => 'second')).rejects.toMatchObject({
+      kind: 'key_reused',
+      details: { extensions: { answer: 'first' } },
+    });
   });
 
   it('leaves nothing behind when its work fails, so that it can be tried again', async () => {

@@ -21,8 +21,8 @@ export interface ItemDialogProps<Item extends Stored, Draft extends object> exte
   faultValues?: Record<string, string>;
   /** By which people know what is being written. */
   nameOf: (draft: Draft) => string;
-  create: (draft: Draft) => Promise<unknown>;
-  update: (draft: Draft, stored: { id: number; version: number | undefined }) => Promise<unknown>;
+  create: (draft: Draft, idempotencyKey: string) => Promise<Item>;
+  update: (draft: Draft, stored: { id: number; version: number | undefined }) => Promise<Item>;
   fields: ComponentType<{ form: Form<Draft> }>;
   /** How visitors see it, shown beside the fields on request. */
   preview?: (draft: Draft) => ReactNode;
@@ -49,7 +49,8 @@ export function ItemDialog<Item extends Stored, Draft extends object>({
     toDraft,
     faults,
     faultTexts: (found) => translateFaults(t, found, faultValues),
-    save: (draft, version) => (stored ? update(draft, { id: stored.id, version }) : create(draft)),
+    save: (draft, { seen, version, idempotencyKey }) =>
+      seen ? update(draft, { id: seen.id, version }) : create(draft, idempotencyKey),
     onSaved: () => {
       toast({ title: t(stored ? `${of}s.updated` : `${of}s.created`, { name: nameOf(edit.form.values) }) });
       onClose();

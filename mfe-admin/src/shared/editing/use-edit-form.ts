@@ -1,6 +1,16 @@
-import { type FieldErrors, type Form, useForm } from '@safari/web-kit';
+import { type FieldErrors, type Form, newIdempotencyKey, useForm } from '@safari/web-kit';
+import { useState } from 'react';
 import { changedFields } from '../three-way-merge.rules';
 import { type EditConflict, useVersionedEdit } from '../use-versioned-edit';
+
+/** On what a save stands. */
+export interface SaveBase<Entity> {
+  /** Undefined for a new one, until it is there. */
+  seen: Entity | undefined;
+  version: number | undefined;
+  /** Under which a new one is made: the form's own, whatever is changed between two tries. */
+  idempotencyKey: string;
+}
 
 export interface EditFormOptions<Entity, Draft, Faults, Saved> {
   /** Undefined for a new one. */
@@ -11,7 +21,7 @@ export interface EditFormOptions<Entity, Draft, Faults, Saved> {
   faults: (draft: Draft, seen: Entity | undefined) => Faults;
   /** The faults as texts for the fields. */
   faultTexts: (faults: Faults) => FieldErrors;
-  save: (draft: Draft, version: number | undefined, seen: Entity | undefined) => Promise<Saved>;
+  save: (draft: Draft, base: SaveBase<Entity>) => Promise<Saved>;
   /** Given the answer, or what is stored where it had been saved before. */
   onSaved: (saved: Saved | Entity) => void;
   onRefused?: (error: unknown) => void;
@@ -43,6 +53,7 @@ export function useEditForm<
   onRefused,
 }: EditFormOptions<Entity, Draft, Faults, Saved>): EditForm<Draft, Entity> {
   const edit = useVersionedEdit(stored, toDraft, besides);
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const initial = toDraft(edit.seen);
   const form = useForm<Draft>({
     initial,
@@ -50,7 +61,7 @@ export function useEditForm<
     submit: async (draft) => {
       let saved: Saved | Entity;
       try {
-        saved = await edit.save(draft, (version, seen) => save(draft, version, seen));
+        saved = await edit.save(draft, (version, seen) => save(draft, { seen, version, idempotencyKey }));
       } catch (error) {
         onRefused?.(error);
         throw error;

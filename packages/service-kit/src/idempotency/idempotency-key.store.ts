@@ -46,7 +46,7 @@ export class IdempotencyKeyStore {
    * @param owner who the key belongs to, e.g. the customer's id: keys of different owners never meet
    * @param work may call `answered` as soon as it knows its answer, so that it costs no further way to the database; else
    * that is done after it
-   * @throws DomainError `key_reused` when the key came with another request; `conflict`, for the reason `undone`, where
+   * @throws DomainError `key_reused` with that `answer` when the key came with another request; `conflict`, for the reason `undone`, where
    * what was answered stands no more
    */
   async once<T, A = undefined>(
@@ -66,6 +66,7 @@ export class IdempotencyKeyStore {
       throw new DomainError(
         'key_reused',
         'This Idempotency-Key was used for another request. Use a new one.',
+        { extensions: { answer: stored.answer.value } },
       );
     }
     if (stored) {
