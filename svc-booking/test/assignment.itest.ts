@@ -9,6 +9,7 @@ import {
   agreeOn,
   assigned,
   assignTo,
+  colleague,
   ifSeen,
   networked,
   newCustomer,
@@ -72,7 +73,6 @@ describe('assigning an operator', () => {
     const again = await assign(booking.id, booking.assignedOperatorId);
     expect(again.status).toBe(200);
     expect(again.body).toEqual(booking);
-    const colleague: Identity = { staff: { id: 'member-2', name: 'Neema', role: 'owner' } };
     const unseen = await service.post(
       `/api/bookings/${booking.id}/assign-operator`,
       { operatorId: booking.assignedOperatorId },
@@ -84,7 +84,6 @@ describe('assigning an operator', () => {
   it('tells whoever comes second that somebody else did the same', async () => {
     const { id, version } = await placed(service);
     const operatorId = await networked(service, 'Twende Lodges');
-    const colleague: Identity = { staff: { id: 'member-2', name: 'Neema', role: 'owner' } };
     const press = (as: Identity) =>
       service.post(`/api/bookings/${id}/assign-operator`, { operatorId }, as, {
         'if-match': `"${version}"`,

@@ -25,6 +25,7 @@ import {
   assignTo,
   bookingOf,
   changeOf,
+  colleague,
   count,
   ifSeen,
   ledTo,
@@ -829,7 +830,6 @@ describe('an operator who falls through', () => {
   it('is replaced by one of two: whoever comes second learns that somebody else did it', async () => {
     const { id, version } = await assigned(service);
     const other = await networked(service, 'Second Camps');
-    const colleague: Identity = { staff: { id: 'member-2', name: 'Neema', role: 'owner' } };
     const press = (as: Identity, seen: number) => reassign(id, other, 'The camp is flooded.', seen, as);
     expect(await press(colleague, version)).toMatchObject({ status: 200, body: { version: version + 1 } });
     expect(await press(staff, version)).toMatchObject({

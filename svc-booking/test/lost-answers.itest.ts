@@ -17,6 +17,7 @@ import {
   assigned,
   bookingOf,
   changeStatus,
+  colleague,
   ifSeen,
   ledTo,
   lettersOf,
@@ -29,8 +30,6 @@ import { bookingStories } from './support/booking-stories.js';
 
 /** Its letters wait. */
 const service = bookingStories({ pace: { mailRetryDelays: [3_600_000] } });
-
-const colleague: Identity = { staff: { id: '8', name: 'Neema', role: 'owner' } };
 
 /** What the office presses, and what it sees of it. */
 interface Press {

@@ -11,7 +11,10 @@ import type {
 import { Database } from '@safari/service-kit';
 import { OperatorRepository } from '../src/operators/operator.repository.js';
 import {
+  anotherColleague,
+  bookingOf,
   changeStatus,
+  colleague,
   ifSeen,
   ledTo,
   lettersOf,
@@ -184,9 +187,22 @@ describe('a trip that was started by mistake', () => {
   it('is taken back once, and not over what somebody else has done since', async () => {
     const { id, version } = await ledTo(service, ['paid', 'in_progress']);
     expect(await unstart(id, version - 1)).toMatchObject({ status: 412 });
-    const answers = await Promise.all([unstart(id, version), unstart(id, version)]);
+    const answers = await Promise.all([unstart(id, version), unstart(id, version, colleague)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
-    expect(await unstart(id)).toMatchObject({ status: 409, body: { current: { status: 'paid' } } });
+    expect(await unstart(id, undefined, anotherColleague)).toMatchObject({
+      status: 409,
+      body: { current: { status: 'paid' } },
+    });
+  });
+
+  it('was taken back already where the same person’s answer was lost', async () => {
+    const { id, version } = await ledTo(service, ['paid', 'in_progress']);
+    const { body } = await unstart(id, version);
+    expect(await unstart(id, version)).toMatchObject({ status: 200, body });
+    expect(await unstart(id, version, colleague)).toMatchObject({ status: 412 });
+    expect((await bookingOf(service, id)).version).toBe(version + 1);
+    const { body: over } = await changeStatus(service, id, 'completed');
+    expect(await unstart(id, over.version)).toMatchObject({ status: 409 });
   });
 
   it('goes on once something of it is behind it, or its money is not there any more', async () => {

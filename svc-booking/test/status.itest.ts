@@ -3,6 +3,7 @@ import type { Booking, BookingStatus, Identity, Problem, StaffRole, TripStatus }
 import {
   assigned,
   changeStatus,
+  colleague,
   count,
   ledTo,
   moneyOf,
@@ -98,7 +99,6 @@ describe('moving a booking', () => {
 
   it('tells whoever comes second that somebody else did the same, so that they don’t take it back', async () => {
     const { id, version } = await assigned(service);
-    const colleague: Identity = { staff: { id: 'member-2', name: 'Neema', role: 'owner' } };
     const pay = (as: Identity) =>
       service.put<Problem & { current: Booking }>(
         `/api/bookings/${id}/status`,
@@ -117,7 +117,6 @@ describe('moving a booking', () => {
 
   it('counts as one’s own only where nobody has moved it since', async () => {
     const { id, version } = await assigned(service);
-    const colleague: Identity = { staff: { id: 'member-2', name: 'Neema', role: 'owner' } };
     const move = (as: Identity, status: BookingStatus, seen: number) =>
       service.put<Booking>(`/api/bookings/${id}/status`, { status }, as, { 'if-match': `"${seen}"` });
     expect((await move(colleague, 'payment_received', version)).status).toBe(200);

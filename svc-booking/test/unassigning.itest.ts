@@ -10,10 +10,12 @@ import {
 } from '@safari/contracts';
 import { eventually, newMailbox } from '@safari/service-kit/testing';
 import {
+  anotherColleague,
   assigned,
   assignTo,
   bookingOf,
   changeStatus,
+  colleague,
   ifSeen,
   networked,
   newCustomer,
@@ -101,12 +103,20 @@ describe('an operator that was confirmed by mistake', () => {
   it('is taken back once, by one who has seen it', async () => {
     const { id, version } = await confirmed();
     expect(await unassign(id, version - 1)).toMatchObject({ status: 412 });
-    const answers = await Promise.all([unassign(id, version), unassign(id, version)]);
+    const answers = await Promise.all([unassign(id, version), unassign(id, version, colleague)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
-    expect(await unassign(id)).toMatchObject({
+    expect(await unassign(id, undefined, anotherColleague)).toMatchObject({
       status: 409,
       body: { code: 'conflict', detail: 'No operator runs this trip.' },
     });
+  });
+
+  it('was taken back already where the same person’s answer was lost', async () => {
+    const { id, version } = await confirmed();
+    const { body } = await unassign(id, version);
+    expect(await unassign(id, version)).toMatchObject({ status: 200, body });
+    expect(await unassign(id, version, colleague)).toMatchObject({ status: 412 });
+    expect((await told(service, id)).filter(({ type }) => type.includes('unassigned'))).toHaveLength(1);
   });
 
   it('stays once the customer is written to', async () => {

@@ -10,7 +10,9 @@ import {
 import { takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import {
+  anotherColleague,
   changeStatus,
+  colleague,
   ifSeen,
   ledTo,
   lettersOf,
@@ -85,6 +87,14 @@ describe('a payment that was reconciled by mistake', () => {
     ]);
   });
 
+  it('was taken back already where the same person’s answer was lost', async () => {
+    const { id, version } = await ledTo(service, ['payment_received', 'paid']);
+    const { body } = await unreconcile(id, version);
+    expect(await unreconcile(id, version)).toMatchObject({ status: 200, body });
+    expect(await unreconcile(id, version, colleague)).toMatchObject({ status: 412 });
+    expect(linesOf(await money(id))).toHaveLength(3);
+  });
+
   it('keeps its money where both were one press', async () => {
     const { id } = await ledTo(service, ['paid']);
     expect((await unreconcile(id)).body).toMatchObject({ status: 'payment_received' });
@@ -94,9 +104,9 @@ describe('a payment that was reconciled by mistake', () => {
   it('is taken back once, and not over what somebody else has done since', async () => {
     const { id, version } = await ledTo(service, ['paid']);
     expect(await unreconcile(id, version - 1)).toMatchObject({ status: 412 });
-    const answers = await Promise.all([unreconcile(id, version), unreconcile(id, version)]);
+    const answers = await Promise.all([unreconcile(id, version), unreconcile(id, version, colleague)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
-    expect(await unreconcile(id)).toMatchObject({
+    expect(await unreconcile(id, undefined, anotherColleague)).toMatchObject({
       status: 409,
       body: { code: 'conflict', current: { status: 'payment_received' } },
     });

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Booking, bookingActions, canTakeBack, type ReassignOperator } from '@safari/contracts';
+import {
+  type Booking,
+  bookingActions,
+  canTakeBack,
+  type HistoryAction,
+  type ReassignOperator,
+} from '@safari/contracts';
 import { assertFresh, Database, type DomainError, type StaffIdentity } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { assertAssignable, OperatorRepository } from '../operators/operator.repository.js';
@@ -13,6 +19,7 @@ import { staffActor } from './booking-history.actor.js';
 import { BookingHistoryRepository } from './booking-history.repository.js';
 import { BookingLetterService } from './booking-letter.service.js';
 
+const GIVEN: readonly HistoryAction[] = ['operator', 'operator replaced'];
 const NOBODY_RUNS_IT = 'No operator runs this trip.';
 
 @Injectable()
@@ -51,16 +58,22 @@ export class BookingAssignmentService {
 
   /**
    * Undoes an assignment made by mistake. Refused once the confirmation letter may have been sent or anything else has
-   * been done to the booking.
+   * been done to the booking. What the same person has undone already is no change, whatever version they saw.
    */
   unassign(staff: StaffIdentity, id: string, seen: number | undefined): Promise<Booking> {
     return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lockSeen(tx, id, seen);
+      const booking = await this.bookings.lock(tx, id);
+      const who = staffActor(staff);
+      const isRepeat =
+        booking.status === 'pending' &&
+        (await this.history.isLastBy(tx, id, [...GIVEN, 'operator withdrawn'], who));
+      if (isRepeat) return toBooking(booking);
+      assertFresh(seen, toBooking(booking));
       const isLatest =
         canTakeBack(booking.status, 'pending') && (await this.history.endsWithAssignment(tx, id));
       if (!isLatest || !(await this.letters.unconfirmed(tx, booking))) throw isKnown(booking);
       await this.trips.unconfirm(tx, id);
-      await this.changes.unassign(tx, booking, staffActor(staff));
+      await this.changes.unassign(tx, booking, who);
       return toBooking(booking);
     });
   }
@@ -102,7 +115,7 @@ export class BookingAssignmentService {
     seen: number | undefined,
   ): Promise<boolean> {
     if (seen === undefined) return true;
-    return this.history.isLastBy(tx, id, ['operator', 'operator replaced'], staffActor(staff));
+    return this.history.isLastBy(tx, id, GIVEN, staffActor(staff));
   }
 }
 

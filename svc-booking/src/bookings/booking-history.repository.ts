@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingHistoryEntry, HistoryAction } from '@safari/contracts';
+import type { BookingHistoryEntry, BookingStatus, HistoryAction } from '@safari/contracts';
 import {
   Database,
   type Page,
@@ -59,6 +59,21 @@ export class BookingHistoryRepository {
       [bookingId, actions],
     )) as { who: string }[];
     return latest?.who === key;
+  }
+
+  /** Whether the last move of a booking was this one, by that person. */
+  async lastMoveIs(
+    tx: EntityManager,
+    bookingId: string,
+    { from, to }: { from: BookingStatus; to: BookingStatus },
+    { key }: Actor,
+  ): Promise<boolean> {
+    const [latest] = (await tx.query(
+      `select who = $2 and detail->>'from' = $3 and detail->>'to' = $4 as same from booking_history
+       where booking_id = $1 and action = 'status' order by id desc limit 1`,
+      [bookingId, key, from, to],
+    )) as { same: boolean }[];
+    return latest?.same ?? false;
   }
 
   /** How often that was done to a booking. */

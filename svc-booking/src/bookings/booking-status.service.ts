@@ -102,25 +102,45 @@ export class BookingStatusService {
 
   /** What was started by mistake waits for its first day again. */
   unstart(staff: StaffIdentity, id: string, seen: number | undefined): Promise<Booking> {
-    return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lockSeen(tx, id, seen);
+    return this.takeBack(staff, id, seen, 'in_progress', async (tx, booking) => {
       const to = await this.payments.status(tx, booking);
       if (!canTakeBack(booking.status, to) || !(await this.trips.unstart(tx, booking))) {
         throw refused(booking, 'Only a trip of which nothing is done yet is taken back.');
       }
-      await this.changes.takeBack(tx, booking, to, staffActor(staff));
-      return toBooking(booking);
+      return to;
     });
   }
 
   /** What was reconciled by mistake waits to be matched again; the money stays. */
   unreconcile(staff: StaffIdentity, id: string, seen: number | undefined): Promise<Booking> {
-    return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lockSeen(tx, id, seen);
+    return this.takeBack(staff, id, seen, 'paid', async (tx, booking) => {
       if (booking.status !== 'paid' || !(await this.payments.unreconcile(tx, booking))) {
         throw refused(booking, 'Only a booking whose payment is reconciled goes back to received.');
       }
-      await this.changes.takeBack(tx, booking, await this.payments.status(tx, booking), staffActor(staff));
+      return this.payments.status(tx, booking);
+    });
+  }
+
+  /**
+   * What the same person has taken back already is no change, whatever version they saw: its answer was lost.
+   * @param prepare answers where the booking goes back to
+   */
+  private takeBack(
+    staff: StaffIdentity,
+    id: string,
+    seen: number | undefined,
+    from: BookingStatus,
+    prepare: (tx: EntityManager, booking: BookingEntity) => Promise<BookingStatus>,
+  ): Promise<Booking> {
+    const who = staffActor(staff);
+    return this.database.transaction(async (tx) => {
+      const booking = await this.bookings.lock(tx, id);
+      const { status: to } = booking;
+      if (canTakeBack(from, to) && (await this.history.lastMoveIs(tx, id, { from, to }, who))) {
+        return toBooking(booking);
+      }
+      assertFresh(seen, toBooking(booking));
+      await this.changes.takeBack(tx, booking, await prepare(tx, booking), who);
       return toBooking(booking);
     });
   }

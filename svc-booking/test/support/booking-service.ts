@@ -42,6 +42,10 @@ let lastId = 1000;
 
 type Offered = Pick<ItemEntity, 'type' | 'name' | 'translations' | 'price' | 'durationDays'>;
 
+/** Of the same office. */
+export const colleague: Identity = { staff: { id: 'member-2', name: 'Neema', role: 'owner' } };
+export const anotherColleague: Identity = { staff: { id: 'member-3', name: 'Tatu', role: 'owner' } };
+
 /** An item that the catalogue offers, as its event would tell. @returns its id */
 export async function offered(service: TestService, facts: Partial<Offered> = {}): Promise<number> {
   const id = ++lastId;
