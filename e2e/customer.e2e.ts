@@ -150,6 +150,31 @@ test('C04 the dashboard has four tabs, and Contact Operator on confirmed booking
   }
 });
 
+test('C03 on a phone Back closes a change or a cancellation, and Forward opens it as it was written', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAtOnce(page);
+  const booking = await aBooking(page);
+  for (const [address, card] of [
+    ['/my-bookings', cardOf(page, booking)],
+    ['/dashboard', cardOf(page, booking)],
+  ] as const) {
+    await page.goto(address);
+    for (const step of ['Change', 'Cancel']) {
+      await card.getByRole('button', { name: `${step} Booking: ${booking.itemName}` }).click();
+      const dialog = page.getByRole('dialog', { name: new RegExp(`^${step} `) });
+      await dialog.getByLabel(/^Why/).fill('My aunt comes along.');
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(address);
+      await page.goForward();
+      await expect(dialog.getByLabel(/^Why/)).toHaveValue('My aunt comes along.');
+      await page.goBack();
+    }
+  }
+});
+
 test('C05 a customer sees and changes only their own bookings, whatever they ask for', async ({
   page,
   browser,

@@ -1,22 +1,26 @@
 import { type Booking, bookingActions, canOffer } from '@safari/contracts';
-import { useState } from 'react';
+import { useUrlState } from '@safari/web-kit';
 import { CancelDialog } from './cancel-dialog';
 import { ChangeDialog } from './change-dialog';
 
 type Step = 'change' | 'cancel';
 
-/** What a customer may ask for. A dialog that is open stays where the step is not possible any more, and says so. */
+/**
+ * What a customer may ask for, in dialogs that Back closes. One that is open stays where the step is not possible any
+ * more, and says so.
+ */
 export function BookingSteps({ booking }: { booking: Booking }) {
-  const [step, setStep] = useState<Step>();
-  const opened = (own: Step) => ({
+  const [address, setAddress] = useUrlState({ change: '', cancel: '' });
+  const opened = (step: Step) => ({
     booking,
-    open: step === own,
-    onOpenChange: (open: boolean) => setStep(open ? own : undefined),
+    open: address[step] === booking.id,
+    onOpenChange: (open: boolean) => setAddress({ [step]: open ? booking.id : '' }, { push: open }),
   });
+  const [change, cancel] = [opened('change'), opened('cancel')];
   return (
     <>
-      {(canOffer(booking.status) || step === 'change') && <ChangeDialog {...opened('change')} />}
-      {(bookingActions.cancel(booking) || step === 'cancel') && <CancelDialog {...opened('cancel')} />}
+      {(canOffer(booking.status) || change.open) && <ChangeDialog {...change} />}
+      {(bookingActions.cancel(booking) || cancel.open) && <CancelDialog {...cancel} />}
     </>
   );
 }
