@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { addDays, today } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Database, Pruning } from '@safari/service-kit';
 import { Plans, type TestService } from '@safari/service-kit/testing';
 import { BookingRepository } from '../src/bookings/booking.repository.js';
+import { BookingRetentionJob } from '../src/privacy/booking-retention.job.js';
 import {
   networked,
   newCustomer,
@@ -176,6 +177,15 @@ it('neither is one when an operator is edited, who may run trips', async () => {
       .get(Database)
       .transaction((tx) => service.app.get(BookingRepository).updateOperatorName(tx, 1));
   expect(await plans.scansOf(service, GROWING, edited)).toEqual([]);
+});
+
+it('nothing that has to go by its age is looked for in all that stays', async () => {
+  const jobs = [service.app.get(Pruning), service.app.get(BookingRetentionJob)] as unknown as {
+    prune?: () => Promise<boolean>;
+    work?: () => Promise<boolean>;
+  }[];
+  const all = () => Promise.all(jobs.map((job) => job.prune?.() ?? job.work?.()));
+  expect(await plans.scansOf(service, [...GROWING, 'credit_note'], all)).toEqual([]);
 });
 
 it('control: without its index the list would read all bookings', async () => {

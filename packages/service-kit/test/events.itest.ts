@@ -415,6 +415,20 @@ describe('events by outbox, JetStream and inbox', () => {
     ).toBe(404);
   });
 
+  it('lists what still waits before whatever was dismissed', async () => {
+    await tell(); // by now there is a stream
+    await eventually('a real event is heard', async () => (await heard()).length === 1);
+    await publish('{"half":');
+    await publish('{"other":');
+    const url = '/api/catalog/dead-letters';
+    const listed = async () => (await service.call<DeadLetter[]>({ url, as: staff })).body;
+    await eventually('both are dead letters', async () => (await listed()).length === 2);
+    const [newest, oldest] = await listed();
+    const body = { reason: 'It was cut off on its way.' };
+    await service.call({ method: 'POST', url: `${url}/${newest?.id}/dismiss`, body, as: staff });
+    expect((await listed()).map(({ id }) => id)).toEqual([oldest?.id, newest?.id]);
+  });
+
   it('parks at once what is no event at all', async () => {
     await tell(); // by now there is a stream
     await eventually('a real event is heard', async () => (await heard()).length === 1);

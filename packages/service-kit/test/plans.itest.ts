@@ -10,6 +10,7 @@ import {
   MailingServiceConfig,
   ServiceModule,
 } from '../src/index.js';
+import { OutgoingMailRepository } from '../src/mail/outgoing-mail.repository.js';
 import { eventually, Plans, staff, startTestService, type TestService } from '../src/testing/index.js';
 
 const ROWS = 20_000;
@@ -46,7 +47,7 @@ const FILLED = [
   `insert into idempotency_key (owner, key, fingerprint, answer) select 'customer:' || i, 'key', '', '{}'`,
   `insert into dead_letter (subject, body, reason, attempts) select 'filled', '', '', 1`,
   `insert into outgoing_mail (topic, topic_id, recipient, subject, text, message_id, state, created_at, next_attempt_at)
-   select 'filled', i::text, 'amina@example.com', 'Hello', '', i::text, case when i % 10 = 0 then 'failed' else 'sent' end,
+   select 'filled', i::text, 'traveler' || i || '@example.com', 'Hello', '', i::text, case when i % 10 = 0 then 'failed' else 'sent' end,
      now() - i * interval '10 minutes', now() - i * interval '10 minutes'`,
 ];
 
@@ -76,6 +77,24 @@ it('what was told long ago is found among all that was', async () => {
     await eventually('it is gone', async () => (await service.count('outbox')) === ROWS - 1);
   };
   expect(await plans.scansOf(service, ['outbox'], prune)).toEqual([]);
+});
+
+it('nothing that has to go by its age is looked for in all that stays', async () => {
+  const prune = () => (service.app.get(Pruning) as unknown as { prune: () => Promise<boolean> }).prune();
+  const growing = ['outbox', 'inbox', 'idempotency_key', 'outgoing_mail'];
+  expect(await plans.scansOf(service, growing, prune)).toEqual([]);
+});
+
+it('a corrected address is taken over without reading all letters', async () => {
+  const correct = () =>
+    service.app
+      .get(Database)
+      .transaction((tx) =>
+        service.app
+          .get(OutgoingMailRepository)
+          .updateRecipient(tx, randomUUID(), 'amina@example.com', 'amina@example.org'),
+      );
+  expect(await plans.scansOf(service, ['outgoing_mail'], correct)).toEqual([]);
 });
 
 it('control: without its index the list would read more than it shows', async () => {

@@ -53,7 +53,7 @@ export class ErasureRepository {
       `select id from booking
        where customer_id <> $1 and not ${REFUND_OWED}
          and preferred_date + duration_days < current_date - make_interval(years => $2)
-       order by id limit $3 for update skip locked`,
+       order by preferred_date + duration_days, id limit $3 for update skip locked`,
       [NOBODY, years, most],
     )) as { id: string }[];
     const bookings = await this.read(tx, locked);

@@ -26,6 +26,7 @@ import { PruningFigures } from './pruning.figures.js';
 import { OWN_PRUNED, Pruning } from './pruning.js';
 import type { Pruned } from './retention.js';
 import { SchemaUpdate } from './schema-update.js';
+import { SentLetters1760000000014 } from './sent-letters.migration.js';
 import { Traceparents1760000000007 } from './traceparents.migration.js';
 import { WatchedClient, type WatchedClientConfig } from './watched-client.js';
 
@@ -84,6 +85,7 @@ export class DatabaseModule {
             OutboxAcknowledged1760000000011,
             FailedLettersByFailing1760000000012,
             OutboxCreated1760000000013,
+            SentLetters1760000000014,
             ...migrations,
           ],
           migrationsTableName: 'migration',

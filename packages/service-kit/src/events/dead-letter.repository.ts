@@ -16,11 +16,11 @@ export type KeptDeadLetter = Omit<DeadLetter, 'traceId'> & { traceparent: string
 export class DeadLetterRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest first. */
+  /** Those that wait first, then the newest. */
   list(): Promise<KeptDeadLetter[]> {
     return this.database.rows<KeptDeadLetter>(
       'dead-letters',
-      `select ${VIEW} from dead_letter order by id desc limit ${MOST_LISTED}`,
+      `select ${VIEW} from dead_letter order by dismissed_at is not null, id desc limit ${MOST_LISTED}`,
     );
   }
 
