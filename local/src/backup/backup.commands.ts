@@ -6,7 +6,7 @@ import { readProductFile } from '../product/product-file.js';
 import { defaultData, root } from '../settings/places.js';
 import { readSettings } from '../settings/settings.js';
 import { readBackupSettings } from './backup-settings.js';
-import { newestBackup, removeOldBackups } from './backups-folder.js';
+import { newestBackup, type OldBackups, removeOldBackups } from './backups-folder.js';
 import { checkNewestBackup } from './check-backup.js';
 import { outsideDatabase, ownDatabase, requireOwnDatabase, startOwnDatabase } from './database-place.js';
 import type { Manifest } from './manifest.js';
@@ -23,6 +23,7 @@ export function backup(): Promise<never> {
     const began = Date.now();
     const settings = readBackupSettings(process.env, data());
     const { url } = await databaseToBackUp(run);
+    removeAllBut(Math.max(1, settings.kept - 1), settings.backups); // before, too: a full disk would stay full
     const { folder, manifest } = await takeBackup({
       ...settings,
       databaseUrl: url,
@@ -30,13 +31,20 @@ export function backup(): Promise<never> {
       product: runningRelease(root, process.env),
     });
     console.log(`${sizeOf(manifest)} backed up in ${seconds(Date.now() - began)}: ${folder}`);
-    const { removed, held } = removeOldBackups(settings.backups, settings.kept);
-    for (const old of removed) console.log(`Removed: ${old}`);
-    for (const old of held) console.log(`${old.folder} stays: ${old.because}.`);
+    for (const { folder, because } of removeAllBut(settings.kept, settings.backups)) {
+      console.log(`${folder} stays: ${because}.`);
+    }
     if (manifest.missingPictures.length === 0) return EXIT.done;
     console.error(`Pictures that rows speak of are missing: ${manifest.missingPictures.join(', ')}`);
     return EXIT.failed;
   }, EXIT.interrupted);
+}
+
+/** Says which have gone. @returns the older ones that stay */
+function removeAllBut(kept: number, backups: string): OldBackups['held'] {
+  const { removed, held } = removeOldBackups(backups, kept);
+  for (const old of removed) console.log(`Removed: ${old}`);
+  return held;
 }
 
 /** `npm run restore [-- FOLDER] [--replace]`: the newest backup, or the one in that folder, into an empty database. */

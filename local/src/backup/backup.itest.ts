@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +16,7 @@ import pg from 'pg';
 import { withClient } from '../postgres/database.js';
 import { BackedUpDatabase } from '../testing/backed-up-database.js';
 import { backupsIn, removeOldBackups } from './backups-folder.js';
-import { openPictures } from './picture-files.js';
+import { openPictures, pictureFile } from './picture-files.js';
 import { restoreBackup } from './restore-backup.js';
 
 let database: BackedUpDatabase;
@@ -91,6 +100,17 @@ it('no backup is written over another, and none while another is being taken', a
     await other.query('select pg_advisory_lock(7240119)');
     await expect(database.back()).rejects.toThrow('Another backup of this database is being taken');
   });
+});
+
+it('backups share a picture on the disk, unless the former one has it damaged', async () => {
+  const back = async () => pictureFile((await database.back()).folder, database.picture);
+  const [first, second] = [await back(), await back()];
+  expect(statSync(second).ino).toBe(statSync(first).ino);
+  const taken = readFileSync(second);
+  writeFileSync(second, 'what the disk made of it');
+  const third = await back();
+  expect(statSync(third).ino).not.toBe(statSync(second).ino);
+  expect(readFileSync(third)).toEqual(taken);
 });
 
 it('as many backups are kept as are wanted, the newest', async () => {

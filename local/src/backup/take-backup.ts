@@ -1,17 +1,18 @@
-import { createWriteStream, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createWriteStream, linkSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { UserError } from '../console/user-error.js';
 import { databaseNamed, withClient } from '../postgres/database.js';
 import type { PicturePlace } from './backup-settings.js';
-import { beginBackup, finishBackup } from './backups-folder.js';
+import { backupsIn, beginBackup, finishBackup } from './backups-folder.js';
 import {
   FORMAT,
   factsOf,
   filesIn,
   MANIFEST,
   type Manifest,
+  readManifest,
   rowsFile,
   type SchemaPart,
   SEAL,
@@ -56,7 +57,8 @@ export async function takeBackup(options: BackupOptions): Promise<Backup> {
       await client.query('begin isolation level repeatable read read only');
       const snapshot = await takeSchemas(client, schemas, folder);
       await client.query('commit');
-      const missingPictures = await takePictures(options.pictures, snapshot.pictures, folder);
+      const former = formerBackup(backups);
+      const missingPictures = await takePictures(options.pictures, snapshot.pictures, { folder, former });
       const manifest: Manifest = {
         format: FORMAT,
         product,
@@ -140,15 +142,46 @@ export async function readNext(
 async function takePictures(
   place: PicturePlace,
   wanted: ReadonlySet<string>,
-  folder: string,
+  { folder, former }: { folder: string; former: Backup | undefined },
 ): Promise<string[]> {
   const pictures = await openPictures(place);
   const names = new Set(await pictures.names());
   for (const name of names) {
+    if (former && (await linked(former, name, folder))) continue;
     const copy = createWriteStream(pictureFile(folder, name), { flush: true, mode: 0o600 });
     await pipeline(await pictures.read(name), copy);
   }
   return [...wanted].filter((name) => !names.has(name)).sort();
+}
+
+/** The newest before, unless somebody took it apart. */
+function formerBackup(backups: string): Backup | undefined {
+  const folder = backupsIn(backups).at(-1);
+  if (!folder) return undefined;
+  try {
+    return { folder, manifest: readManifest(folder) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Shares a picture, which never changes under its name, with the former backup, so that it lies on the disk once for
+ * all of them.
+ * @returns whether it does: not where the former one has it not as it was taken, nor where the disk knows no hard links
+ */
+async function linked({ folder, manifest }: Backup, name: string, into: string): Promise<boolean> {
+  const [there, here] = [pictureFile(folder, name), pictureFile(into, name)];
+  const taken = manifest.files[relative(folder, there)];
+  if (!taken) return false;
+  try {
+    linkSync(there, here);
+  } catch {
+    return false;
+  }
+  if ((await factsOf(here)).sha256 === taken.sha256) return true;
+  rmSync(here);
+  return false;
 }
 
 async function factsOfAll(folder: string): Promise<Manifest['files']> {

@@ -97,7 +97,8 @@ function requireSameVersion(cluster: string): void {
   if (found !== MAJOR) {
     throw new UserError(
       `The data in ${cluster} were written by Postgres ${found} and this version brings ${MAJOR}: ` +
-        'run `npm run reset` to begin anew, or give a Postgres of your own as DATABASE_URL.',
+        `take a backup with the version of this product that brought Postgres ${found} and restore it with this one, ` +
+        'give a Postgres of your own as DATABASE_URL, or run `npm run reset` to begin anew.',
     );
   }
 }
