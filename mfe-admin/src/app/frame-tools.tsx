@@ -30,7 +30,7 @@ export function FrameTools() {
       {/* the end of the row is where notifications appear */}
       <div className="flex items-center gap-2 lg:pr-96">
         <BookingSearch id={fieldId} />
-        <IconButton label={t('shortcuts.title')} className="max-lg:hidden" onClick={() => help(true)}>
+        <IconButton label={t('shortcuts.title')} onClick={() => help(true)}>
           <CircleHelp />
         </IconButton>
         <ShortcutHelp open={helping} onOpenChange={help} on={on} onTurn={turn} />

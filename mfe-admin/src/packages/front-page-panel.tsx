@@ -17,9 +17,10 @@ export function FrontPagePanel({ packages }: { packages: readonly Package[] }) {
       value === NOTHING
         ? current && { id: current.id, displayOrder: null }
         : { id: Number(value), displayOrder: position };
-    if (!change) return;
+    if (!change || isLoading) return;
     try {
-      await setOrder(change).unwrap();
+      const { name, displayOrder } = await setOrder(change).unwrap();
+      toast({ title: t(displayOrder === null ? 'front.freed' : 'front.chosen', { position, name }) });
     } catch (error) {
       logFailure('The display order was not changed', error);
       const description = serverMessage(error);
@@ -52,7 +53,6 @@ export function FrontPagePanel({ packages }: { packages: readonly Package[] }) {
                 </p>
                 <Select
                   aria-label={t('front.choose', { position })}
-                  disabled={isLoading}
                   value={current ? String(current.id) : NOTHING}
                   onValueChange={(value) => void choose(position, current, value)}
                   options={[

@@ -1,6 +1,5 @@
 import { Button, Notice } from '@safari/ui';
-import { ScrollIntoView } from '@safari/ui/controls';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from '../translations/translations';
 
 export interface NewerNoticeProps {
@@ -12,11 +11,16 @@ export interface NewerNoticeProps {
   children: ReactNode;
 }
 
-/** Says in a form that somebody was faster, and lets whoever fills it in decide. */
+/** Says in a form that somebody was faster, and lets whoever fills it in decide: they are led there. */
 export function NewerNotice({ onGoOn, or, children }: NewerNoticeProps) {
   const t = useTranslations();
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'center' }); // jsdom has none
+    place.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <ScrollIntoView>
+    <fieldset ref={place} tabIndex={-1} aria-label={t('stale.title')} className="min-w-0">
       <Notice
         tone="warning"
         title={t('stale.title')}
@@ -33,6 +37,6 @@ export function NewerNotice({ onGoOn, or, children }: NewerNoticeProps) {
       >
         {children}
       </Notice>
-    </ScrollIntoView>
+    </fieldset>
   );
 }

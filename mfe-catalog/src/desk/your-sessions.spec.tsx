@@ -35,7 +35,7 @@ it('a customer signs out of a browser that they left behind, and not by mistake 
   };
   show(answers);
   expect(await screen.findByText('This browser')).toBeTruthy();
-  const out = screen.getByRole('button', { name: /^Sign out of Chrome on Windows/ });
+  const out = screen.getByRole('button', { name: /^Sign Out There: Chrome on Windows/ });
   expect(screen.getAllByRole('button')).toEqual([out]);
   answers['GET /api/auth/sessions'] = [own];
   await userEvent.click(out);
@@ -60,7 +60,7 @@ it('two browsers of one kind are told apart by when one signed in there', async 
   for (const day of ['Feb 1, 2027', 'Jan 20, 2027'])
     expect(
       await screen.findByRole('button', {
-        name: (name) => name.startsWith(`Sign out of Chrome on Windows, since ${day}`),
+        name: (name) => name.startsWith(`Sign Out There: Chrome on Windows, since ${day}`),
       }),
     ).toBeTruthy();
 });
@@ -70,6 +70,6 @@ it('what could not be ended is said', async () => {
     'GET /api/auth/sessions': [own, hotel],
     'DELETE /api/auth/sessions/bbbbbbbbbbbb': problem(503, 'Not just now.'),
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Sign out of Chrome on Windows/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Sign Out There: Chrome on Windows/ }));
   expect(await screen.findByText('You are still signed in there')).toBeTruthy();
 });

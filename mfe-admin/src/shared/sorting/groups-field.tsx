@@ -1,7 +1,7 @@
 import { Button, FieldError, IconButton } from '@safari/ui';
 import { moved, useRowKeys } from '@safari/ui/controls';
 import { Plus, Trash2 } from '@safari/ui/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SortableRows } from './sortable-rows';
 
 export interface GroupsFieldProps<Value> {
@@ -30,7 +30,12 @@ export function GroupsField<Value extends object>({
   error,
   children,
 }: GroupsFieldProps<Value>) {
+  const id = useId();
   const { keys, ...order } = useRowKeys(values.length);
+  const focusGroup = (index: number) =>
+    requestAnimationFrame(() =>
+      document.getElementById(`${id}-${index}`)?.querySelector<HTMLElement>('input, textarea')?.focus(),
+    );
   return (
     <div className="flex flex-col gap-4">
       <SortableRows
@@ -42,7 +47,7 @@ export function GroupsField<Value extends object>({
         rows={values.map((value, index) => ({
           key: keys[index] ?? '',
           draw: (controls) => (
-            <fieldset className="rounded-lg border border-line p-4">
+            <fieldset id={`${id}-${index}`} className="rounded-lg border border-line p-4">
               <legend className="px-1.5 text-sm font-semibold">{name(index + 1)}</legend>
               {controls && (
                 <div className="-mt-5 mb-1 flex items-center justify-end">
@@ -54,6 +59,7 @@ export function GroupsField<Value extends object>({
                     onClick={() => {
                       order.remove(index);
                       onValuesChange(values.toSpliced(index, 1));
+                      focusGroup(Math.max(0, index - 1));
                     }}
                   >
                     <Trash2 />
@@ -68,7 +74,14 @@ export function GroupsField<Value extends object>({
         }))}
       />
       <FieldError>{error}</FieldError>
-      <Button variant="secondary" className="self-start" onClick={() => onValuesChange([...values, blank])}>
+      <Button
+        variant="secondary"
+        className="self-start"
+        onClick={() => {
+          onValuesChange([...values, blank]);
+          focusGroup(values.length);
+        }}
+      >
         <Plus />
         {addLabel}
       </Button>

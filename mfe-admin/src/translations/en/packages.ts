@@ -33,6 +33,8 @@ export const packages = {
   'front.featured': 'Featured',
   'front.choose': 'Package at position {position}',
   'front.none': 'Nothing chosen',
+  'front.chosen': '{name} is at position {position}',
+  'front.freed': 'Position {position} is free',
 
   'packageType.luxury': 'Luxury',
   'packageType.classic': 'Classic',

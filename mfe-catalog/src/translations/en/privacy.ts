@@ -73,7 +73,7 @@ export const privacy = {
   'sessions.this': 'This browser',
   'sessions.when': 'Since {since}, last used {used}',
   'sessions.end': 'Sign Out There',
-  'sessions.end.of': 'Sign out of {device}, since {since}',
+  'sessions.end.of': 'Sign Out There: {device}, since {since}',
   'sessions.ended': 'You are signed out of {device}',
   'sessions.end.failed': 'You are still signed in there',
 } as const;

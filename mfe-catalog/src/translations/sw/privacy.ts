@@ -75,7 +75,7 @@ export const privacy: Record<keyof typeof en, string> = {
   'sessions.this': 'Kivinjari hiki',
   'sessions.when': 'Tangu {since}. Mara ya mwisho: {used}',
   'sessions.end': 'Toka Huko',
-  'sessions.end.of': 'Toka kwenye {device}, tangu {since}',
+  'sessions.end.of': 'Toka Huko: {device}, tangu {since}',
   'sessions.ended': 'Umetoka kwenye {device}',
   'sessions.end.failed': 'Bado umeingia huko',
 };
