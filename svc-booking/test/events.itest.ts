@@ -221,6 +221,22 @@ describe('what the operators’ network tells', () => {
   });
 });
 
+it('says what was wished and how long the trip is to whoever asks, and of no booking that it does not know', async () => {
+  const { id: bookingId } = await placed(service, { changes: { specialRequests: 'A window seat.' } });
+  const asking = await broker.connect('svc-operators');
+  try {
+    const ask = async (about: string) =>
+      (
+        await asking.request('ask.booking.special-requests', JSON.stringify({ bookingId: about }))
+      ).json<unknown>();
+    expect(await ask(bookingId)).toEqual({ specialRequests: 'A window seat.', durationDays: 3 });
+    expect(await ask(randomUUID())).toEqual({ specialRequests: null });
+    expect(await ask('nonsense')).toEqual({ specialRequests: null });
+  } finally {
+    await asking.close();
+  }
+});
+
 describe('while the broker is away', () => {
   it('customers book as ever, and the news arrive when it is back', async () => {
     const itemId = await offered(service);

@@ -61,7 +61,13 @@ describe('placing a booking', () => {
     expect(event).toMatchObject({
       type: 'booking.booking.placed.v1',
       customerId: as.customer.id,
-      data: { bookingId: booking.id, reference: booking.reference, totalPrice: '840.00', version: 1 },
+      data: {
+        bookingId: booking.id,
+        reference: booking.reference,
+        durationDays: 3,
+        totalPrice: '840.00',
+        version: 1,
+      },
     });
     expect(JSON.stringify(event)).not.toMatch(/Msafiri|amina@|555 0171/);
   });

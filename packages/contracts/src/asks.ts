@@ -6,7 +6,11 @@ export interface AskData {
   'booking.special-requests': {
     ask: { bookingId: string };
     /** null where there is no such booking, or none any more */
-    answer: { specialRequests: string | null };
+    answer: {
+      specialRequests: string | null;
+      /** For whoever heard of the booking by an event that does not tell; neither does the release before. */
+      durationDays?: number;
+    };
   };
 }
 

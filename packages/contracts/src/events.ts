@@ -192,6 +192,8 @@ export interface BookingPlaced {
   itemName: string;
   numberOfTravelers: number;
   preferredDate: PlainDate;
+  /** Of its trip, which never changes; the release before does not tell. */
+  durationDays?: number;
   totalPrice: Money;
   version: number;
 }

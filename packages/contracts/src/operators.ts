@@ -217,6 +217,8 @@ export interface LinkedRequest {
   bookingReference: string;
   itemName: string;
   requestedDate: PlainDate;
+  /** Of the trip; null where it is not known, and the release before does not tell. */
+  durationDays?: number | null;
   numberOfPeople: number;
   specialRequests: string;
   subject: string;

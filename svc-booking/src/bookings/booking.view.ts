@@ -47,6 +47,7 @@ export function toPlaced(booking: BookingEntity): BookingPlaced {
     itemName: booking.itemName,
     numberOfTravelers: booking.numberOfTravelers,
     preferredDate: booking.preferredDate,
+    durationDays: booking.durationDays,
     totalPrice: booking.totalPrice,
     version: booking.version,
   };

@@ -13,11 +13,11 @@ export class SpecialRequestsAnswerer {
     bookingId,
   }: AskData['booking.special-requests']['ask']): Promise<AskData['booking.special-requests']['answer']> {
     if (!isUUID(bookingId)) return { specialRequests: null };
-    const [booking] = await this.database.rows<{ specialRequests: string }>(
+    const [booking] = await this.database.rows<{ specialRequests: string; durationDays: number }>(
       'special-requests',
-      'select special_requests as "specialRequests" from booking where id = $1',
+      'select special_requests as "specialRequests", duration_days as "durationDays" from booking where id = $1',
       [bookingId],
     );
-    return { specialRequests: booking?.specialRequests ?? null };
+    return booking ?? { specialRequests: null };
   }
 }

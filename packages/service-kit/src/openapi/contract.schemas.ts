@@ -739,6 +739,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                   "string",
                   "null"
                 ]
+              },
+              "durationDays": {
+                "type": "number",
+                "description": "For whoever heard of the booking by an event that does not tell; neither does the release before."
               }
             },
             "required": [
@@ -2193,6 +2197,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "preferredDate": {
         "$ref": "#/components/schemas/PlainDate"
+      },
+      "durationDays": {
+        "type": "number",
+        "description": "Of its trip, which never changes; the release before does not tell."
       },
       "totalPrice": {
         "$ref": "#/components/schemas/Money"
@@ -5851,6 +5859,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "requestedDate": {
         "$ref": "#/components/schemas/PlainDate"
+      },
+      "durationDays": {
+        "type": [
+          "number",
+          "null"
+        ],
+        "description": "Of the trip; null where it is not known, and the release before does not tell."
       },
       "numberOfPeople": {
         "type": "number"
