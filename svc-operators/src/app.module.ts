@@ -21,6 +21,7 @@ import { RequestsThatAreOver1760100000073 } from './migrations/1760100000073-req
 import { HeldAssignments1760100000074 } from './migrations/1760100000074-held-assignments.js';
 import { FailedPosts1760100000075 } from './migrations/1760100000075-failed-posts.js';
 import { OperatorCalls1760100000076 } from './migrations/1760100000076-operator-calls.js';
+import { TripDays1760100000077 } from './migrations/1760100000077-trip-days.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -65,6 +66,7 @@ export class AppModule {
             HeldAssignments1760100000074,
             FailedPosts1760100000075,
             OperatorCalls1760100000076,
+            TripDays1760100000077,
           ],
           ...(retryDelays && { retryDelays }),
           ...(mailRetryDelays && { mailRetryDelays }),

@@ -104,6 +104,7 @@ describe('the link in a letter', () => {
       bookingReference: 'KS-7F3K2Q',
       itemName: 'Crater and Elephants',
       requestedDate: '2031-02-14',
+      durationDays: 3,
       numberOfPeople: 4,
       specialRequests: 'Two rooms side by side',
       subject: 'Availability request KS-7F3K2Q: Crater and Elephants, 14 February 2031',

@@ -171,6 +171,17 @@ describe('a booking that is cancelled', () => {
     expect((await requestsOf(booking)).map(({ answerState }) => answerState)).toEqual(['closed']);
   });
 
+  it.each([
+    [3, 'over: it is told to nobody', []],
+    [2, 'on its last day: it is told', ['Asked Camps']],
+  ])('%i days after its trip of three days began is %s who was only asked', async (ago, _, told) => {
+    const booking = await stage.booking({ preferredDate: addDays(today(), -ago), durationDays: 3 });
+    const operator = await stage.operator({ name: 'Asked Camps' });
+    await coordinate(booking.bookingId, [operator.id]);
+    await stage.heard(await cancelled(booking, null));
+    expect((await releasesOf(booking)).map(({ operatorName }) => operatorName)).toEqual(told);
+  });
+
   it('is told also where its customer has erased it before that is heard, of whatever day it was', async () => {
     const booking = await stage.booking({ preferredDate: addDays(today(), -61) });
     const operator = await stage.operator({ name: 'Chosen Camps' });

@@ -4,7 +4,7 @@ import type { AvailabilityRequest, BookingPlaced, Communication, Coordination } 
 import { eventually, type NatsConnection } from '@safari/service-kit/testing';
 import { ChangedBookingService } from '../src/changed-bookings/changed-booking.service.js';
 import { startReceiver } from './receiver.js';
-import { PATIENT, type Stage, setStage, staff } from './stage.js';
+import { bookingChanged, PATIENT, type Stage, setStage, staff } from './stage.js';
 import { answerWishes } from './wishes.js';
 
 let stage: Stage;
@@ -266,6 +266,61 @@ describe('coordinating a booking', () => {
     await sent(booking.bookingId);
     expect(lettersTo(operator.contactEmail)).toHaveLength(1);
   });
+});
+
+describe('until when a trip runs', () => {
+  const said = async (bookingId: string) =>
+    (await communications(bookingId)).map(
+      ({ subject, message }) => `${subject.split(' KS-')[0]} | ${/^Dates: .*$/m.exec(message)?.[0]}`,
+    );
+
+  it('stands in every letter to its operators: asked, changed, chosen, released', async () => {
+    const booking = await stage.booking({ preferredDate: '2031-02-27', durationDays: 3 });
+    const { bookingId } = booking;
+    const { id: operatorId } = await stage.operator();
+    await coordinate(bookingId, [operatorId]);
+    await stage.heard(await bookingChanged(stage, booking, { preferredDate: '2031-02-28', version: 2 }));
+    const assignment = { bookingId, operatorId, operatorName: 'Nyota Camps', releasedOperatorId: null };
+    await stage.heard(
+      await stage.tell('booking.booking.operator-assigned.v1', { ...assignment, version: 3 }),
+    );
+    await stage.heard(
+      await stage.tell('booking.booking.cancelled.v1', { bookingId, by: 'staff', operatorId, version: 4 }),
+    );
+    expect(await said(bookingId)).toEqual([
+      'Cancelled | Dates:      28 February 2031 to 2 March 2031 (3 days)',
+      'You run | Dates:      28 February 2031 to 2 March 2031 (3 days)',
+      'Changed | Dates:      28 February 2031 to 2 March 2031 (3 days)',
+      'Availability request | Dates:      27 February 2031 to 1 March 2031 (3 days)',
+    ]);
+  });
+
+  it.each([
+    [9, 'Dates:      14 February 2031 to 22 February 2031 (9 days)', 9],
+    [undefined, 'Start:      14 February 2031', null],
+  ])(
+    'is asked for with the wishes, where the release before told of the booking; svc-booking says %j',
+    async (answered, line, kept) => {
+      const alone = await setStage({}, { wishes: false });
+      const answerer = await answerWishes(alone.broker, () => '', answered);
+      try {
+        const { durationDays: _, ...placed } = await alone.booking();
+        const bookingId = randomUUID();
+        await alone.heard(await alone.tell('booking.booking.placed.v1', { ...placed, bookingId }));
+        const { id } = await alone.operator();
+        const { body } = await alone.post<Coordination>(`/api/bookings/${bookingId}/coordinate`, {
+          operatorIds: [id],
+        });
+        expect(body.communications[0]?.message).toContain(`\n${line}\n`);
+        expect(
+          await alone.rows('select duration_days as kept from booking where id = $1', [bookingId]),
+        ).toEqual([{ kept }]);
+      } finally {
+        await answerer.close();
+        await alone.close();
+      }
+    },
+  );
 });
 
 describe('a booking that changes while its customer’s wishes are asked for', () => {

@@ -84,6 +84,7 @@ export async function setStage(
         itemName: 'Crater and Elephants',
         numberOfTravelers: 4,
         preferredDate: '2031-02-14',
+        durationDays: 3,
         totalPrice: '3960.00',
         version: 1,
         ...facts,

@@ -96,6 +96,7 @@ describe('an operator with an endpoint', () => {
           itemId: 2,
           itemName: 'Crater and Elephants',
           startDate: '2031-02-14',
+          endDate: '2031-02-16',
           travelers: 4,
           specialRequests: 'Two rooms side by side',
         },

@@ -15,6 +15,7 @@ const linkedRequest: LinkedRequest = {
   bookingReference: 'KS-7F3K2Q',
   itemName: 'Crater and Elephants',
   requestedDate: '2031-02-14',
+  durationDays: 3,
   numberOfPeople: 4,
   specialRequests: 'Two rooms side by side',
   subject: 'Availability request',
@@ -56,7 +57,12 @@ describe('the page behind an operator’s link', () => {
   it('shows what is asked, and takes one of three answers with a name', async () => {
     const { calls, served } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Crater and Elephants' })).toBeTruthy();
-    for (const fact of ['Feb 14, 2031', '4 guests', 'KS-7F3K2Q', 'Two rooms side by side']) {
+    for (const fact of [
+      'Feb 14, 2031 to Feb 16, 2031 (3 days)',
+      '4 guests',
+      'KS-7F3K2Q',
+      'Two rooms side by side',
+    ]) {
       expect(screen.getByText(fact)).toBeTruthy();
     }
     expect(screen.getAllByRole('radio')).toHaveLength(3);
@@ -75,6 +81,21 @@ describe('the page behind an operator’s link', () => {
     });
     expect(screen.queryByRole('button', { name: 'Send Answer' })).toBeNull();
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each([
+    [9, 'Dates', 'Feb 14, 2031 to Feb 22, 2031 (9 days)'],
+    [1, 'Dates', 'Feb 14, 2031'],
+    [null, 'Start', 'Feb 14, 2031'],
+  ])('says until when a trip of %j days runs, where that is known', async (durationDays, label, days) => {
+    open({ [`GET ${URL}`]: { ...linkedRequest, durationDays } });
+    expect((await screen.findByText(label)).parentElement?.textContent).toBe(`${label}${days}`);
+  });
+
+  it('shows the first day where the release before does not say how long a trip is', async () => {
+    const { durationDays: _, ...former } = linkedRequest;
+    open({ [`GET ${URL}`]: former });
+    expect((await screen.findByText('Start')).parentElement?.textContent).toBe('StartFeb 14, 2031');
   });
 
   it('says beside the fields what is missing, goes there, and sends nothing', async () => {

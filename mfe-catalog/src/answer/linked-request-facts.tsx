@@ -1,4 +1,4 @@
-import type { LinkedRequest } from '@safari/contracts';
+import { expectedEnd, type LinkedRequest } from '@safari/contracts';
 import { Accordion, AccordionItem, Card, CardBody, Facts } from '@safari/ui';
 import { Calendar, Tag, Users } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
@@ -7,16 +7,16 @@ import { useTranslations } from '../translations/later-translations';
 /** What the operator is asked: the trip, when, for how many, and the message word for word. */
 export function LinkedRequestFacts({ linkedRequest }: { linkedRequest: LinkedRequest }) {
   const t = useTranslations();
-  const { date, dateTime } = useFormat();
-  const { bookingReference, requestedDate, numberOfPeople, specialRequests, message, askedAt } =
-    linkedRequest;
+  const { dateTime } = useFormat();
+  const when = useDates(linkedRequest);
+  const { bookingReference, numberOfPeople, specialRequests, message, askedAt } = linkedRequest;
   return (
     <Card as="section" aria-label={t('answer.asked')}>
       <CardBody className="gap-5">
         <Facts
           className="grid-cols-1 min-[26rem]:grid-cols-3"
           items={[
-            { label: t('answer.date'), value: date(requestedDate), icon: <Calendar /> },
+            { ...when, icon: <Calendar /> },
             {
               label: t('answer.people'),
               value: t('answer.guests', { count: numberOfPeople }),
@@ -41,4 +41,13 @@ export function LinkedRequestFacts({ linkedRequest }: { linkedRequest: LinkedReq
       </CardBody>
     </Card>
   );
+}
+
+/** The days of the trip, or its first one alone where it is not known how many they are. */
+function useDates({ requestedDate: first, durationDays: days = null }: LinkedRequest) {
+  const t = useTranslations();
+  const { date, number } = useFormat();
+  if (days === null) return { label: t('answer.date'), value: date(first) };
+  const stay = { from: date(first), to: date(expectedEnd(first, days)), days: number(days) };
+  return { label: t('answer.dates'), value: days === 1 ? stay.from : t('answer.stay', stay) };
 }

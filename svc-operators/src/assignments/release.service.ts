@@ -43,7 +43,7 @@ export class ReleaseService {
     const asked = await this.requests.operatorsInTouch(tx, bookingId);
     const knows = await this.assignments.forget(tx, bookingId);
     const ran = knows ? (assignment?.before ?? null) : null; // who was assigned may not be known here yet
-    const waits = mayBeHeld('cancelled', booking.preferredDate, today()) ? asked : [];
+    const waits = mayBeHeld({ ...booking, status: 'cancelled' }, today()) ? asked : [];
     const concerned = chosen(ran === null ? waits : [ran, ...waits]);
     for (const operator of await this.operators.lockContacts(tx, concerned)) {
       const how = { assigned: operator.id === ran, by };

@@ -27,7 +27,8 @@ export class AnswerLinkRepository {
          request.operator_id as "operatorId", request.communication_id as "communicationId",
          coalesce(asked.communication_type, 'manual') as "communicationType", operator.name as "operatorName",
          booking.reference as "bookingReference", booking.item_name as "itemName",
-         request.requested_date as "requestedDate", request.number_of_people as "numberOfPeople",
+         request.requested_date as "requestedDate", booking.duration_days as "durationDays",
+         request.number_of_people as "numberOfPeople",
          case when progress.status in ('completed', 'cancelled') then coalesce(booking.special_requests, '')
            else booking.special_requests end as "specialRequests",
          coalesce(asked.subject, booking.item_name) as subject,

@@ -8,6 +8,7 @@ const trip = {
   itemId: 2,
   itemName: 'Crater and Elephants',
   preferredDate: '2031-02-14',
+  durationDays: 3,
   numberOfTravelers: 4,
   specialRequests: '',
 };
@@ -21,7 +22,7 @@ We are planning the trip below and would like to have you with us.
 
 Reference:  KS-7F3K2Q
 Trip:       Crater and Elephants (package)
-Start:      14 February 2031
+Dates:      14 February 2031 to 16 February 2031 (3 days)
 Travelers:  4
 Requests:   none
 
@@ -30,6 +31,15 @@ Please tell us whether you are available and what you would charge, naming the r
 Asante sana,
 Kilele Safaris
 info@kilele-safaris.example · +255 27 555 0142`);
+});
+
+it.each([
+  [9, 'Dates:      14 February 2031 to 22 February 2031 (9 days)'],
+  [1, 'Dates:      14 February 2031'],
+  [null, 'Start:      14 February 2031'],
+])('tells an operator until when a trip of %j days runs, where that is known', (durationDays, line) => {
+  const { message } = availabilityLetter(defaultBrand, 'Ukingo Crater Lodge', { ...trip, durationDays });
+  expect(message).toContain(`\n${line}\nTravelers:`);
 });
 
 it.each([
@@ -44,7 +54,9 @@ it.each([
     before,
     false,
   );
-  expect(message).toContain(`Before:     31 January 2031, travelers: 3\n${line}\n`);
+  expect(message).toContain(
+    `Before:     31 January 2031 to 2 February 2031 (3 days), travelers: 3\n${line}\n`,
+  );
   const unknown = { ...trip, specialRequests: null };
   expect(
     changedTripLetter(defaultBrand, 'Ukingo Crater Lodge', unknown, before, false).message,

@@ -1,6 +1,13 @@
 import type { PlainDate } from '@safari/contracts';
 import type { KnownBooking, KnownFacts } from '../bookings/booking.repository.js';
-import { inWords, operatorLetter, type Sender, type Trip, tripFacts } from './operator.letter.js';
+import {
+  inWords,
+  operatorLetter,
+  type Sender,
+  stayInWords,
+  type Trip,
+  tripFacts,
+} from './operator.letter.js';
 
 type AskedTrip = Trip & Pick<KnownBooking, 'bookingType' | 'specialRequests'>;
 
@@ -45,7 +52,10 @@ export function changedTripLetter(
       ],
       facts: [
         ...tripFacts(trip),
-        ['Before', `${inWords(before.preferredDate)}, travelers: ${before.numberOfTravelers}`],
+        [
+          'Before',
+          `${stayInWords({ ...trip, preferredDate: before.preferredDate })}, travelers: ${before.numberOfTravelers}`,
+        ],
         ...(trip.specialRequests === null ? [] : [requests(trip.specialRequests)]),
       ],
       closing: ['Please tell us whether you are available and what you would charge, naming the reference.'],

@@ -30,10 +30,14 @@ it('asks nobody about a booking that is over or cancelled, and says which it is'
 });
 
 it('may hold something for a trip to come or under way, and for none that is over', () => {
-  const held = (status: BookingStatus, preferredDate: PlainDate) =>
-    mayBeHeld(status, preferredDate, '2031-03-02');
+  const held = (status: BookingStatus, preferredDate: PlainDate, durationDays: number | null = null) =>
+    mayBeHeld({ status, preferredDate, durationDays }, '2031-03-02');
   expect(held('pending', '2031-03-02')).toBe(true);
   expect(held('cancelled', '2031-01-01')).toBe(true);
   expect(held('confirmed', '2030-12-31')).toBe(false);
   expect(held('completed', '2031-03-02')).toBe(false);
+  expect(held('confirmed', '2031-02-28', 3)).toBe(true);
+  expect(held('confirmed', '2031-02-27', 3)).toBe(false);
+  expect(held('confirmed', '2031-03-02', 1)).toBe(true);
+  expect(held('completed', '2031-03-02', 3)).toBe(false);
 });

@@ -1,4 +1,6 @@
 import { addDays, type BookingStatus, type PlainDate } from '@safari/contracts';
+import type { KnownFacts } from '../bookings/booking.repository.js';
+import { lastDayOf } from '../bookings/booking.rules.js';
 import type { OperatorContact } from '../operators/operator.repository.js';
 
 const ENDED: Partial<Record<BookingStatus, string>> = {
@@ -15,8 +17,12 @@ export function endedFault(status: BookingStatus): string | undefined {
 const LONGEST_TRIP_DAYS = 60;
 
 /** Whether operators may still hold something for a trip, on that day. */
-export function mayBeHeld(status: BookingStatus, preferredDate: PlainDate, on: PlainDate): boolean {
-  return status !== 'completed' && preferredDate >= addDays(on, -LONGEST_TRIP_DAYS);
+export function mayBeHeld(
+  trip: Pick<KnownFacts, 'status' | 'preferredDate' | 'durationDays'>,
+  on: PlainDate,
+): boolean {
+  const lastDay = lastDayOf(trip) ?? addDays(trip.preferredDate, LONGEST_TRIP_DAYS);
+  return trip.status !== 'completed' && lastDay >= on;
 }
 
 /** Each operator once, in ascending order. */

@@ -50,6 +50,7 @@ export function toLinkedRequest(row: LinkedRequestRow, specialRequests: string):
     bookingReference: row.bookingReference,
     itemName: row.itemName,
     requestedDate: row.requestedDate,
+    durationDays: row.durationDays ?? null,
     numberOfPeople: row.numberOfPeople,
     specialRequests,
     subject: row.subject,

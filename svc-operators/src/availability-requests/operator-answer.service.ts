@@ -70,7 +70,7 @@ export class OperatorAnswerService {
   private async wordsIfTold({ bookingId, specialRequests }: LinkedRequestRow): Promise<string> {
     if (specialRequests !== null) return specialRequests;
     const booking = await this.knownBookings.find(bookingId);
-    return (booking && (await this.bookings.wordsIfTold(booking))) ?? '';
+    return (booking && (await this.bookings.completeIfTold(booking)).specialRequests) ?? '';
   }
 
   private async lock(tx: EntityManager, tokenHash: Buffer): Promise<LinkedRequestRow> {

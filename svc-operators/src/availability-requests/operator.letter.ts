@@ -1,22 +1,34 @@
 import type { Brand, PlainDate } from '@safari/contracts';
 import type { KnownFacts } from '../bookings/booking.repository.js';
+import { lastDayOf } from '../bookings/booking.rules.js';
 
 export type Sender = Pick<Brand, 'name' | 'email' | 'phone'>;
 
 /** What every operator who is concerned may read of a booking: when, what and how many, never who. */
-export type Trip = Pick<KnownFacts, 'reference' | 'itemName' | 'preferredDate' | 'numberOfTravelers'>;
+export type Trip = Pick<
+  KnownFacts,
+  'reference' | 'itemName' | 'preferredDate' | 'durationDays' | 'numberOfTravelers'
+>;
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 /** e.g. `27 February 2027` */
 export const inWords = (date: PlainDate): string => longDate.format(new Date(`${date}T00:00:00Z`));
 
+/** From when to when, e.g. `27 February 2027 to 1 March 2027 (3 days)`; a day alone where it is one or the last is not known. */
+export function stayInWords(trip: Pick<Trip, 'preferredDate' | 'durationDays'>): string {
+  const [first, last] = [trip.preferredDate, lastDayOf(trip) ?? trip.preferredDate];
+  return first === last
+    ? inWords(first)
+    : `${inWords(first)} to ${inWords(last)} (${trip.durationDays} days)`;
+}
+
 type Fact = readonly [label: string, value: string];
 
-export const tripFacts = ({ reference, itemName, preferredDate, numberOfTravelers }: Trip): Fact[] => [
-  ['Reference', reference],
-  ['Trip', itemName],
-  ['Start', inWords(preferredDate)],
-  ['Travelers', String(numberOfTravelers)],
+export const tripFacts = (trip: Trip): Fact[] => [
+  ['Reference', trip.reference],
+  ['Trip', trip.itemName],
+  [trip.durationDays === null ? 'Start' : 'Dates', stayInWords(trip)],
+  ['Travelers', String(trip.numberOfTravelers)],
 ];
 
 interface OperatorLetter {

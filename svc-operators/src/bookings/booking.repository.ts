@@ -23,6 +23,8 @@ export interface KnownFacts {
   itemName: string;
   numberOfTravelers: number;
   preferredDate: PlainDate;
+  /** null where no event has told it and it was not asked for */
+  durationDays: number | null;
   /** null until they were asked for */
   specialRequests: string | null;
   status: BookingStatus;
@@ -38,7 +40,8 @@ const FIND = {
   name: 'booking',
   text: `select booking.id, booking.reference, booking.booking_type as "bookingType", booking.item_id as "itemId",
       booking.item_name as "itemName", booking.number_of_travelers as "numberOfTravelers",
-      booking.preferred_date as "preferredDate", booking.special_requests as "specialRequests",
+      booking.preferred_date as "preferredDate", booking.duration_days as "durationDays",
+      booking.special_requests as "specialRequests",
       coalesce(progress.status, 'pending') as status, progress.assigned_operator_id as "assignedOperatorId",
       booking.facts_version as "factsVersion"
     from booking left join booking_progress progress on progress.booking_id = booking.id
@@ -70,8 +73,9 @@ export class BookingRepository {
       tx,
       'booking-insert',
       `insert into booking (id, reference, booking_type, item_id, item_name, number_of_travelers, preferred_date,
-         total_price, customer_id)
-       select $1::uuid, $2::text, $3::text, $4::integer, $5::text, $6::integer, $7::date, $8::numeric, $9::text
+         duration_days, total_price, customer_id)
+       select $1::uuid, $2::text, $3::text, $4::integer, $5::text, $6::integer, $7::date, $8::integer, $9::numeric,
+         $10::text
        where not exists (select from erased_booking where booking_id = $1::uuid)
        on conflict do nothing`,
       [
@@ -82,6 +86,7 @@ export class BookingRepository {
         placed.itemName,
         placed.numberOfTravelers,
         placed.preferredDate,
+        placed.durationDays ?? null,
         placed.totalPrice,
         customerId,
       ],
@@ -89,16 +94,18 @@ export class BookingRepository {
     await Promise.all([locked, inserted]);
   }
 
-  /** Kept once, unless they may have changed since they were asked for; an erased booking has none. */
-  async updateSpecialRequests(
-    { id, factsVersion }: Pick<KnownFacts, 'id' | 'factsVersion'>,
-    specialRequests: string,
+  /**
+   * What was asked for is kept once, unless it may have changed since it was asked for; an erased booking has no special
+   * requests.
+   */
+  async updateAsked(
+    { id, factsVersion, specialRequests, durationDays }: KnownBooking,
     tx: EntityManager = this.database.manager,
   ): Promise<void> {
     await tx.query(
-      `update booking set special_requests = $2
+      `update booking set special_requests = $2, duration_days = $4
        where id = $1 and special_requests is null and facts_version = $3`,
-      [id, specialRequests, factsVersion],
+      [id, specialRequests, factsVersion, durationDays],
     );
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AskData } from '@safari/contracts';
 import { Asks, DomainError, retryUntilKnown } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingRepository, type KnownBooking, type KnownFacts } from './booking.repository.js';
@@ -19,7 +20,7 @@ export class BookingService {
    */
   async find(id: string): Promise<KnownBooking | undefined> {
     const booking = await retryUntilKnown(() => this.bookings.find(id));
-    return booking && { ...booking, specialRequests: await this.wordsOf(booking) };
+    return booking && this.complete(booking);
   }
 
   /**
@@ -33,30 +34,31 @@ export class BookingService {
       return { ...booking, specialRequests: found.specialRequests };
     }
     // not stored: a booking that is only locked for share cannot be updated
-    return { ...booking, specialRequests: booking.specialRequests ?? (await this.ask(found.id)) ?? '' };
+    const specialRequests = booking.specialRequests ?? (await this.ask(found.id)).specialRequests;
+    return { ...booking, specialRequests: specialRequests ?? '' };
   }
 
-  /** What its customer wrote; null where that cannot be asked just now. @param tx that has locked the booking */
-  async wordsIfTold(booking: KnownFacts, tx?: EntityManager): Promise<string | null> {
+  /** With what its customer wrote, unless that cannot be asked just now. @param tx that has locked the booking */
+  async completeIfTold(booking: KnownFacts, tx?: EntityManager): Promise<KnownFacts> {
     try {
-      return await this.wordsOf(booking, tx);
+      return await this.complete(booking, tx);
     } catch (error) {
-      if (error instanceof DomainError && error.kind === 'unavailable') return null;
+      if (error instanceof DomainError && error.kind === 'unavailable') return booking;
       throw error;
     }
   }
 
-  private async wordsOf(booking: KnownFacts, tx?: EntityManager): Promise<string> {
-    if (booking.specialRequests !== null) return booking.specialRequests;
-    const words = await this.ask(booking.id);
-    if (words === null) return '';
-    await this.bookings.updateSpecialRequests(booking, words, tx);
-    return words;
+  private async complete(booking: KnownFacts, tx?: EntityManager): Promise<KnownBooking> {
+    const { specialRequests: known } = booking;
+    if (known !== null) return { ...booking, specialRequests: known };
+    const { specialRequests, durationDays = booking.durationDays } = await this.ask(booking.id);
+    if (specialRequests === null) return { ...booking, specialRequests: '' };
+    const complete = { ...booking, specialRequests, durationDays };
+    await this.bookings.updateAsked(complete, tx);
+    return complete;
   }
 
-  /** null where there is no such booking any more */
-  private async ask(bookingId: string): Promise<string | null> {
-    const { specialRequests } = await this.asks.ask('booking.special-requests', { bookingId });
-    return specialRequests;
+  private ask(bookingId: string): Promise<AskData['booking.special-requests']['answer']> {
+    return this.asks.ask('booking.special-requests', { bookingId });
   }
 }

@@ -52,7 +52,7 @@ export class ChangedBookingService {
     const operators = await this.operators.lockContacts(tx, chosen(runs === null ? asked : [runs, ...asked]));
     const operatorIds = operators.map(({ id }) => id);
     if (operatorIds.length === 0) return;
-    const trip = { ...now, specialRequests: await this.bookings.wordsIfTold(now, tx) };
+    const trip = await this.bookings.completeIfTold(now, tx);
     const requestOf = new Map(
       (await this.requests.insertMissing(tx, trip, operatorIds)).map(({ operatorId, id }) => [
         operatorId,

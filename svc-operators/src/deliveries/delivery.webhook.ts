@@ -1,5 +1,6 @@
 import type { Communication } from '@safari/contracts';
 import type { KnownFacts } from '../bookings/booking.repository.js';
+import { lastDayOf } from '../bookings/booking.rules.js';
 
 export type MessageKind = 'availability.requested' | 'message.sent' | 'operator.chosen' | 'operator.released';
 
@@ -28,6 +29,7 @@ export function webhookPayload(
         itemId: booking.itemId,
         itemName: booking.itemName,
         startDate: booking.preferredDate,
+        endDate: lastDayOf(booking),
         travelers: booking.numberOfTravelers,
         specialRequests: booking.specialRequests,
       },

@@ -38,7 +38,7 @@ export class ErasedBookingService {
     const found: { booking: KnownFacts; operatorIds: number[] }[] = [];
     for (const id of bookingIds) {
       const booking = await this.bookings.findIn(tx, id);
-      if (!booking || !mayBeHeld(booking.status, booking.preferredDate, today())) continue;
+      if (!booking || !mayBeHeld(booking, today())) continue;
       found.push({ booking, operatorIds: await this.operatorsToTell(tx, booking) });
     }
     const everybody = chosen(found.flatMap(({ operatorIds }) => operatorIds));

@@ -4,6 +4,8 @@ export const answer = {
   'answer.lede': 'Tell us whether you can be with us. You need no account.',
   'answer.asked': 'What we ask',
   'answer.date': 'Start',
+  'answer.dates': 'Dates',
+  'answer.stay': '{from} to {to} ({days} days)',
   'answer.people': 'People',
   'answer.guests_one': '{count} guest',
   'answer.guests_other': '{count} guests',

@@ -6,6 +6,8 @@ export const answer: Record<keyof typeof en, string> = {
   'answer.lede': 'Tuambie kama mnaweza kuwa nasi. Huhitaji akaunti.',
   'answer.asked': 'Tunachouliza',
   'answer.date': 'Kuanza',
+  'answer.dates': 'Tarehe',
+  'answer.stay': '{from} hadi {to} (siku {days})',
   'answer.people': 'Watu',
   'answer.guests_one': 'Mgeni {count}',
   'answer.guests_other': 'Wageni {count}',
