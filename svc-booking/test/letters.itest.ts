@@ -91,6 +91,16 @@ describe('a customer hears', () => {
     expect(receipt?.text).toMatch(/Still due: +\$0\.00/);
   });
 
+  it.each([
+    [10, /^until .+: 75 %\nlater than that: +100 %$/m],
+    [3, /we keep 100 % of the price if you cancel\.$/m],
+  ])('what cancelling costs from now on: of a trip in %i days no day that is over', async (ahead, said) => {
+    const { id } = await assigned(service, { changes: { preferredDate: addDays(today(), ahead) } });
+    const [, confirmed] = await lettersOf(id);
+    expect(confirmed?.text).toMatch(said);
+    expect(confirmed?.text).not.toMatch(/ (?:0|25|50) %/);
+  });
+
   it('of the end where a trip comes to it by an update, and by its progress', async () => {
     const [updated, progressed] = [await ledTo(service, ['paid']), await ledTo(service, ['paid'])];
     await service.post('/api/trip-updates', {

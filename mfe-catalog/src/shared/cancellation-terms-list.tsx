@@ -1,4 +1,4 @@
-import { type CancellationTerms, type PlainDate, tierDays, today } from '@safari/contracts';
+import { type CancellationTerms, openTierDays, type PlainDate, today } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
 
@@ -13,8 +13,7 @@ export function CancellationTermsList({
   const t = useTranslations();
   const { date } = useFormat();
   if (terms.tiers.length === 0) return <p className="text-sm text-ink-soft">{t('cancel.terms.none')}</p>;
-  const now = today();
-  const open = tierDays(terms, preferredDate).filter(({ until }) => until === null || until >= now);
+  const open = openTierDays(terms, preferredDate, today());
   return (
     <div className="text-sm text-ink-soft">
       <ul className="list-disc pl-5">

@@ -3,8 +3,8 @@ import {
   type CancellationTerms,
   cancellationCost,
   keptPercent,
+  openTierDays,
   termsFaults,
-  tierDays,
 } from './cancellations.js';
 
 const TERMS: CancellationTerms = {
@@ -70,12 +70,19 @@ describe('what a cancellation costs', () => {
   });
 });
 
-it('terms read by the days of one trip, the last without an end', () => {
-  expect(tierDays(TERMS, '2027-03-01')).toEqual([
+it('terms read by the days of one trip, the last without an end, and say nothing of days that are over', () => {
+  const tiers = [
     { until: '2026-12-31', keptPercent: 0 },
     { until: '2027-02-15', keptPercent: 50 },
     { until: null, keptPercent: 100 },
-  ]);
+  ];
+  const on = (today: string) => openTierDays(TERMS, '2027-03-01', today);
+  expect(on('2026-12-31')).toEqual(tiers);
+  expect(on('2027-01-01')).toEqual(tiers.slice(1));
+  expect(on('2027-02-15')).toEqual(tiers.slice(1));
+  expect(on('2027-02-16')).toEqual(tiers.slice(2));
+  expect(on('2027-04-01')).toEqual(tiers.slice(2));
+  expect(openTierDays(NONE, '2027-03-01', '2027-01-01')).toEqual([]);
 });
 
 describe('terms that can be offered', () => {

@@ -131,15 +131,21 @@ export function cancellationCost(
   };
 }
 
-/** The last day on which each tier holds, for people to read: `until` is null for the last tier, which has no end. */
-export function tierDays(
+/**
+ * The last day on which each tier holds, for people to read: `until` is null for the last tier, which has no end. A tier
+ * whose days are over is left out.
+ */
+export function openTierDays(
   { tiers }: CancellationTerms,
   preferredDate: PlainDate,
+  today: PlainDate,
 ): { until: PlainDate | null; keptPercent: number }[] {
-  return tiers.map((tier, index) => ({
-    until: index === tiers.length - 1 ? null : addDays(preferredDate, -tier.daysBefore),
-    keptPercent: tier.keptPercent,
-  }));
+  return tiers
+    .map(({ daysBefore, keptPercent }, index) => ({
+      until: index === tiers.length - 1 ? null : addDays(preferredDate, -daysBefore),
+      keptPercent,
+    }))
+    .filter(({ until }) => until === null || until >= today);
 }
 
 /** Why these are no terms that can be offered; empty when they can. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { today } from '@safari/contracts';
 import { OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { inCalendar, tripAgreed, tripCalledOff } from '../calendar/trip.calendar.js';
@@ -38,7 +39,7 @@ export class BookingLetterService {
       ...toCustomer(booking, CONFIRMED_LETTER),
       messageId: confirmedId(booking),
       held: true,
-      ...confirmedLetter(booking, this.config),
+      ...confirmedLetter(booking, this.config, today()),
       attachments: [tripAgreed(booking, this.config)],
     });
   }

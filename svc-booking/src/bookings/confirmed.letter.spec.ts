@@ -3,9 +3,11 @@ import { LANGUAGES } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { BookingConfig } from '../config.js';
 import { completedLetter } from './completed.letter.js';
-import { type Confirmed, confirmedLetter } from './confirmed.letter.js';
+import { type Confirmed, confirmedLetter as letterOn } from './confirmed.letter.js';
 
 const sender = Object.assign(new BookingConfig(), { PUBLIC_ORIGIN: 'https://safari.example' });
+const confirmedLetter = (booking: Confirmed, from: typeof sender, on = '2026-12-01') =>
+  letterOn(booking, from, on);
 const booking = (facts: Partial<Confirmed> = {}): Confirmed => ({
   ...exampleBooking({ customerName: 'Amina <b>Msafiri</b>', assignedOperatorName: 'Baobab Camps' }),
   durationDays: 3,
@@ -44,6 +46,27 @@ describe('the letter that confirms a booking', () => {
     const { text } = confirmedLetter(booking({ cancellationTerms: { version: 'none', tiers: [] } }), sender);
     expect(text).toContain('nothing of the price is kept');
     expect(text).not.toMatch(/By the terms|midnight/);
+  });
+
+  it.each([
+    ['2027-01-12', /until 12 January 2027: 10 %\nlater than that: +50 %\n\nDays end at midnight/],
+    [
+      '2027-01-13',
+      /\n\nBy the terms that you accepted when booking, we keep 50 % of the price if you cancel\.\n\n/,
+    ],
+  ])('offers no day that is over to whoever is confirmed on %s', (on, said) => {
+    const { text } = confirmedLetter(booking(), sender, on);
+    expect(text).toMatch(said);
+    expect(/12 January|later than that|midnight/.test(text)).toBe(on === '2027-01-12');
+    const { text: swahili } = confirmedLetter(booking({ language: 'sw' }), sender, on);
+    expect(swahili.includes('tunabaki na asilimia 50 ya bei.')).toBe(on === '2027-01-13');
+  });
+
+  it('says that cancelling is free where no later tier keeps anything', () => {
+    const cancellationTerms = { version: 'free', tiers: [{ daysBefore: 0, keptPercent: 0 }] };
+    expect(confirmedLetter(booking({ cancellationTerms }), sender).text).toContain(
+      'nothing of the price is kept',
+    );
   });
 
   it('names one date for a single day', () => {

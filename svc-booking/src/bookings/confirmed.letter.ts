@@ -1,4 +1,4 @@
-import { expectedEnd, type ItemNaming, itemNameIn, tierDays } from '@safari/contracts';
+import { expectedEnd, type ItemNaming, itemNameIn, openTierDays, type PlainDate } from '@safari/contracts';
 import {
   type CustomerLetter,
   customerLetter,
@@ -28,7 +28,7 @@ export type Confirmed = Pick<
 >;
 
 /** Tells the customer that somebody runs their trip: what was agreed, what happens next, and what cancelling costs. */
-export function confirmedLetter(booking: Confirmed, sender: LetterSender): CustomerLetter {
+export function confirmedLetter(booking: Confirmed, sender: LetterSender, on: PlainDate): CustomerLetter {
   const { brand, PUBLIC_ORIGIN: origin } = sender;
   const { language, reference, customerName, totalPrice } = booking;
   const words = CONFIRMED_WORDS[language];
@@ -42,7 +42,7 @@ export function confirmedLetter(booking: Confirmed, sender: LetterSender): Custo
         words.opening(reference),
         { facts: agreed(booking, brand.currency) },
         { title: words.next, steps: words.steps(letterMoney(totalPrice, brand.currency, language)) },
-        ...terms(booking),
+        ...terms(booking, on),
         {
           links: [
             [common.bookings, `${origin}/my-bookings`],
@@ -71,10 +71,12 @@ function agreed(booking: Confirmed, currency: string): [label: string, value: st
   ];
 }
 
-function terms({ cancellationTerms, preferredDate, language }: Confirmed): LetterPart[] {
+function terms({ cancellationTerms, preferredDate, language }: Confirmed, on: PlainDate): LetterPart[] {
   const words = CONFIRMED_WORDS[language];
-  const tiers = tierDays(cancellationTerms, preferredDate);
+  const tiers = openTierDays(cancellationTerms, preferredDate, on);
   if (tiers.every(({ keptPercent }) => keptPercent === 0)) return [words.free];
+  const [first, ...later] = tiers;
+  if (first && later.length === 0) return [words.keptAlways(first.keptPercent)];
   const facts = tiers.map(
     ({ until, keptPercent }) =>
       [

@@ -8,6 +8,8 @@ interface ConfirmedWords {
   /** @param total what is to be paid */
   steps: (total: string) => readonly string[];
   terms: string;
+  /** whenever they cancel from now on */
+  keptAlways: (percent: number) => string;
   /** what of the price stays with us where the customer cancels: until a day, or after the last one */
   keptUntil: (date: string) => string;
   keptAfter: string;
@@ -33,6 +35,8 @@ export const CONFIRMED_WORDS: Record<Language, ConfirmedWords> = {
       'You follow your trip in your account, day by day.',
     ],
     terms: 'By the terms that you accepted when booking, we keep of the price if you cancel:',
+    keptAlways: (percent) =>
+      `By the terms that you accepted when booking, we keep ${percent} % of the price if you cancel.`,
     keptUntil: (date) => `until ${date}`,
     keptAfter: 'later than that',
     kept: (percent) => `${percent} %`,
@@ -53,6 +57,8 @@ export const CONFIRMED_WORDS: Record<Language, ConfirmedWords> = {
       'Unafuatilia safari yako kwenye akaunti yako, siku kwa siku.',
     ],
     terms: 'Kwa masharti uliyoyakubali ulipoweka nafasi, ukifuta tunabaki na sehemu hii ya bei:',
+    keptAlways: (percent) =>
+      `Kwa masharti uliyoyakubali ulipoweka nafasi, ukifuta tunabaki na asilimia ${percent} ya bei.`,
     keptUntil: (date) => `hadi ${date}`,
     keptAfter: 'baada ya hapo',
     kept: (percent) => `asilimia ${percent}`,
