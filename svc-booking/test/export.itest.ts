@@ -8,7 +8,7 @@ const service = bookingStories();
 
 const HEADERS =
   'Reference,Booked at,Status,Type,Trip,Preferred date,Travelers,Customer,Email,Telephone,Operator,' +
-  'Price per person,Total price,Special requests,Booking id,Currency,Credited';
+  'Price per person,Total price,Special requests,Booking id,Currency,Credited,Booked on';
 
 const exported = (query: string) => service.call<string>({ url: `/api/bookings/export${query}`, as: staff });
 
@@ -59,6 +59,7 @@ describe('the bookings as a sheet', () => {
       booking.id,
       'USD',
       '0.00',
+      today(new Date(booking.createdAt)),
     ]);
     expect(more).toEqual([]);
   });
@@ -85,7 +86,7 @@ describe('the bookings as a sheet', () => {
     const { id, reference } = await placed(service);
     await service.rows('update booking set special_requests = $2 where id = $1 returning id', [id, written]);
     const { body } = await exported(`?search=${reference}`);
-    expect(body).toContain(`,420.00,840.00,${cell},${id},USD,0.00\r\n`);
+    expect(body).toContain(`,420.00,840.00,${cell},${id},USD,0.00,`);
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x.example","a")'])(
@@ -97,6 +98,17 @@ describe('the bookings as a sheet', () => {
       expect(read(body)[1]?.[7]).toBe(`'${customerName}`);
     },
   );
+
+  it.each([
+    ['2026-06-30T20:59:59Z', '2026-06-30'],
+    ['2026-06-30T21:00:00Z', '2026-07-01'],
+  ])('say of what was booked at %s the day that it was in Arusha', async (at, day) => {
+    const { id, reference } = await placed(service);
+    await service.rows('update booking set created_at = $2 where id = $1 returning id', [id, at]);
+    const [head, row] = read((await exported(`?search=${reference}`)).body);
+    expect([head?.at(-1), row?.at(-1)]).toEqual(['Booked on', day]);
+    expect(row?.[1]).toBe(new Date(at).toISOString());
+  });
 
   it('say what credit notes took back of a booking, all of them together', async () => {
     const { id, reference, customerEmail } = await assigned(service);
@@ -116,7 +128,7 @@ describe('the bookings as a sheet', () => {
       });
       expect(taken.status).toBe(201);
     };
-    const credited = async () => read((await exported(`?search=${reference}`)).body)[1]?.slice(-2);
+    const credited = async () => read((await exported(`?search=${reference}`)).body)[1]?.slice(-3, -1);
     await credit({});
     expect(await credited()).toEqual(['USD', '840.00']);
     await credit({});
@@ -137,7 +149,7 @@ describe('the bookings as a sheet', () => {
     for (const sort of ['newest', 'oldest', 'departure']) {
       const { body } = await exported(`?search=${encodeURIComponent(name)}&sort=${sort}`);
       const [, ...rows] = read(body);
-      expect(new Set(rows.map((row) => row.at(-3))).size).toBe(3456);
+      expect(new Set(rows.map((row) => row.at(-4))).size).toBe(3456);
       const keys = rows.map((row) => String(row[sort === 'departure' ? 5 : 1]));
       const ascending = keys.toSorted();
       expect(keys).toEqual(sort === 'newest' ? ascending.toReversed() : ascending);

@@ -1,3 +1,4 @@
+import { SAFARI_TIME_ZONE } from '@safari/contracts';
 import { wireMoment } from '@safari/service-kit';
 import { keyOf, type ListQuery, listQuery, type OrderedFilter } from './booking-list.query.js';
 
@@ -29,6 +30,7 @@ const columns = (currency: string): readonly (readonly [header: string, cell: st
   ['Booking id', 'id'],
   ['Currency', `'${currency.replaceAll("'", "''")}'`],
   ['Credited', CREDITED],
+  ['Booked on', `(created_at at time zone '${SAFARI_TIME_ZONE}')::date`],
 ];
 
 /** With the mark by which spreadsheets know UTF-8. */
