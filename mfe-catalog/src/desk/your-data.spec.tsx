@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { BookingStatus, Erasure, ErasurePreview } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { Toaster, UiProvider } from '@safari/ui';
@@ -38,6 +38,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
   HTMLAnchorElement.prototype.click = jest.fn();
 });
+afterEach(() => void jest.useRealTimers());
 
 /** jsdom's files have no `text()`. */
 const textOf = (file = new Blob()): Promise<string> =>
@@ -85,6 +86,17 @@ it('one file holds what every service knows', async () => {
     bookings: [{ booking: { reference: 'KS-7F3K2Q' } }],
     operators: [{ operatorName: 'Savana Wazi' }],
   });
+});
+
+it('the file is called by the day that it is at the safari', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-06-30T21:30:00Z'), advanceTimers: true });
+  open({
+    'GET /api/auth/privacy/export': amina,
+    'GET /api/booking/privacy/export': [],
+    'GET /api/operators/privacy/export': [],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save My Data' }));
+  expect(await screen.findByText('The file my-data-2026-07-01.json is among your downloads.')).toBeTruthy();
 });
 
 it('no file is saved that lacks a part', async () => {

@@ -1,4 +1,4 @@
-import type { User } from '@safari/contracts';
+import { today, type User } from '@safari/contracts';
 import { Button, Notice, toast } from '@safari/ui';
 import { useTranslations } from '../translations/later-translations';
 import { EraseDialog } from './erase-dialog';
@@ -12,7 +12,7 @@ export function YourData({ user }: { user: User }) {
   const save = async () => {
     const answer = await read();
     if (!answer.data) return;
-    const name = `my-data-${answer.data.savedAt.slice(0, 10)}.json`;
+    const name = `my-data-${today(new Date(answer.data.savedAt))}.json`;
     saveFile(name, JSON.stringify(answer.data, null, 2), 'application/json');
     toast({ title: t('privacy.saved'), description: t('privacy.saved.text', { name }) });
   };
