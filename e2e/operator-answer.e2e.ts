@@ -63,6 +63,7 @@ test('A11 A13 an operator answers the letter without an account; staff see and c
   await test.step('the page tells what is asked, and nothing of the traveler', async () => {
     await expect(operator.getByRole('heading', { level: 1, name: booking.itemName })).toBeVisible();
     await expect(operator.getByText(booking.reference, { exact: true })).toBeVisible();
+    await expect(operator.getByText(/^\w+ \d+, \d{4} to \w+ \d+, \d{4} \(\d+ days\)$/)).toBeVisible();
     const text = await operator.locator('main').innerText();
     for (const secret of [booking.customerName, booking.customerEmail, booking.customerPhone]) {
       expect(text).not.toContain(secret);
