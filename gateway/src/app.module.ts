@@ -36,7 +36,7 @@ import { ReferenceDocument } from './reference/reference.document.js';
 import { ServiceDocuments } from './reference/service-documents.js';
 import { RemotesController } from './remotes/remotes.controller.js';
 import { Remotes } from './remotes/remotes.js';
-import { serviceAddresses } from './routes/service-addresses.js';
+import { Services } from './routes/services.js';
 import { BrandController } from './site/brand.controller.js';
 import { FileRoutes } from './site/file.routes.js';
 import { isReady } from './site/is-ready.js';
@@ -74,6 +74,7 @@ export class AppModule {
         Broker,
         tracingOf('gateway', config, { isEdge: true }),
         Figures,
+        Services,
         EventFeed,
         LiveStreams,
         SharedCounts,
@@ -99,9 +100,9 @@ export class AppModule {
         { provide: METRICS_TOKEN, useValue: config.METRICS_TOKEN ?? null },
         {
           provide: DEPENDENCIES,
-          inject: [Broker],
-          useFactory: (broker: Broker): Dependency[] => [
-            ...Object.entries(serviceAddresses(config)).map(([service, address]) => ({
+          inject: [Broker, Services],
+          useFactory: (broker: Broker, { addresses }: Services): Dependency[] => [
+            ...Object.entries(addresses).map(([service, address]) => ({
               name: `svc-${service}`,
               answers: () => isReady(address),
             })),

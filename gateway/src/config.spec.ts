@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadConfig } from '@safari/service-kit/process';
 import { GatewayConfig } from './config.js';
-import { serviceAddresses } from './routes/service-addresses.js';
+import { Services } from './routes/services.js';
 
 const SERVICES = {
   catalog: 'http://svc-catalog:3000',
@@ -78,7 +78,7 @@ describe('the services', () => {
       ...complete,
       SERVICES: JSON.stringify({ ...SERVICES, toys: 'http://svc-toys:3000' }),
     });
-    expect(serviceAddresses(config)).toEqual({
+    expect(new Services(config).addresses).toEqual({
       ...SERVICES,
       booking: 'http://svc-booking:3000',
       toys: 'http://svc-toys:3000',

@@ -1,20 +1,13 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import type { EventType } from '@safari/contracts';
-import { contentTag, traceHeaders } from '@safari/service-kit/process';
+import { traceHeaders } from '@safari/service-kit/process';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../events/event-feed.js';
 import { repeatedQuestion } from '../repeats/repeated-question.js';
-import { ownerOf } from '../routes/routing-table.js';
-import { serviceAddresses } from '../routes/service-addresses.js';
-import { targetOf } from '../routes/target.rules.js';
+import { Services } from '../routes/services.js';
 import { AnswerCache } from './answer-cache.js';
+import { keptAnswer, QUICK_BROTLI } from './compressed.js';
 import { type Keeper, type KeptAnswer, replyKept } from './kept-answers.js';
-
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The catalogue as everybody sees it, its reviews and terms; nothing here depends on who asks. */
 const PUBLIC = new RegExp(
@@ -61,10 +54,11 @@ export class CatalogCache implements Keeper {
     maxEntries: MAX_ENTRIES,
     isCacheable: ({ status }) => status === 200,
   });
-  private readonly services: Readonly<Record<string, string>>;
 
-  constructor(config: GatewayConfig, feed: EventFeed) {
-    this.services = serviceAddresses(config);
+  constructor(
+    private readonly services: Services,
+    feed: EventFeed,
+  ) {
     feed.onAny(({ type }) => {
       if (changesCatalog(type)) this.clear();
     });
@@ -108,23 +102,19 @@ export class CatalogCache implements Keeper {
   }
 
   private async ask(url: string): Promise<CachedRead> {
-    const address = this.services[ownerOf(url, Object.keys(this.services)) ?? ''] ?? '';
-    const answer = await fetch(targetOf(address, url), {
+    const owned = this.services.ownerAndTarget(url);
+    if (!owned) throw new Error(`no service answers ${url}`);
+    const answer = await fetch(owned.target, {
       headers: traceHeaders(),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body = Buffer.from(await answer.arrayBuffer());
-    const [br, gzipped] = await Promise.all([compress.br(body, BROTLI), compress.gzip(body)]);
-    return {
-      status: answer.status,
-      headers: {
-        'cache-control': 'no-cache',
-        vary: 'accept-encoding',
-        'x-robots-tag': 'noindex',
-        'content-type': answer.headers.get('content-type') ?? 'application/json',
-      },
-      bodies: { identity: body, br, gzip: gzipped },
-      etag: contentTag(body),
+    const headers = {
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      'x-robots-tag': 'noindex',
+      'content-type': answer.headers.get('content-type') ?? 'application/json',
     };
+    return { status: answer.status, ...(await keptAnswer(body, headers, QUICK_BROTLI)) };
   }
 }

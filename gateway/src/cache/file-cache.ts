@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { contentTag } from '@safari/service-kit/process';
 import type { FastifyReply } from 'fastify';
+import { compress } from './compressed.js';
 import type { Encoding, Keeper, KeptAnswer } from './kept-answers.js';
 
 const MAX_FILE_BYTES = 512 * 1024;
@@ -12,10 +11,6 @@ const MAX_BYTES = 48 * 1024 * 1024;
 const TEXT = /^(?:text\/|application\/(?:json|javascript)|image\/svg)/;
 const COMPRESSED = /\.(?:br|gz)$/;
 const ENDING: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
-const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: promisify(brotliCompress),
-  gzip: promisify(gzip),
-};
 
 /**
  * Files that stay as they are while this process lives, whole in memory from the first time that somebody asked for them:
@@ -72,7 +67,7 @@ export class FileCache implements Keeper {
 async function compressed(path: string, whole: Buffer): Promise<Record<Encoding, Buffer>> {
   const [br, gzip] = await Promise.all(
     (['br', 'gzip'] as const).map((encoding) =>
-      readFile(path + ENDING[encoding]).catch(() => COMPRESS[encoding](whole)),
+      readFile(path + ENDING[encoding]).catch(() => compress[encoding](whole)),
     ),
   );
   return { br: br ?? whole, gzip: gzip ?? whole };

@@ -13,7 +13,7 @@ import { AnswerCache } from '../cache/answer-cache.js';
 import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../events/event-feed.js';
 import { repeatedQuestion } from '../repeats/repeated-question.js';
-import { serviceAddresses } from '../routes/service-addresses.js';
+import { Services } from '../routes/services.js';
 
 /** For these seconds a session needs no asking; a logout ends it at once all the same. */
 const CACHED_MS = 15_000;
@@ -52,17 +52,16 @@ export class SessionExchange {
     isCacheable: ({ isWhole }) => !isWhole,
   });
   private readonly names: Record<SessionKind, string>;
-  private readonly address: string;
 
   constructor(
     private readonly config: GatewayConfig,
+    private readonly services: Services,
     feed: EventFeed,
   ) {
     this.names = {
       customer: sessionCookie('customer', config.PUBLIC_ORIGIN),
       staff: sessionCookie('staff', config.PUBLIC_ORIGIN),
     };
-    this.address = `${serviceAddresses(config).auth}/internal/identity`;
     feed.on('auth.session.ended.v1', ({ data }) => this.forget(data.sessionHash));
     feed.onGap(() => {
       this.answers.clear();
@@ -111,7 +110,7 @@ export class SessionExchange {
 
   private async ask(sessions: Sessions): Promise<Answer> {
     const told = await repeatedQuestion(async () => {
-      const answer = await fetch(this.address, {
+      const answer = await fetch(`${this.services.addresses.auth}/internal/identity`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

@@ -14,14 +14,11 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { CatalogCache } from '../cache/catalog-cache.js';
-import { GatewayConfig } from '../config.js';
 import { isUpload } from '../defence/body-limits.rules.js';
 import { type Exchanged, SessionExchange } from '../identity/session-exchange.js';
 import { mayRepeat } from '../repeats/repeat.rules.js';
 import { REPEAT_AFTER_MS } from '../repeats/repeated-question.js';
-import { ownerOf } from '../routes/routing-table.js';
-import { serviceAddresses } from '../routes/service-addresses.js';
-import { targetOf } from '../routes/target.rules.js';
+import { Services } from '../routes/services.js';
 import { bodyFor, type RequestBody } from './request-body.js';
 import { forwardedHeaders } from './request-headers.js';
 import { type AnswerBody, Upstream, WholeBody } from './upstream.js';
@@ -49,18 +46,12 @@ interface Forwarded {
 /** `/api` and `/auth`: every call goes to its owner, with who stands behind it. */
 @Injectable()
 export class ProxyRoutes {
-  private readonly addresses: Readonly<Record<string, string>>;
-  private readonly services: readonly string[];
-
   constructor(
-    config: GatewayConfig,
+    private readonly services: Services,
     private readonly sessions: SessionExchange,
     private readonly reads: CatalogCache,
     private readonly tracing: Tracing,
-  ) {
-    this.addresses = serviceAddresses(config);
-    this.services = Object.keys(this.addresses);
-  }
+  ) {}
 
   /** @param bodies how a request's body is taken off the wire */
   async register(server: FastifyInstance, bodies: BodyReader): Promise<void> {
@@ -86,11 +77,9 @@ export class ProxyRoutes {
       return;
     }
     const path = request.url.split('?')[0] ?? '';
-    const owner = ownerOf(path, this.services);
-    const address = this.addresses[owner ?? ''];
-    if (!owner || !address) throw new DomainError('not_found', 'There is nothing at this address.');
-    const forward = (own: Forwarded['own']) =>
-      void this.forward(request, reply, { owner, target: targetOf(address, path), path, own });
+    const owned = this.services.ownerAndTarget(path);
+    if (!owned) throw new DomainError('not_found', 'There is nothing at this address.');
+    const forward = (own: Forwarded['own']) => void this.forward(request, reply, { ...owned, path, own });
     if (BY_COOKIE.test(path)) return forward(cookiesOf(request));
     const known = this.sessions.known(request);
     if (known) return forward(authorizationOf(known, path));

@@ -1,8 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { contentTag } from '@safari/service-kit/process';
 import { AnswerCache } from '../cache/answer-cache.js';
+import { keptAnswer, QUICK_BROTLI } from '../cache/compressed.js';
 import type { KeptAnswer } from '../cache/kept-answers.js';
 import { GatewayConfig } from '../config.js';
 import { drawnPagePolicy } from '../defence/secure-headers.js';
@@ -12,8 +10,6 @@ import { ReferenceDocument } from './reference.document.js';
 import { referencePage } from './reference.page.js';
 import { REFERENCE_STYLE } from './reference.style.js';
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const HEADERS = { 'cache-control': 'no-cache', vary: 'accept-encoding', 'x-robots-tag': 'noindex' };
 
 /** The description of all calls as it goes over the wire: half a megabyte, which is written and compressed once and not for each who asks. */
@@ -50,12 +46,5 @@ export class ReferenceAnswers {
   }
 }
 
-async function kept(text: string, headers: Readonly<Record<string, string>>): Promise<KeptAnswer> {
-  const identity = Buffer.from(text);
-  const [br, gzipped] = await Promise.all([compress.br(identity, QUICK_BROTLI), compress.gzip(identity)]);
-  return {
-    bodies: { identity, br, gzip: gzipped },
-    headers: { ...HEADERS, ...headers },
-    etag: contentTag(identity),
-  };
-}
+const kept = (text: string, headers: KeptAnswer['headers']): Promise<KeptAnswer> =>
+  keptAnswer(Buffer.from(text), { ...HEADERS, ...headers }, QUICK_BROTLI);

@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainError, type OpenApi } from '@safari/service-kit/process';
-import { GatewayConfig } from '../config.js';
-import { serviceAddresses } from '../routes/service-addresses.js';
+import { Services } from '../routes/services.js';
 
 const FRESH_MS = 30_000;
 const TIMEOUT_MS = 3_000;
@@ -10,23 +9,20 @@ const TIMEOUT_MS = 3_000;
 @Injectable()
 export class ServiceDocuments {
   private readonly log = new Logger('ServiceDocuments');
-  private readonly addresses: Readonly<Record<string, string>>;
   private readonly known = new Map<string, { text: string; document: OpenApi }>();
   /** What is known, while nobody says anything new. */
   private all: ReadonlyMap<string, OpenApi> | undefined;
   private asking: Promise<void> | undefined;
   private askedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(config: GatewayConfig) {
-    this.addresses = serviceAddresses(config);
-  }
+  constructor(private readonly services: Services) {}
 
   /**
    * @returns the same map until a service says something new
    * @throws DomainError `unavailable` naming a service that was never heard
    */
   async read(): Promise<ReadonlyMap<string, OpenApi>> {
-    const services = Object.keys(this.addresses);
+    const services = this.services.names;
     const missing = services.some((service) => !this.known.has(service));
     if (missing || Date.now() - this.askedAt > FRESH_MS) {
       this.asking ??= this.ask(services).finally(() => {
@@ -62,7 +58,7 @@ export class ServiceDocuments {
   }
 
   private async fetch(service: string): Promise<void> {
-    const answer = await fetch(`${this.addresses[service]}/openapi.json`, {
+    const answer = await fetch(`${this.services.addresses[service]}/openapi.json`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await answer.text();

@@ -17,7 +17,7 @@ import {
   shellSource,
 } from '../remotes/front-ends.js';
 import { Remotes } from '../remotes/remotes.js';
-import { serviceAddresses } from '../routes/service-addresses.js';
+import { Services } from '../routes/services.js';
 import { FILE_REQUEST, fileServer } from './file-servers.js';
 
 /** svc-catalog may have to ask a bucket. */
@@ -47,6 +47,7 @@ export class FileRoutes {
 
   constructor(
     private readonly config: GatewayConfig,
+    private readonly services: Services,
     private readonly cache: FileCache,
     private readonly remotes: Remotes,
     private readonly shell: ShellPage,
@@ -111,7 +112,7 @@ export class FileRoutes {
   /** Pictures that staff uploaded, from the service that keeps them; it is told nothing of who asks. */
   private async serveUploads(server: FastifyInstance): Promise<void> {
     await server.register(async (routes) => {
-      const base = serviceAddresses(this.config).catalog;
+      const base = this.services.addresses.catalog;
       await routes.register(replyFrom, fileServer(base, { timeoutMs: BUCKET_TIMEOUT_MS }));
       routes.get<{ Params: { name: string } }>(uploadAddress(':name'), ({ params: { name } }, reply) => {
         if (!isUploadName(name)) throw DomainError.notFound('The picture');
