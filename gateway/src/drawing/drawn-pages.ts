@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@safari/contracts';
-import { escapeHtml } from '@safari/service-kit/process';
+import { escapeHtml, inTime, within } from '@safari/service-kit/process';
 import { AnswerCache } from '../cache/answer-cache.js';
 import { CatalogCache, changesCatalog, isPublicRead } from '../cache/catalog-cache.js';
 import { keptAnswer, THOROUGH_BROTLI } from '../cache/compressed.js';
@@ -96,11 +95,7 @@ export class DrawnPages implements Keeper {
     if ((this.backedOffUntil.get(key) ?? 0) > Date.now()) return this.drawn.getCached(key);
     try {
       const drawing = this.drawn.read(key, () => this.draw(visit, owned, version));
-      const page = await Promise.race([drawing, wait(TIMEOUT_MS, 'late' as const, { ref: false })]);
-      if (page === 'late') {
-        this.backOff(key);
-        return undefined;
-      }
+      const page = await within(TIMEOUT_MS, drawing);
       if (page && !hasSession) this.note(`${language} ${address}`, key);
       return page;
     } catch (error) {
@@ -173,8 +168,7 @@ export class DrawnPages implements Keeper {
   private async read(path: string): Promise<unknown> {
     if (path === '/api/brand') return this.pages.site.brand;
     if (!isPublicRead(path)) throw new Error(`${path} is not for everybody`);
-    const late = wait(READ_TIMEOUT_MS, undefined, { ref: false });
-    const content = await Promise.race([this.reads.content(path), late]);
+    const content = await inTime(READ_TIMEOUT_MS, this.reads.content(path), undefined);
     if (content === undefined) throw new Error(`${path} was not to be had`);
     return content;
   }

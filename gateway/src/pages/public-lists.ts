@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ListRead, PageRequest } from '@safari/contracts';
+import { inTime } from '@safari/service-kit/process';
 import { CatalogCache } from '../cache/catalog-cache.js';
 
 /**
@@ -17,7 +17,7 @@ export class PublicLists {
   async read(lists: readonly ListRead[], timeoutMs: number): Promise<PageRequest['data']> {
     const found = await Promise.all(
       lists.map(async ({ name, url }) => {
-        const list = await Promise.race([this.content(url), wait(timeoutMs, undefined, { ref: false })]);
+        const list = await inTime(timeoutMs, this.content(url), undefined);
         return Array.isArray(list) ? [[name, list as readonly unknown[]] as const] : [];
       }),
     );

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { inTime } from '@safari/service-kit/process';
 import type { Source } from './front-ends.js';
 
 /** A file served by another process is asked for again after so long. */
@@ -37,8 +37,7 @@ export class BuiltFile {
   async text(): Promise<string | undefined> {
     if ('folder' in this.source) return this.read(join(this.source.folder, this.name));
     const asking = this.refresh(this.source.address);
-    if (asking && this.known)
-      await Promise.race([asking, wait(REFRESH_TIMEOUT_MS, undefined, { ref: false })]);
+    if (asking && this.known) await inTime(REFRESH_TIMEOUT_MS, asking, undefined);
     return this.known ? this.known.text : asking;
   }
 

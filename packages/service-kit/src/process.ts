@@ -30,6 +30,7 @@ export type * from './openapi/openapi.types.js';
 export { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './problems/domain-error.js';
 export { answerProblem, logProblem, toProblem } from './problems/problem.filter.js';
 export { rawProblem } from './problems/raw-problem.js';
+export { inTime, within } from './timeouts/timeout.js';
 export { traceHeaders } from './tracing/current-trace.js';
 export { placeOf } from './tracing/request.traces.js';
 export { toTraceparent } from './tracing/traceparent.js';

@@ -20,7 +20,7 @@ const REASON = 'The operator has no endpoint any more.';
 export class StrandedDeliveryWorker extends LoopWorker {
   constructor(
     private readonly database: Database,
-    private readonly commits: CommitSignal,
+    commits: CommitSignal,
     private readonly webhooks: WebhookDeliveryRepository,
     private readonly operators: OperatorRepository,
     private readonly communications: CommunicationRepository,
@@ -28,11 +28,7 @@ export class StrandedDeliveryWorker extends LoopWorker {
     private readonly deliveries: DeliveryService,
     private readonly tracing: Tracing,
   ) {
-    super('Deliveries', POLL_MS, 'deliveries without an endpoint wait');
-  }
-
-  override onApplicationBootstrap(): void {
-    this.loop.startOn(this.commits, 'stranded');
+    super('Deliveries', POLL_MS, 'deliveries without an endpoint wait', { commits, work: 'stranded' });
   }
 
   protected override work(): Promise<boolean> {

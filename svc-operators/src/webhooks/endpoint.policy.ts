@@ -1,8 +1,7 @@
 import { promises as dns, type LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { addressScope, DomainError } from '@safari/service-kit';
+import { addressScope, DomainError, inTime } from '@safari/service-kit';
 import { OperatorsConfig } from '../config.js';
 import { type EndpointLimits, endpointFault, hostOf, mayReach, NOT_PUBLIC } from './endpoint.rules.js';
 
@@ -59,7 +58,7 @@ export class EndpointPolicy {
       () => false,
       (error: unknown) => error instanceof RefusedAddress,
     );
-    return Promise.race([asked, sleep(TIMEOUT_MS, false, { ref: false })]);
+    return inTime(TIMEOUT_MS, asked, false);
   }
 }
 

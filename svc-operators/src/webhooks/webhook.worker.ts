@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommitSignal, Database, LoopWorker, parseTraceparent, Tracing } from '@safari/service-kit';
 import { CommunicationStatusService } from '../communications/communication-status.service.js';
@@ -16,8 +15,6 @@ export const DEFAULT_WEBHOOK_RETRY_DELAYS = [
 
 const POLL_MS = 1_000;
 const BATCH = 8;
-/** How long a stopping service waits for endpoints that take their time; what is cut off is tried again later. */
-const GRACE_MS = 3_000;
 
 /**
  * Posts what waits. A delivery is leased while it is under way, so several instances never post it at the same time
@@ -28,25 +25,14 @@ export class WebhookWorker extends LoopWorker {
   constructor(
     private readonly config: OperatorsConfig,
     private readonly database: Database,
-    private readonly commits: CommitSignal,
+    commits: CommitSignal,
     private readonly client: WebhookClient,
     private readonly deliveries: WebhookDeliveryRepository,
     private readonly communications: CommunicationStatusService,
     private readonly tracing: Tracing,
     @Inject(WEBHOOK_RETRY_DELAYS) private readonly delays: readonly number[],
   ) {
-    super('Webhooks', POLL_MS, 'deliveries wait');
-  }
-
-  override onApplicationBootstrap(): void {
-    this.loop.startOn(this.commits, 'webhooks');
-  }
-
-  override async beforeApplicationShutdown(): Promise<void> {
-    const stopped = this.loop.stop();
-    await Promise.race([stopped, sleep(GRACE_MS, undefined, { ref: false })]);
-    await this.client.hangUp();
-    await stopped;
+    super('Webhooks', POLL_MS, 'deliveries wait', { commits, work: 'webhooks' });
   }
 
   /** What has ended may have kept a later message waiting. */
@@ -54,6 +40,10 @@ export class WebhookWorker extends LoopWorker {
     const due = await this.deliveries.lease(BATCH);
     await Promise.all(due.map((delivery) => this.attemptInItsTrace(delivery)));
     return due.length > 0;
+  }
+
+  protected override cutOff(): Promise<void> {
+    return this.client.hangUp();
   }
 
   /** The endpoint is somebody else's and hears nothing of it. */

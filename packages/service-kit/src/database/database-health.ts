@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import pg from 'pg';
+import { inTime } from '../timeouts/timeout.js';
 import type { Database } from './database.js';
 import type { DatabaseTimeouts } from './database-timeouts.js';
 import { Loop } from './loop.js';
@@ -49,7 +49,7 @@ export class DatabaseHealth implements OnApplicationBootstrap, BeforeApplication
   async answers(): Promise<boolean> {
     const seenAt = this.watch.answeredAt;
     const answer = this.poolAnswers();
-    const soon = await Promise.race([answer, sleep(BUSY_MS, undefined, { ref: false })]);
+    const soon = await inTime(BUSY_MS, answer, undefined);
     if (soon !== undefined) return soon;
     return this.watch.answeredAt !== seenAt || (await this.isAtWork()) || answer;
   }

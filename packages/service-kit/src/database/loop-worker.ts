@@ -1,5 +1,10 @@
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { inTime } from '../timeouts/timeout.js';
+import type { CommitSignal, Work } from './commit-signal.js';
 import { Loop } from './loop.js';
+
+/** How long a stopping service waits for what takes its time outside; what is cut off is tried again later. */
+const STOP_MS = 3_000;
 
 /** Does work beside the requests, again and again: begins with the application, and ends before it closes. */
 export abstract class LoopWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -9,8 +14,14 @@ export abstract class LoopWorker implements OnApplicationBootstrap, BeforeApplic
   /**
    * @param pauseMs how long it rests where there is nothing to do and nothing wakes it
    * @param failing what its log says where the work fails
+   * @param wokenBy the committed work that wakes it
    */
-  constructor(name: string, pauseMs: number, failing: string) {
+  constructor(
+    name: string,
+    pauseMs: number,
+    failing: string,
+    private readonly wokenBy?: { commits: CommitSignal; work: Work },
+  ) {
     this.log = new Logger(name);
     this.loop = new Loop(
       () => this.work(),
@@ -22,11 +33,18 @@ export abstract class LoopWorker implements OnApplicationBootstrap, BeforeApplic
   /** @returns whether there may be more to do at once */
   protected abstract work(): Promise<boolean>;
 
+  /** Ends what the run under way still waits for outside. */
+  protected cutOff(): void | Promise<void> {}
+
   onApplicationBootstrap(): void | Promise<void> {
-    this.loop.start();
+    if (this.wokenBy) this.loop.startOn(this.wokenBy.commits, this.wokenBy.work);
+    else this.loop.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.loop.stop();
+    const stopped = this.loop.stop();
+    await inTime(STOP_MS, stopped, undefined);
+    await this.cutOff();
+    await stopped;
   }
 }

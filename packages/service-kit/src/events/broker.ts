@@ -7,6 +7,7 @@ import {
   type NatsConnection,
 } from '@nats-io/transport-node';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
+import { inTime } from '../timeouts/timeout.js';
 import { inboxPrefixOf } from './broker-names.js';
 
 export const BROKER_OPTIONS = Symbol('BROKER_OPTIONS');
@@ -48,8 +49,7 @@ export class Broker implements OnModuleDestroy, OnApplicationShutdown {
   async answers(limitMs = 1_000): Promise<boolean> {
     if (!this.connection || this.connection.isClosed()) return false;
     const answered = this.connection.flush().then(() => true);
-    const late = new Promise<boolean>((resolve) => setTimeout(resolve, limitMs, false).unref());
-    return Promise.race([answered.catch(() => false), late]);
+    return inTime(limitMs, answered, false).catch(() => false);
   }
 
   async jetstream(): Promise<JetStreamClient> {

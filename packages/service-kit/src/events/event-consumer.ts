@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import type { EventEnvelope } from '@safari/contracts';
 import { isDatabaseOutage, isOverlong } from '../problems/outage.js';
+import { inTime, within } from '../timeouts/timeout.js';
 import { type Span, Tracing } from '../tracing/tracing.js';
 import { Broker } from './broker.js';
 import { eventStreamOf, tellerOf } from './broker-names.js';
@@ -20,7 +21,6 @@ import { type AnyHandler, Inbox, readEnvelope, UnreadableEvent } from './inbox.j
 import { batchesOf } from './message-batches.js';
 import { hearing, placeIn } from './message-traces.js';
 import { PendingMessages } from './pending-messages.js';
-import { within } from './within.js';
 
 export const EVENT_PACE = Symbol('EVENT_PACE');
 
@@ -88,7 +88,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     this.stopped = true;
     const closed = [...this.streams].map((messages) => messages.close());
     const all = Promise.all([...closed, ...this.running]).then(() => true);
-    if (await Promise.race([all, sleep(STOP_MS, false, { ref: false })])) return;
+    if (await inTime(STOP_MS, all, false)) return;
     this.log.warn('handlers did not end in time; events that are not acknowledged will come again');
   }
 

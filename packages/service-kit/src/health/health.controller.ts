@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Get, Inject, Optional, Req, Res } from '@nestjs/common';
 import type { Liveness, Readiness } from '@safari/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +8,7 @@ import { addressScope } from '../network/address.rules.js';
 import { ApiCall } from '../openapi/api-call.js';
 import { SharedRead } from '../paging/shared-read.js';
 import { DomainError } from '../problems/domain-error.js';
+import { inTime } from '../timeouts/timeout.js';
 import { isLeaving } from './leaving.js';
 
 /** What the process needs in order to serve: its name and a check that answers true or fails. */
@@ -76,7 +76,7 @@ export class HealthController {
         this.dependencies.map(async (dependency) => ({
           name: dependency.name,
           needed: !dependency.optional,
-          up: await answersInTime(dependency),
+          up: await inTime(TIMEOUT_MS, dependency.answers(), false).catch(() => false),
         })),
       );
       this.seen = { states, until: performance.now() + SEEN_MS };
@@ -104,11 +104,4 @@ export class HealthController {
     reply.type(this.figures.contentType);
     return this.figures.text();
   }
-}
-
-async function answersInTime(dependency: Dependency): Promise<boolean> {
-  const ended = new AbortController();
-  const late = sleep(TIMEOUT_MS, false, { signal: ended.signal }).catch(() => false);
-  const answer = dependency.answers().catch(() => false);
-  return Promise.race([answer, late]).finally(() => ended.abort());
 }

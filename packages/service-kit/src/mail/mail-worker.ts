@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { CommitSignal } from '../database/commit-signal.js';
@@ -11,8 +10,6 @@ import { LEASE_MS, type LeasedLetter, OutgoingMailRepository } from './outgoing-
 import { domainOf, isAway, isPermanent, smtpSettings } from './smtp.js';
 
 const POLL_MS = 1_000;
-/** How long a stopping service waits for a server that takes its time; the letter that is cut off is tried again. */
-const STOP_MS = 3_000;
 
 /**
  * Hands waiting letters to SMTP one after the other. A letter is leased while it is being sent, so several instances
@@ -32,24 +29,13 @@ export class MailWorker extends LoopWorker {
   constructor(
     @Inject(MAIL_OPTIONS) private readonly options: MailOptions,
     private readonly letters: OutgoingMailRepository,
-    private readonly commits: CommitSignal,
+    commits: CommitSignal,
     private readonly outcomes: MailOutcomes,
     private readonly tracing: Tracing,
   ) {
-    super('Mail', POLL_MS, 'letters wait');
+    super('Mail', POLL_MS, 'letters wait', { commits, work: 'letters' });
     this.retryDelays = retryDelaysOf(options);
     this.transport = createTransport(smtpSettings(options.smtpUrl, options.from));
-  }
-
-  override onApplicationBootstrap(): void {
-    this.loop.startOn(this.commits, 'letters');
-  }
-
-  override async beforeApplicationShutdown(): Promise<void> {
-    const stopped = this.loop.stop();
-    await Promise.race([stopped, sleep(STOP_MS, undefined, { ref: false })]);
-    this.transport.close({ force: true });
-    await stopped;
   }
 
   protected override async work(): Promise<boolean> {
@@ -58,6 +44,10 @@ export class MailWorker extends LoopWorker {
     const letter = await this.sendNext();
     this.mayTell = told || !letter || this.outcomes.isHeard(letter.topic);
     return told || letter !== undefined;
+  }
+
+  protected override cutOff(): void {
+    this.transport.close({ force: true });
   }
 
   private async sendNext(): Promise<LeasedLetter | undefined> {
