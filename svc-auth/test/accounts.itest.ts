@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type {
   PasskeyOptions,
   ProviderAddress,
-  SignedIdentity,
   StaffInvitationLink,
   StaffMember,
   StaffRole,
@@ -10,7 +9,7 @@ import type {
 import { Database, sessionHash } from '@safari/service-kit';
 import { eventually, PATIENT, staff, type TestService } from '@safari/service-kit/testing';
 import { MemberService } from '../src/members/member.service.js';
-import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
+import { browserOf, cookiesOf, STAFF_PASSWORD, staffOf, startAuthService } from './auth-service.js';
 import { Authenticator } from './authenticator.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
@@ -102,16 +101,6 @@ async function newMember(role: StaffRole = 'staff') {
   return { name, member, token, session };
 }
 
-async function identityOf(session: string) {
-  const { body } = await service.call<SignedIdentity>({
-    method: 'POST',
-    url: '/internal/identity',
-    body: { staff: session.split('=')[1] },
-    headers: { 'x-gateway-secret': GATEWAY_SECRET },
-  });
-  return body.identity?.staff;
-}
-
 const memberRow = async (id: string) => {
   const { body } = await service.call<StaffMember[]>({ url: '/api/auth/staff-members', as: staff });
   return body.find((member) => member.id === id);
@@ -131,9 +120,9 @@ describe('an invitation', () => {
     const joined = await join(token);
     expect(joined.to).toBe(ENTERED);
     const who = { id: member.id, name: member.name, role: 'accountant' };
-    expect(await identityOf(joined.session)).toEqual(who);
+    expect(await staffOf(service, joined.session)).toEqual(who);
     const again = await signIn();
-    expect([again.to, await identityOf(again.session)]).toEqual([ENTERED, who]);
+    expect([again.to, await staffOf(service, again.session)]).toEqual([ENTERED, who]);
     expect(await memberRow(member.id)).toMatchObject({
       state: 'active',
       hasAccount: true,
@@ -162,7 +151,7 @@ describe('an invitation', () => {
     const { token } = await invite(`heir-${last}`);
     as(name, { email: `heir-${last}@example.com` });
     expect(await join(token)).toMatchObject({ to: `/join?problem=taken#${token}`, session: '' });
-    expect(await identityOf((await signIn()).session)).toMatchObject({ id: other.id });
+    expect(await staffOf(service, (await signIn()).session)).toMatchObject({ id: other.id });
   });
 
   it('that an owner replaces while somebody accepts it opens no more, and neither waits for the other', async () => {
@@ -197,7 +186,7 @@ describe('an invitation', () => {
       return { begun: joining };
     });
     expect((await begun).to).toBe(ENTERED);
-    expect(await identityOf(former)).toBeUndefined();
+    expect(await staffOf(service, former)).toBeUndefined();
   });
 
   it('opens once, also for two who hold it at the same moment', async () => {
@@ -238,7 +227,7 @@ describe('an account', () => {
   it('stays the member’s, whatever address and name it has later', async () => {
     const { name, member } = await newMember();
     as(name, { email: `moved-${last}@example.com`, name: 'Somebody Else' });
-    expect(await identityOf((await signIn()).session)).toMatchObject({ id: member.id, name });
+    expect(await staffOf(service, (await signIn()).session)).toMatchObject({ id: member.id, name });
     expect(await memberRow(member.id)).toMatchObject({ name, email: member.email });
     as(`other-${last}`, { email: member.email });
     expect((await signIn()).to).toBe(UNKNOWN);
@@ -251,14 +240,14 @@ describe('an account', () => {
       url: `/api/auth/staff-members/${gone.member.id}`,
       as: staff,
     });
-    expect([removed.status, await identityOf(gone.session)]).toEqual([204, undefined]);
+    expect([removed.status, await staffOf(service, gone.session)]).toEqual([204, undefined]);
     expect((await signIn()).to).toBe(UNKNOWN);
 
     const { name, member, session } = await newMember();
     const url = `/api/auth/staff-members/${member.id}/invitation`;
     const { body } = await service.call<StaffInvitationLink>({ method: 'POST', url, as: staff });
     expect(body.member).toMatchObject({ state: 'invited', hasAccount: false });
-    expect(await identityOf(session)).toBeUndefined();
+    expect(await staffOf(service, session)).toBeUndefined();
     as(name);
     expect((await signIn()).to).toBe(UNKNOWN);
     expect((await join(tokenOf(body.link))).to).toBe(ENTERED);
@@ -268,8 +257,8 @@ describe('an account', () => {
     const { name, session } = await newMember();
     as(name);
     const { session: next } = await signIn(session);
-    expect(await identityOf(session)).toBeUndefined();
-    expect(await identityOf(next)).toBeDefined();
+    expect(await staffOf(service, session)).toBeUndefined();
+    expect(await staffOf(service, next)).toBeDefined();
   });
 });
 
@@ -387,9 +376,9 @@ describe('what signs a member in', () => {
 
   it('is an account where an owner is counted, and only while accounts sign in here', async () => {
     const shared = sessionOf((await post('admin-login', { password: STAFF_PASSWORD })).headers);
-    expect(await identityOf(shared)).toMatchObject({ name: 'Staff', role: 'owner' });
+    expect(await staffOf(service, shared)).toMatchObject({ name: 'Staff', role: 'owner' });
     const { member } = await newMember('owner');
-    expect(await identityOf(shared)).toMatchObject({ name: 'Staff', role: 'staff' });
+    expect(await staffOf(service, shared)).toMatchObject({ name: 'Staff', role: 'staff' });
     const remove = () =>
       service.call<{ detail: string }>({
         method: 'DELETE',
@@ -400,7 +389,7 @@ describe('what signs a member in', () => {
     await service.rows("update staff_account set issuer = 'https://former.example' where member_id = $1", [
       member.id,
     ]);
-    expect(await identityOf(shared)).toMatchObject({ role: 'owner' });
+    expect(await staffOf(service, shared)).toMatchObject({ role: 'owner' });
     expect(await memberRow(member.id)).toMatchObject({ state: 'invited', hasAccount: false });
   });
 
@@ -410,7 +399,7 @@ describe('what signs a member in', () => {
     as(name);
     const { to, session } = await signIn();
     expect(to).toBe(ENTERED);
-    expect(await identityOf(session)).toMatchObject({ id: member.id, role: 'owner' });
+    expect(await staffOf(service, session)).toMatchObject({ id: member.id, role: 'owner' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { hashSync } from '@node-rs/argon2';
-import { loadConfig } from '@safari/service-kit';
+import type { Identity, SignedIdentity } from '@safari/contracts';
+import { loadConfig, type SessionKind } from '@safari/service-kit';
 import { startTestService, type TestService } from '@safari/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
 import { AuthConfig } from '../src/config.js';
@@ -51,6 +52,21 @@ export const cookiesOf = (headers: Record<string, unknown>): string =>
     .concat((headers['set-cookie'] as string | string[] | undefined) ?? [])
     .map((cookie) => cookie.split(';')[0] ?? '')
     .join('; ');
+
+/** Whom the services are told that a session is. */
+export async function identityOf(service: TestService, kind: SessionKind, cookie: string): Promise<Identity> {
+  const { body } = await service.call<SignedIdentity>({
+    method: 'POST',
+    url: '/internal/identity',
+    body: { [kind]: cookie.split('=')[1] },
+    headers: { 'x-gateway-secret': GATEWAY_SECRET },
+  });
+  return body.identity;
+}
+
+/** Who of the office it is. */
+export const staffOf = async (service: TestService, session: string): Promise<Identity['staff']> =>
+  (await identityOf(service, 'staff', session)).staff;
 
 /** What a browser does to sign in. */
 export const browserOf = (service: () => TestService, issuer: () => Issuer) => {

@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type {
-  Passkey,
-  PasskeyOptions,
-  SignedIdentity,
-  StaffInvitationLink,
-  StaffMember,
-  StaffRole,
-} from '@safari/contracts';
+import type { Passkey, PasskeyOptions, StaffInvitationLink, StaffMember, StaffRole } from '@safari/contracts';
 import { Database, sessionHash } from '@safari/service-kit';
 import { eventually, type OrProblem, PATIENT, staff, type TestService } from '@safari/service-kit/testing';
 import { AuditService } from '../src/audit/audit.service.js';
 import { MemberService } from '../src/members/member.service.js';
 import { StaffMemberRepository } from '../src/staff-members/staff-member.repository.js';
-import { cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
+import { cookiesOf, STAFF_PASSWORD, staffOf, startAuthService } from './auth-service.js';
 import { Authenticator } from './authenticator.js';
 import { runBeside } from './command.js';
 import { type Issuer, startIssuer } from './issuer.js';
@@ -82,17 +75,6 @@ async function newMember(role: StaffRole = 'staff') {
   return { member, ...(await accept(token)) };
 }
 
-/** Whom the services are told that a session is. */
-async function identityOf(session: string) {
-  const { body } = await service.call<SignedIdentity>({
-    method: 'POST',
-    url: '/internal/identity',
-    body: { staff: session.split('=')[1] },
-    headers: { 'x-gateway-secret': GATEWAY_SECRET },
-  });
-  return body.identity?.staff;
-}
-
 const passwordSession = async () => {
   const answer = await post('admin-login', { password: STAFF_PASSWORD });
   return sessionOf(answer.headers);
@@ -100,12 +82,12 @@ const passwordSession = async () => {
 
 it('whoever knows the shared password may invite, until an owner can sign in', async () => {
   const shared = await passwordSession();
-  expect(await identityOf(shared)).toMatchObject({ name: 'Staff', role: 'owner' });
+  expect(await staffOf(service, shared)).toMatchObject({ name: 'Staff', role: 'owner' });
   await newMember('staff');
   const { token } = await invite('owner');
-  expect(await identityOf(shared)).toMatchObject({ role: 'owner' });
+  expect(await staffOf(service, shared)).toMatchObject({ role: 'owner' });
   await accept(token);
-  expect(await identityOf(shared)).toMatchObject({ name: 'Staff', role: 'staff' });
+  expect(await staffOf(service, shared)).toMatchObject({ name: 'Staff', role: 'staff' });
 });
 
 describe('an invitation', () => {
@@ -119,8 +101,8 @@ describe('an invitation', () => {
     const { answer, device, session } = await accept(token);
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
     const who = { id: member.id, name: member.name, role: 'accountant' };
-    expect(await identityOf(session)).toEqual(who);
-    expect(await identityOf((await signIn(device)).session)).toEqual(who);
+    expect(await staffOf(service, session)).toEqual(who);
+    expect(await staffOf(service, (await signIn(device)).session)).toEqual(who);
   });
 
   it('opens once, also for two who hold it at the same moment', async () => {
@@ -310,10 +292,10 @@ describe('a member', () => {
   it('whose role changes signs in anew, and is what they are now', async () => {
     const { member, session, device } = await newMember('staff');
     expect((await change(member.id, { name: 'Renamed', role: 'staff' })).status).toBe(200);
-    expect(await identityOf(session)).toMatchObject({ name: 'Renamed' });
+    expect(await staffOf(service, session)).toMatchObject({ name: 'Renamed' });
     expect((await change(member.id, { name: 'Renamed', role: 'guide' })).status).toBe(200);
-    expect(await identityOf(session)).toBeUndefined();
-    expect(await identityOf((await signIn(device)).session)).toMatchObject({ role: 'guide' });
+    expect(await staffOf(service, session)).toBeUndefined();
+    expect(await staffOf(service, (await signIn(device)).session)).toMatchObject({ role: 'guide' });
   });
 
   it('whom two owners change at once is what the first decided: the other sees that, and decides again', async () => {
@@ -336,7 +318,7 @@ describe('a member', () => {
   it('who is let go is out at once, and their passkey opens nothing', async () => {
     const { member, session, device } = await newMember();
     expect((await remove(member.id)).status).toBe(204);
-    expect(await identityOf(session)).toBeUndefined();
+    expect(await staffOf(service, session)).toBeUndefined();
     expect((await signIn(device)).answer.status).toBe(401);
     expect((await remove(member.id)).status).toBe(404);
   });
@@ -371,7 +353,7 @@ describe('a member', () => {
       return { begun: joining };
     });
     expect((await begun).status).toBe(200);
-    expect(await identityOf(former)).toBeUndefined();
+    expect(await staffOf(service, former)).toBeUndefined();
   });
 
   it('who joins while an owner makes them a new link waits for that, and neither waits for the other', async () => {
@@ -389,7 +371,7 @@ describe('a member', () => {
   it('who lost their device gets a new link: the lost one opens nothing from then on', async () => {
     const { member, session, device } = await newMember();
     const { body } = await again(member.id);
-    expect(await identityOf(session)).toBeUndefined();
+    expect(await staffOf(service, session)).toBeUndefined();
     expect((await signIn(device)).answer.status).toBe(401);
     const { answer } = await accept(body.link?.split('#')[1] ?? '');
     expect(answer.status).toBe(200);
@@ -399,7 +381,7 @@ describe('a member', () => {
     const { member, device, session } = await newMember('owner');
     const themselves = { staff: { id: member.id, name: member.name, role: member.role } };
     expect((await again(member.id, themselves)).status).toBe(409);
-    expect(await identityOf(session)).toMatchObject({ name: member.name });
+    expect(await staffOf(service, session)).toMatchObject({ name: member.name });
     expect((await signIn(device)).answer.status).toBe(200);
     expect((await remove(member.id)).status).toBe(204);
   });
@@ -574,8 +556,8 @@ describe('several passkeys of a member', () => {
     const open = (await signIn(lost)).session;
     expect((await removeOwn(session, answer.body.id)).status).toBe(204);
     expect((await signIn(lost)).answer.status).toBe(401);
-    expect(await identityOf(open)).toBeUndefined();
-    expect(await identityOf(session)).toBeDefined();
+    expect(await staffOf(service, open)).toBeUndefined();
+    expect(await staffOf(service, session)).toBeDefined();
     expect((await removeOwn(session, answer.body.id)).status).toBe(404);
     expect((await signIn(device)).answer.status).toBe(200);
   });
@@ -617,7 +599,7 @@ describe('several passkeys of a member', () => {
     expect(body).toHaveLength(2);
     const removeLost = (id: string) => service.call({ method: 'DELETE', url: `${url}/${id}`, as: staff });
     expect((await removeLost(answer.body.id)).status).toBe(204);
-    expect(await identityOf(session)).toBeUndefined();
+    expect(await staffOf(service, session)).toBeUndefined();
     expect((await removeLost(body[0]?.id ?? '')).status).toBe(409);
     expect((await signIn(device)).answer.status).toBe(200);
     const [entry] = await service.rows<{ session: string }>(
@@ -638,9 +620,9 @@ describe('several passkeys of a member', () => {
       409,
       'This is you. Remove it among your own passkeys instead.',
     ]);
-    expect(await identityOf(session)).toBeDefined();
+    expect(await staffOf(service, session)).toBeDefined();
     expect((await removeOwn(session, answer.body.id)).status).toBe(204);
-    expect(await identityOf(session)).toBeDefined();
+    expect(await staffOf(service, session)).toBeDefined();
   });
 
   it('are written of to their member: when one is added and when one is removed', async () => {
@@ -686,14 +668,14 @@ describe('sessions of the office', () => {
       expect((await end(session, wrong)).status).toBe(404);
     expect((await end(stranger, id)).status).toBe(404);
     expect((await end(session, id)).status).toBe(204);
-    expect(await identityOf(second)).toBeUndefined();
-    expect(await identityOf(session)).toBeDefined();
+    expect(await staffOf(service, second)).toBeUndefined();
+    expect(await staffOf(service, session)).toBeDefined();
     const owner = (await newMember('owner')).session;
     const all = (await sessions(owner)).body;
     expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining([member.name, 'Staff']));
     const ofMember = all.find(({ name }) => name === member.name)?.id ?? '';
     expect((await end(owner, ofMember)).status).toBe(204);
-    expect(await identityOf(session)).toBeUndefined();
+    expect(await staffOf(service, session)).toBeUndefined();
   });
 });
 
@@ -767,7 +749,7 @@ describe('an owner who is invited from outside, by a command', () => {
     expect(await service.count('staff_member')).toBe(before + 1);
     expect((await post('invitation', { token: first.tokens[0] })).status).toBe(410);
     const { session } = await accept(second.tokens[0] ?? '');
-    const neema = await identityOf(session);
+    const neema = await staffOf(service, session);
     expect(neema).toMatchObject({ name: 'Neema Mwongozi', role: 'owner' });
     const invited = { action: 'staff-member-invited', client: '' };
     expect(await auditOf(neema?.id ?? '')).toEqual([invited, invited]);
@@ -777,13 +759,13 @@ describe('an owner who is invited from outside, by a command', () => {
   it('may be a member already: what signs them in goes on, and they sign in anew with the role', async () => {
     const { member, device, session } = await newMember('guide');
     const { code, tokens } = await inviteOwner('Somebody Else', member.email);
-    expect([code, await identityOf(session)]).toEqual([0, undefined]);
+    expect([code, await staffOf(service, session)]).toEqual([0, undefined]);
     const owner = { id: member.id, name: member.name, role: 'owner' };
     const known = await signIn(device);
-    expect(await identityOf(known.session)).toEqual(owner);
-    expect(await identityOf((await accept(tokens[0] ?? '')).session)).toEqual(owner);
+    expect(await staffOf(service, known.session)).toEqual(owner);
+    expect(await staffOf(service, (await accept(tokens[0] ?? '')).session)).toEqual(owner);
     expect((await inviteOwner(member.name, member.email)).code).toBe(0);
-    expect(await identityOf(known.session)).toEqual(owner); // an owner already stays signed in
+    expect(await staffOf(service, known.session)).toEqual(owner); // an owner already stays signed in
   });
 
   it('joins by an account again where theirs was a former provider’s, which opens nothing', async () => {

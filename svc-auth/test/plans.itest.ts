@@ -37,6 +37,7 @@ beforeAll(async () => {
   issuer = await startIssuer();
   service = await startAuthService(issuer);
   for (const rows of MANY) await service.rows(`${rows} from generate_series(1, ${ROWS}) as i`);
+  await plans.fillKitTables(service, ROWS);
   for (const rows of OF_EACH_USER) await service.rows(`${rows} from "user"`);
   await plans.vacuum(service, GROWING);
   issuer.claims = { email: 'amina@example.com', email_verified: true, name: 'Amina Msafiri' };
@@ -49,8 +50,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  plans.end();
-  await service.rows(`delete from outbox where subject = 'filled'`); // no event that anybody told
+  await plans.end(service);
   await Promise.all([service.close(), issuer.close()]);
 });
 
@@ -63,11 +63,6 @@ const MANY = [
    select i, i::text, gen_random_uuid(), '10.1.' || i % 200 || '.1'`,
   `insert into erasure (id, customer_id, waits_for, account_erased_at, ended_at)
    select gen_random_uuid(), gen_random_uuid(), '{}', now(), now()`,
-  `insert into outbox (event_id, subject, envelope, published_at) select gen_random_uuid(), 'filled', '{}', now()`,
-  'insert into inbox (event_id) select gen_random_uuid()',
-  `insert into idempotency_key (owner, key, fingerprint, answer) select 'customer:' || i, 'key', '', '{}'`,
-  `insert into outgoing_mail (topic, topic_id, recipient, subject, text, message_id, state)
-   select 'filled', i::text, 'amina@example.com', 'Hello', '', i::text, 'sent'`,
 ];
 
 const OF_EACH_USER = [

@@ -5,7 +5,7 @@ import type { TestService } from '@safari/service-kit/testing';
 import { AuthConfig } from '../src/config.js';
 import { SessionEndWorker } from '../src/session-ends/session-end.worker.js';
 import { SessionService } from '../src/sessions/session.service.js';
-import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
+import { browserOf, cookiesOf, identityOf, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
 const HOUR = 3_600;
@@ -49,15 +49,6 @@ const statusOf = async (kind: Kind, cookie: string) =>
 const use = async (cookie: string) =>
   (await service.call<SessionEnds>({ method: 'POST', url: '/api/auth/session-use', headers: { cookie } }))
     .body;
-const identityOf = async (kind: Kind, cookie: string) =>
-  (
-    await service.call<{ identity: object }>({
-      method: 'POST',
-      url: '/internal/identity',
-      body: { [kind]: cookie.split('=')[1] },
-      headers: { 'x-gateway-secret': GATEWAY_SECRET },
-    })
-  ).body.identity;
 const usedAt = async () =>
   (await service.rows<{ at: Date }>('select last_used_at as at from session'))[0]?.at.getTime();
 const endUnused = () => service.app.get(SessionEndWorker).endAll();
@@ -74,10 +65,10 @@ describe.each<[Kind, number]>([
     const cookie = await signIn[kind]();
     await pass(limit - 60);
     expect(await statusOf(kind, cookie)).toBe(200);
-    expect(await identityOf(kind, cookie)).toHaveProperty(kind);
+    expect(await identityOf(service, kind, cookie)).toHaveProperty(kind);
     await pass(61);
     expect(await statusOf(kind, cookie)).toBe(401);
-    expect(await identityOf(kind, cookie)).toEqual({});
+    expect(await identityOf(service, kind, cookie)).toEqual({});
     expect((await use(cookie))[kind]).toBeNull();
     expect(await statusOf(kind, cookie)).toBe(401);
   });
@@ -87,7 +78,7 @@ describe.each<[Kind, number]>([
     const before = await usedAt();
     await pass(limit / 2);
     await statusOf(kind, cookie);
-    await identityOf(kind, cookie);
+    await identityOf(service, kind, cookie);
     expect(await usedAt()).toBe((before ?? 0) - (limit / 2) * 1000);
   });
 

@@ -49,8 +49,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  plans.end();
-  await service.rows(`delete from outbox where subject = 'filled'`); // no event that anybody told
+  await plans.end(service);
   await service.close();
 });
 
@@ -69,7 +68,7 @@ async function fill(): Promise<void> {
     );
   }
   for (const rows of OF_EACH_BOOKING) await service.rows(`${rows} from booking`);
-  for (const rows of OF_THE_KIT) await service.rows(`${rows} from generate_series(1, ${ROWS}) as i`);
+  await plans.fillKitTables(service, ROWS);
   await plans.vacuum(service, GROWING);
 }
 
@@ -91,14 +90,6 @@ const OF_EACH_BOOKING = [
   `insert into customer_review (booking_id, booking_type, item_id, overall_rating, title, review_text, highlights,
      recommendations, would_recommend, created_at)
    select id, booking_type, item_id, 5, 'Lions', 'We saw lions', '[]', '', true, created_at`,
-];
-
-const OF_THE_KIT = [
-  `insert into outbox (event_id, subject, envelope, published_at) select gen_random_uuid(), 'filled', '{}', now()`,
-  'insert into inbox (event_id) select gen_random_uuid()',
-  `insert into idempotency_key (owner, key, fingerprint, answer) select 'customer:' || i, 'key', '', '{}'`,
-  `insert into outgoing_mail (topic, topic_id, recipient, subject, text, message_id, state)
-   select 'filled', i::text, 'amina@example.com', 'Hello', '', i::text, 'sent'`,
 ];
 
 const day = (days: number) => addDays(today(), days);

@@ -13,7 +13,7 @@ let catalog: TestService;
 
 beforeAll(async () => {
   catalog = await startCatalog({ SEED: 'demo' });
-  for (const rows of OF_THE_KIT) await catalog.rows(`${rows} from generate_series(1, ${ROWS}) as i`);
+  await plans.fillKitTables(catalog, ROWS);
   for (const table of OFFERED)
     await catalog.rows(
       `insert into ${table} select many.* from (select * from ${table} order by id limit 1) as one,
@@ -25,18 +25,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  plans.end();
-  await catalog.rows(`delete from outbox where subject = 'filled'`); // no event that anybody told
+  await plans.end(catalog);
   await catalog.close();
 });
-
-const OF_THE_KIT = [
-  `insert into outbox (event_id, subject, envelope, published_at) select gen_random_uuid(), 'filled', '{}', now()`,
-  'insert into inbox (event_id) select gen_random_uuid()',
-  `insert into idempotency_key (owner, key, fingerprint, answer) select 'staff:' || i, 'key', '', '{}'`,
-  `insert into outgoing_mail (topic, topic_id, recipient, subject, text, message_id, state)
-   select 'filled', i::text, 'amina@example.com', 'Hello', '', i::text, 'sent'`,
-];
 
 const read = async (url: string) => {
   const { status } = await catalog.call({ url });

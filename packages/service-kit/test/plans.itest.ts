@@ -37,8 +37,7 @@ beforeAll(async () => {
   await plans.vacuum(service, ['outbox', 'outgoing_mail', 'idempotency_key', 'dead_letter']);
 });
 afterAll(async () => {
-  plans.end();
-  await service.rows(`delete from outbox where subject = 'filled'`); // no event that anybody told
+  await plans.end(service);
   await service.close();
 });
 

@@ -9,6 +9,15 @@ interface Plan {
   Plans?: Plan[];
 }
 
+/** What grows in the kit's tables as long as a service runs. */
+const KIT_ROWS = [
+  `insert into outbox (event_id, subject, envelope, published_at) select gen_random_uuid(), 'filled', '{}', now()`,
+  'insert into inbox (event_id) select gen_random_uuid()',
+  `insert into idempotency_key (owner, key, fingerprint, answer) select 'customer:' || i, 'key', '', '{}'`,
+  `insert into outgoing_mail (topic, topic_id, recipient, subject, text, message_id, state)
+   select 'filled', i::text, 'amina@example.com', 'Hello', '', i::text, 'sent'`,
+];
+
 type Send = (this: pg.Client, query: unknown, values?: unknown, ...rest: unknown[]) => unknown;
 
 /** What Postgres plans for each statement that this process sends. Made before the service starts. */
@@ -25,6 +34,11 @@ export class Plans {
       if (isPlanned(text)) sent.set(text, Array.isArray(given) ? given : []);
       return send.call(this, query, values, ...rest);
     } as Send as typeof pg.Client.prototype.query;
+  }
+
+  /** So many rows in each of the kit's tables that grow. */
+  async fillKitTables(service: TestService, rows: number): Promise<void> {
+    for (const each of KIT_ROWS) await service.rows(`${each} from generate_series(1, ${rows}) as i`);
   }
 
   /**
@@ -74,8 +88,9 @@ export class Plans {
     return found;
   }
 
-  end(): void {
+  async end(service: TestService): Promise<void> {
     pg.Client.prototype.query = this.send as typeof pg.Client.prototype.query;
+    await service.rows(`delete from outbox where subject = 'filled'`); // no event that anybody told
   }
 }
 
