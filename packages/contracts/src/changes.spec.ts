@@ -8,7 +8,6 @@ import {
   newTerms,
   openOffer,
   priceByRule,
-  priceDifference,
   sameTerms,
   termsOf,
 } from './changes.js';
@@ -48,7 +47,7 @@ describe('the price per person', () => {
 describe('terms', () => {
   const terms = newTerms('2027-02-11', 3, '100.00', 'USD');
 
-  it('are the same by their values, and know what the total rises or falls by', () => {
+  it('are the same by their values', () => {
     expect(terms.totalPrice).toBe('300.00');
     expect(sameTerms(terms, { ...terms, unitPrice: '100', totalPrice: '300.0' })).toBe(true);
     for (const other of [
@@ -59,7 +58,6 @@ describe('terms', () => {
     ]) {
       expect(sameTerms(terms, other)).toBe(false);
     }
-    expect(priceDifference(terms, newTerms('2027-02-11', 2, '100.00', 'USD'), 'USD')).toBe(-10_000);
   });
 
   it.each(BOOKING_STATUSES)('of a booking that is %s can be offered anew until its trip begins', (status) => {

@@ -205,8 +205,3 @@ export function newTerms(
 export function openOffer(offers: readonly ChangeOffer[]): ChangeOffer | undefined {
   return offers.find(({ state }) => state === 'open');
 }
-
-/** By how much the total rises (above 0) or falls, in minor units. */
-export function priceDifference(before: BookingTerms, after: BookingTerms, currency: string): number {
-  return toMinor(after.totalPrice, currency) - toMinor(before.totalPrice, currency);
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays } from './dates.js';
-import { dayOfTrip, expectedEnd, isActiveTrip, PROGRESS_PRESETS, TRIP_STATUSES, tripDay } from './trips.js';
+import { dayOfTrip, expectedEnd, PROGRESS_PRESETS, tripDay } from './trips.js';
 
 describe('the day that a percentage stands for (A17)', () => {
   it('is the rounded-up share of all days for every percentage of every length, within the trip', () => {
@@ -43,12 +43,5 @@ describe('the calendar of a trip', () => {
         expect(day).toBe(Math.max(0, Math.min(total, offset + 1)));
       }
     }
-  });
-
-  it('is active while confirmed or under way, and in no other state', () => {
-    expect(TRIP_STATUSES.filter((currentStatus) => isActiveTrip({ currentStatus }))).toEqual([
-      'confirmed',
-      'in_progress',
-    ]);
   });
 });

@@ -97,7 +97,3 @@ export function expectedEnd(startDate: PlainDate, totalDays: number): PlainDate 
 export function dayOfTrip(startDate: PlainDate, totalDays: number, date: PlainDate): number {
   return Math.min(totalDays, Math.max(0, daysBetween(startDate, date) + 1));
 }
-
-export function isActiveTrip(trip: Pick<TripStatus, 'currentStatus'>): boolean {
-  return trip.currentStatus === 'confirmed' || trip.currentStatus === 'in_progress';
-}

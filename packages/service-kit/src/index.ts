@@ -18,7 +18,6 @@ export { EntityTagInterceptor } from './entity-tags/entity-tag.interceptor.js';
 export { assertFresh, IfMatch } from './entity-tags/if-match.js';
 export { type VersionedList, VersionedListInterceptor } from './entity-tags/versioned-list.interceptor.js';
 export { Asks } from './events/asks.js';
-export { UnreadableEvent } from './events/inbox.js';
 export { OnAsk } from './events/on-ask.js';
 export { OnEvent } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
@@ -26,7 +25,6 @@ export { htmlLetter, htmlParagraph } from './html/html-letter.js';
 export { IdempotencyKey, isIdempotencyKey } from './idempotency/idempotency-key.js';
 export { type Answered, IdempotencyKeyStore } from './idempotency/idempotency-key.store.js';
 export {
-  AccessGuard,
   assertDuty,
   Customer,
   type CustomerIdentity,
@@ -39,11 +37,10 @@ export {
   Who,
 } from './identity/access.js';
 export { knowsSecret } from './identity/gateway-secret.js';
-export { IDENTITY_ALGORITHM, IdentityVerifier, identityToken } from './identity/identity.js';
+export { IDENTITY_ALGORITHM, identityToken } from './identity/identity.js';
 export { staffKey } from './identity/staff-key.js';
 export { ReaderLanguage } from './languages/reader-language.js';
 export { linkTokenHash, newLinkToken } from './links/link-token.js';
-export { JsonLogger } from './logs/json-logger.js';
 export type { Attachment, Letter } from './mail/letter.js';
 export { type MailOutcome, type MailRetry, OnMail, OnMailRetry } from './mail/on-mail.js';
 export { OutgoingMail, oneLine } from './mail/outgoing-mail.js';
@@ -57,10 +54,9 @@ export { type Page, toPage } from './paging/page.js';
 export { SharedListInterceptor } from './paging/shared-list.interceptor.js';
 export { LARGEST_ID, PublicIdPipe, RowIdPipe } from './paths/id.pipe.js';
 export { KitTraces, type Traces } from './privacy/kit-traces.js';
-export { ProblemFilter } from './problems/problem.filter.js';
 export * from './process.js';
 export { currentTraceparent } from './tracing/current-trace.js';
-export { parseTraceparent, TRACEPARENT, type TracePlace } from './tracing/traceparent.js';
+export { parseTraceparent, type TracePlace } from './tracing/traceparent.js';
 export { IsMoney } from './validation/money.js';
 export {
   IsCleanLine,
