@@ -104,14 +104,14 @@ const accepted = (name: Encoding): RegExp =>
 const ACCEPTS: Record<Encoding, RegExp> = { br: accepted('br'), gzip: accepted('gzip') };
 
 /** The headers of an answer as `writeHead` takes them, made once for each. */
-type Said = Record<'unchanged' | 'identity' | Encoding, string[]>;
+type RawHeaders = Record<'unchanged' | 'identity' | Encoding, string[]>;
 
 function writer(always: Readonly<Record<string, string>>) {
-  const known = new WeakMap<KeptAnswer, Said>();
-  const saidOf = (answer: KeptAnswer): Said => {
-    const said = known.get(answer) ?? whatIsSaid(answer, always);
-    known.set(answer, said);
-    return said;
+  const known = new WeakMap<KeptAnswer, RawHeaders>();
+  const headersOf = (answer: KeptAnswer): RawHeaders => {
+    const raw = known.get(answer) ?? rawHeaders(answer, always);
+    known.set(answer, raw);
+    return raw;
   };
   return (
     { headers }: IncomingMessage,
@@ -119,18 +119,21 @@ function writer(always: Readonly<Record<string, string>>) {
     answer: KeptAnswer,
     more: string[] = [],
   ): true => {
-    const said = saidOf(answer);
+    const raw = headersOf(answer);
     if (headers['if-none-match']?.includes(answer.etag)) {
-      reply.writeHead(304, more.concat(said.unchanged)).end();
+      reply.writeHead(304, more.concat(raw.unchanged)).end();
       return true;
     }
     const encoding = encodingFor(answer, headers) ?? 'identity';
-    reply.writeHead(200, more.concat(said[encoding])).end(answer.bodies[encoding]);
+    reply.writeHead(200, more.concat(raw[encoding])).end(answer.bodies[encoding]);
     return true;
   };
 }
 
-function whatIsSaid({ headers, etag, bodies }: KeptAnswer, always: Readonly<Record<string, string>>): Said {
+function rawHeaders(
+  { headers, etag, bodies }: KeptAnswer,
+  always: Readonly<Record<string, string>>,
+): RawHeaders {
   const unchanged = Object.entries({ ...always, ...headers, etag }).flat();
   const whole = (encoding: 'identity' | Encoding): string[] => [
     ...unchanged,

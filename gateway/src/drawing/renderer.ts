@@ -38,7 +38,7 @@ export interface Drawing {
 }
 
 type Reader = (path: string) => Promise<unknown>;
-type Said =
+type RendererMessage =
   | { kind: 'ready' }
   | { kind: 'read'; id: number; key: string; path: string }
   | { kind: 'drawn'; id: number; drawn: Drawing }
@@ -91,7 +91,7 @@ class RunningRenderer {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       }),
     );
-    await running.until((said) => (said.kind === 'ready' ? said : undefined), HANG_MS);
+    await running.until((message) => (message.kind === 'ready' ? message : undefined), HANG_MS);
     return running;
   }
 
@@ -106,14 +106,14 @@ class RunningRenderer {
     this.orders += 1;
     const id = this.orders;
     this.send({ kind: 'draw', id, ...order });
-    const said = await this.until((each) => {
-      if (each.kind === 'ready' || each.id !== id) return undefined;
-      if (each.kind !== 'read') return each;
-      void this.answer(each.key, read(each.path));
+    const last = await this.until((message) => {
+      if (message.kind === 'ready' || message.id !== id) return undefined;
+      if (message.kind !== 'read') return message;
+      void this.answer(message.key, read(message.path));
       return undefined;
     }, HANG_MS);
-    if (said.kind === 'drawn') return said.drawn;
-    throw new Error(said.kind === 'fault' ? said.fault : 'it said something else');
+    if (last.kind === 'drawn') return last.drawn;
+    throw new Error(last.kind === 'fault' ? last.fault : 'it said something else');
   }
 
   private async answer(key: string, content: Promise<unknown>): Promise<void> {
@@ -128,8 +128,11 @@ class RunningRenderer {
     if (this.process.connected) this.process.send(message, () => undefined); // its end is heard by whoever waits
   }
 
-  /** What it says that is looked for; ends it when that does not come in time. */
-  private until(find: (said: Said) => Said | undefined, timeoutMs: number): Promise<Said> {
+  /** The message that is looked for; ends it when that does not come in time. */
+  private until(
+    find: (message: RendererMessage) => RendererMessage | undefined,
+    timeoutMs: number,
+  ): Promise<RendererMessage> {
     const { process } = this;
     return new Promise((resolve, reject) => {
       if (this.hasEnded) return reject(new Error('it has ended'));
@@ -138,8 +141,8 @@ class RunningRenderer {
         settle(() => reject(new Error(`nothing in ${timeoutMs} ms`)));
       }, timeoutMs);
       const failed = () => settle(() => reject(new Error('it ended')));
-      const heard = (said: unknown) => {
-        const found = find(said as Said);
+      const heard = (message: unknown) => {
+        const found = find(message as RendererMessage);
         if (found) settle(() => resolve(found));
       };
       const settle = (act: () => void) => {

@@ -19,7 +19,7 @@ export interface ServerHalf {
 }
 
 type Ask = 'describe' | 'addresses';
-type Said = { ready: true } | { answer: string | undefined } | { fault: string };
+type HalfMessage = { ready: true } | { answer: string | undefined } | { fault: string };
 
 /**
  * Runs what remotes bring to describe their pages: in one thread that knows nothing of our environment, one call at a
@@ -89,9 +89,10 @@ class RunningHalves {
     if (this.files.get(remote) !== file) this.worker.postMessage({ kind: 'half', remote, code });
     this.files.set(remote, file);
     this.worker.postMessage({ kind: 'call', remote, ask, argument, data: this.handOver(remote, data) });
-    const said = await this.next(TIMEOUT_MS);
-    if ('fault' in said) throw new Error(said.fault);
-    return 'answer' in said && said.answer !== undefined ? (JSON.parse(said.answer) as unknown) : undefined;
+    const message = await this.next(TIMEOUT_MS);
+    if ('fault' in message) throw new Error(message.fault);
+    if (!('answer' in message) || message.answer === undefined) return undefined;
+    return JSON.parse(message.answer) as unknown;
   }
 
   /** A list crosses once, as long as it is the same; after that its key stands for it. */
@@ -105,8 +106,8 @@ class RunningHalves {
     return Object.fromEntries(keys) as Record<string, string>;
   }
 
-  /** What it says next; ends it when that does not come in time. */
-  private next(timeoutMs: number): Promise<Said> {
+  /** Its next message; ends it when that does not come in time. */
+  private next(timeoutMs: number): Promise<HalfMessage> {
     const { worker } = this;
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
@@ -115,7 +116,7 @@ class RunningHalves {
       }, timeoutMs);
       const failed = (reason: unknown) =>
         settle(() => reject(reason instanceof Error ? reason : new Error('it ended')));
-      const answered = (said: Said) => settle(() => resolve(said));
+      const answered = (message: HalfMessage) => settle(() => resolve(message));
       const settle = (act: () => void) => {
         clearTimeout(late);
         worker.off('message', answered).off('error', failed).off('exit', failed);
