@@ -53,7 +53,7 @@ export { PageInterceptor } from './paging/page.interceptor.js';
 export { type Page, toPage } from './paging/page.js';
 export { SharedListInterceptor } from './paging/shared-list.interceptor.js';
 export { LARGEST_ID, PublicIdPipe, RowIdPipe } from './paths/id.pipe.js';
-export { KitTraces, type Traces } from './privacy/kit-traces.js';
+export { KitErasure } from './privacy/kit-erasure.js';
 export * from './process.js';
 export { currentTraceparent } from './tracing/current-trace.js';
 export { parseTraceparent, type TracePlace } from './tracing/traceparent.js';

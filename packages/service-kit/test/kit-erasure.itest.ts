@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
-import { Database, KitTraces } from '../src/index.js';
+import { Database, KitErasure } from '../src/index.js';
 import { startTestService, type TestService } from '../src/testing/index.js';
 import { ToyModule } from './toy-service.js';
 
@@ -19,7 +19,7 @@ const write = (text: string, html: string | null = null) =>
     [text, html, randomUUID()],
   );
 const forget = (mentions: string[]) =>
-  service.app.get(Database).transaction((tx) => service.app.get(KitTraces).forget(tx, { mentions }));
+  service.app.get(Database).transaction((tx) => service.app.get(KitErasure).forget(tx, { mentions }));
 const kept = async () => {
   const rows = await service.rows<{ text: string }>('select text from outgoing_mail order by id');
   return rows.map(({ text }) => text);
@@ -70,7 +70,7 @@ describe('where there is much to look through', () => {
   const forgetInTime = (then: () => void = () => undefined) =>
     service.app.get(Database).transaction(async (tx) => {
       await tx.query(`set local statement_timeout = '500ms'`);
-      await service.app.get(KitTraces).forget(tx, { mentions: words });
+      await service.app.get(KitErasure).forget(tx, { mentions: words });
       then();
     });
 
@@ -117,7 +117,7 @@ async function blocksFor(mentions: string[]): Promise<number> {
       }
       return sql.startsWith('select') ? tx.query(sql, values) : undefined; // what is explained is done, too
     };
-    await service.app.get(KitTraces).forget({ query } as unknown as EntityManager, { mentions });
+    await service.app.get(KitErasure).forget({ query } as unknown as EntityManager, { mentions });
   });
   return blocks;
 }

@@ -4,7 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { Pruning } from '../src/database/pruning.js';
 import {
   Database,
-  KitTraces,
+  KitErasure,
   type Loop,
   loadConfig,
   MailingServiceConfig,
@@ -61,7 +61,7 @@ it('a person is looked for in all that is kept by its keys, some after the other
   const forget = () =>
     service.app
       .get(Database)
-      .transaction((tx) => service.app.get(KitTraces).forget(tx, { mentions: [randomUUID()] }));
+      .transaction((tx) => service.app.get(KitErasure).forget(tx, { mentions: [randomUUID()] }));
   const searched = ['idempotency_key', 'dead_letter', 'outgoing_mail'];
   expect(await plans.scansOf(service, searched, forget)).toEqual([]);
 });

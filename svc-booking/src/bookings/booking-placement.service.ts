@@ -101,7 +101,7 @@ export class BookingPlacementService {
         who.key,
         idempotencyKey,
         (tx, facts, answered) => work(tx, reference, facts, answered),
-        { ask: (tx) => this.facts(tx, customer.id, request) },
+        { prepare: (tx) => this.facts(tx, customer.id, request) },
       ),
     );
   }

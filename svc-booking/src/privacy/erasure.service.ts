@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { bookingFate } from '@safari/contracts';
-import { KitTraces } from '@safari/service-kit';
+import { KitErasure } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { INVOICE_DELIVERY } from '../invoices/invoice.service.js';
 import { TombstoneRepository } from '../tombstones/tombstone.repository.js';
@@ -12,7 +12,7 @@ export class ErasureService {
   constructor(
     private readonly erasures: ErasureRepository,
     private readonly tombstones: TombstoneRepository,
-    private readonly traces: KitTraces,
+    private readonly kitErasure: KitErasure,
   ) {}
 
   /**
@@ -25,12 +25,12 @@ export class ErasureService {
       .filter(({ status, refundOwed }) => bookingFate(status, refundOwed) === 'withdrawn')
       .map(({ id }) => id);
     await this.tombstones.insertBookings(tx, ids);
-    await this.traces.forget(tx, {
+    await this.kitErasure.forget(tx, {
       ...(owner !== undefined && { owner }),
       mentions: bookings.flatMap(({ id, reference }) => [id, reference]),
     });
     const deliveries = await this.erasures.deliveryIds(tx, ids);
-    await this.traces.forgetLetters(tx, INVOICE_DELIVERY, deliveries); // first, as whoever hears how they went does
+    await this.kitErasure.forgetLetters(tx, INVOICE_DELIVERY, deliveries); // first, as whoever hears how they went does
     await this.erasures.deleteDeliveries(tx, deliveries);
     await this.erasures.empty(
       tx,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@safari/contracts';
-import { KitTraces, OnEvent, Outbox } from '@safari/service-kit';
+import { KitErasure, OnEvent, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AnswerLinkRepository } from '../availability-requests/answer-link.repository.js';
 import { AvailabilityRequestService } from '../availability-requests/availability-request.service.js';
@@ -21,7 +21,7 @@ export class ErasureConsumer {
     private readonly requests: AvailabilityRequestService,
     private readonly links: AnswerLinkRepository,
     private readonly erasedBookings: ErasedBookingService,
-    private readonly traces: KitTraces,
+    private readonly kitErasure: KitErasure,
     private readonly outbox: Outbox,
   ) {}
 
@@ -34,8 +34,8 @@ export class ErasureConsumer {
     const concerned = await this.erasedBookings.lockConcerned(tx, erased);
     const { references, communicationIds, requestIds } = await this.erasures.find(tx, erased);
     await this.erasures.emptyDeliveries(tx, erased);
-    await this.traces.forget(tx, { mentions: [...erased, ...references] });
-    await this.traces.forgetLetters(tx, MAIL_TOPIC, communicationIds);
+    await this.kitErasure.forget(tx, { mentions: [...erased, ...references] });
+    await this.kitErasure.forgetLetters(tx, MAIL_TOPIC, communicationIds);
     await this.erasures.empty(tx, erased);
     await this.links.updateRevoked(tx, requestIds);
     for (const bookingId of erased) await this.requests.bookingEnded(tx, bookingId);

@@ -23,7 +23,7 @@ import { AccessGuard } from '../identity/access.js';
 import { IDENTITY_KEY, IdentityVerifier } from '../identity/identity.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OpenApiModule } from '../openapi/openapi.module.js';
-import { KitTraces } from '../privacy/kit-traces.js';
+import { KitErasure } from '../privacy/kit-erasure.js';
 import { Tracing } from '../tracing/tracing.js';
 import { acceptAmountsIn } from '../validation/money.js';
 import { tracingOf } from './tracing.provider.js';
@@ -112,7 +112,7 @@ export class ServiceModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         IdempotencyKeyRepository,
         IdempotencyKeyStore,
-        KitTraces,
+        KitErasure,
         DecoratedMethods,
         Figures,
         tracingOf(name, config),
@@ -126,7 +126,7 @@ export class ServiceModule {
           ],
         },
       ],
-      exports: [IdempotencyKeyStore, IdentityVerifier, KitTraces, DecoratedMethods, Figures, Tracing],
+      exports: [IdempotencyKeyStore, IdentityVerifier, KitErasure, DecoratedMethods, Figures, Tracing],
     };
   }
 }

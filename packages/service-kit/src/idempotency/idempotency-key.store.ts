@@ -9,8 +9,8 @@ import { IdempotencyKeyRepository } from './idempotency-key.repository.js';
 export type Answered<T> = (value: T) => Promise<void>;
 
 export interface Repeats<T, A> {
-  /** What the work has to know, asked together with the key; it only reads, and of a repeat nobody looks at it. */
-  ask?: (tx: EntityManager) => Promise<A>;
+  /** Reads what the work has to know, at once with the key; of a repeat nobody looks at it. */
+  prepare?: (tx: EntityManager) => Promise<A>;
   /** Whether what was done before has not been taken back since: else a repeat would be told that it is done. */
   stands?: (tx: EntityManager, answer: T) => Promise<boolean>;
 }
@@ -34,7 +34,7 @@ export class IdempotencyKeyStore {
   transaction<T, A = undefined>(
     owner: string,
     idempotencyKey: IdempotencyKey | undefined,
-    work: (tx: EntityManager, asked: A, answered: Answered<T>) => Promise<T>,
+    work: (tx: EntityManager, prepared: A, answered: Answered<T>) => Promise<T>,
     repeats?: Repeats<T, A>,
   ): Promise<T> {
     return this.database.transaction((tx) => this.once(tx, owner, idempotencyKey, work, repeats));
@@ -53,14 +53,14 @@ export class IdempotencyKeyStore {
     tx: EntityManager,
     owner: string,
     idempotencyKey: IdempotencyKey | undefined,
-    work: (tx: EntityManager, asked: A, answered: Answered<T>) => Promise<T>,
-    { ask = () => Promise.resolve(undefined as A), stands }: Repeats<T, A> = {},
+    work: (tx: EntityManager, prepared: A, answered: Answered<T>) => Promise<T>,
+    { prepare = () => Promise.resolve(undefined as A), stands }: Repeats<T, A> = {},
   ): Promise<T> {
-    if (!idempotencyKey) return work(tx, await ask(tx), () => Promise.resolve());
+    if (!idempotencyKey) return work(tx, await prepare(tx), () => Promise.resolve());
     const { key, fingerprint } = idempotencyKey;
     const keyed = Promise.all([this.keys.lock(tx, owner, key), this.keys.find(tx, owner, key)]);
-    const asked = ask(tx);
-    asked.catch(() => undefined); // the work hears of it, where there is any
+    const prepared = prepare(tx);
+    prepared.catch(() => undefined); // the work hears of it, where there is any
     const [, stored] = await keyed;
     if (stored && stored.fingerprint !== fingerprint) {
       throw new DomainError(
@@ -76,7 +76,7 @@ export class IdempotencyKeyStore {
     }
     let written: Promise<void> | undefined;
     const answered: Answered<T> = (value) => (written ??= this.keys.insert(tx, owner, idempotencyKey, value));
-    const value = await work(tx, await asked, answered);
+    const value = await work(tx, await prepared, answered);
     await answered(value);
     return value;
   }

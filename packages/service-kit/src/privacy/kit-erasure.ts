@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 /** By what the kit's tables are searched for a person. */
-export interface Traces {
+interface ErasedPerson {
   /** Whose idempotency keys go, e.g. `customer:…`. */
   owner?: string;
   /** Ids and addresses: an answer, a dead letter or a letter that names one of them goes. */
@@ -39,9 +39,9 @@ const NAMES_ONE = (text: string): string =>
 
 /** What the kit's own tables keep of a person: kept answers, dead letters, letters. Events carry ids alone and stay. */
 @Injectable()
-export class KitTraces {
+export class KitErasure {
   /** A letter that is being sent at this moment still leaves; nothing of it is kept. */
-  async forget(tx: EntityManager, { owner = '', mentions }: Traces): Promise<void> {
+  async forget(tx: EntityManager, { owner = '', mentions }: ErasedPerson): Promise<void> {
     await tx.query('delete from idempotency_key where owner = $1', [owner]);
     const words = mentions.filter((word) => word !== '');
     if (words.length > 0) for (const searched of SEARCHED) await forgetNaming(tx, searched, words);
