@@ -3,10 +3,11 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventType } from '@safari/contracts';
+import { examplePackage } from '@safari/contracts/testing';
 import { eventually } from '@safari/service-kit/testing';
 import { buildFrontEnds, frontEndTargets, MANIFESTS, writeInto } from './support/front-ends.js';
 import { type Door, type House, startHouse, untilHeard, untilHearing } from './support/gateway.js';
-import { trip, work } from './support/offered.js';
+import { work } from './support/offered.js';
 import { sayRaw } from './support/wire.js';
 
 const SHELL_PAGE = `<!doctype html>
@@ -94,7 +95,7 @@ const asked = (path: string) => house.services.catalog.asked.filter(({ url }) =>
 
 beforeEach(async () => {
   Object.assign(offered, {
-    '/api/packages': [trip()],
+    '/api/packages': [examplePackage()],
     '/api/artworks': [3, 65, 66, 67, 68].map((id) => work({ id })),
   });
   const { catalog } = house.services;
@@ -164,7 +165,7 @@ describe('a public page', () => {
     const drawings = await Promise.all(Array.from({ length: 30 }, () => drawing('/?package=4')));
     expect(new Set(drawings).size).toBe(1);
     expect(asked('/api/packages')).toBeLessThanOrEqual(1);
-    offered['/api/packages'] = [trip({ name: 'The Southern Circuit' })];
+    offered['/api/packages'] = [examplePackage({ name: 'The Southern Circuit' })];
     await change();
     expect(await html('/?package=4')).toContain('The Southern Circuit |');
     expect(await drawing('/?package=4')).not.toBe(drawings[0]);

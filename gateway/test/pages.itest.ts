@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { examplePackage } from '@safari/contracts/testing';
 import { createService, loadConfig } from '@safari/service-kit/process';
 import { startBroker, type TestBroker } from '@safari/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
@@ -10,7 +11,7 @@ import { CatalogCache } from '../src/cache/catalog-cache.js';
 import { GatewayConfig } from '../src/config.js';
 import { gateway } from '../src/gateway.js';
 import { buildFrontEnds, frontEndTargets, MANIFESTS, writeInto } from './support/front-ends.js';
-import { trip, work } from './support/offered.js';
+import { work } from './support/offered.js';
 import { startUpstream, stopUpstream, type Upstream } from './support/upstream.js';
 
 const BRAND = "Twiga & Sons' Safaris";
@@ -65,7 +66,7 @@ const offered: Record<string, unknown> = {};
 
 beforeEach(() => {
   Object.assign(offered, {
-    '/api/packages': [trip()],
+    '/api/packages': [examplePackage()],
     '/api/artworks': [work()],
   });
   catalog.asked.length = 0;
@@ -167,7 +168,9 @@ describe('a page without JavaScript', () => {
   });
 
   it('runs nothing that the catalogue says', async () => {
-    offered['/api/packages'] = [trip({ name: '</script><script>alert(1)</script>', description: '"><b>' })];
+    offered['/api/packages'] = [
+      examplePackage({ name: '</script><script>alert(1)</script>', description: '"><b>' }),
+    ];
     const text = await html('/?package=4');
     expect(text.match(/<script/g)).toHaveLength(2); // the shell's own, and the data
     expect(text).not.toContain('<b>');
@@ -183,7 +186,7 @@ describe('a page without JavaScript', () => {
 describe('while the catalogue is away', () => {
   it('a page comes without its facts, soon, and is not called missing', async () => {
     const hurried = await startGateway({ PAGE_FACTS_TIMEOUT_MS: '100' });
-    catalog.answer = () => ({ body: [trip()], delay: 600_000 });
+    catalog.answer = () => ({ body: [examplePackage()], delay: 600_000 });
     const answer = await fetch(`${await hurried.getUrl()}/?package=4`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<title>Twiga &amp; Sons&#39; Safaris</title>');

@@ -9,7 +9,7 @@ import {
   type PackageDetails,
   type TripStatus,
 } from '@safari/contracts';
-import { exampleBooking } from '@safari/contracts/testing';
+import { exampleBooking, examplePackage } from '@safari/contracts/testing';
 
 /** A booking without an operator. */
 export const aBooking: Booking = exampleBooking();
@@ -70,21 +70,16 @@ export const anOperator: Operator = {
 };
 
 export const aPackage: PackageDetails = {
-  id: 4,
-  version: 3,
-  name: 'Northern Circuit',
-  description: 'Seven days in the north.',
-  imageUrl: '/pictures/packages/northern-circuit.svg',
-  location: 'Northern Tanzania',
-  price: '2890.00',
-  duration: 3,
-  type: 'classic',
-  agency: 'Kilele Safaris',
-  isPopular: 0,
-  displayOrder: null,
-  highlights: ['Serengeti'],
-  inclusions: ['Park fees'],
-  attractionIds: [],
+  ...examplePackage({
+    version: 3,
+    name: 'Northern Circuit',
+    description: 'Seven days in the north.',
+    location: 'Northern Tanzania',
+    price: '2890.00',
+    duration: 3,
+    highlights: ['Serengeti'],
+    inclusions: ['Park fees'],
+  }),
   itinerary: ['Arusha', 'Tarangire', 'Ngorongoro'].map((title, index) => ({
     day: index + 1,
     title,
@@ -94,7 +89,6 @@ export const aPackage: PackageDetails = {
     meals: '',
     stage: null,
   })),
-  providers: [],
   page: {
     bestMonths: [6, 7],
     closedMonths: [],

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { defaultBrand, type Package, type PageDescription } from '@safari/contracts';
+import { defaultBrand, type PageDescription } from '@safari/contracts';
+import { examplePackage } from '@safari/contracts/testing';
 import { renderPage } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { Gallery } from '../item-pages/gallery';
@@ -13,7 +14,7 @@ it.each([
   ['an uploaded picture', uploaded, 1],
   ['an uploaded picture beside others', uploaded, 3],
 ])('the hint of a page has a browser fetch what it will show: %s', (_, imageUrl, count) => {
-  const item = { id: 4, name: 'Mount Meru', description: '', imageUrl, itinerary: [] } as unknown as Package;
+  const item = examplePackage({ name: 'Mount Meru', imageUrl });
   const { picture } = describe({
     origin: 'https://safari.example',
     brand: defaultBrand,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type Attraction, addDays, type Package, type PlaceBooking, today } from '@safari/contracts';
+import { addDays, type PlaceBooking, today } from '@safari/contracts';
+import { exampleAttraction, examplePackage } from '@safari/contracts/testing';
 import { UiProvider } from '@safari/ui';
 import {
   type Answer,
@@ -16,50 +17,18 @@ import { LandingPage } from './landing-page';
 
 const amina = { id: 'u1', name: 'Amina Msafiri', email: 'amina@example.com', picture: null };
 
-const aPackage = (id: number, name: string, price: string): Package => ({
-  id,
-  version: 1,
-  name,
-  description: `${name}, slowly.`,
-  imageUrl: '/pictures/packages/northern-circuit.svg',
-  location: 'The north',
-  price,
-  duration: 3,
-  type: 'classic',
-  agency: 'Kilele Safaris',
-  isPopular: 0,
-  displayOrder: null,
-  highlights: [],
-  inclusions: [],
-  attractionIds: id === 23 ? [8] : [],
-  itinerary: [],
-  providers: [],
-});
+const aPackage = (id: number, name: string, price: string) =>
+  examplePackage({
+    id,
+    name,
+    price,
+    description: `${name}, slowly.`,
+    location: 'The north',
+    attractionIds: id === 23 ? [8] : [],
+  });
 
-const anAttraction = (id: number, name: string, priceFrom: string): Attraction => ({
-  id,
-  version: 1,
-  name,
-  description: `${name}, closely.`,
-  detailedDescription: '',
-  imageUrl: '/pictures/attractions/crater.svg',
-  location: 'Ngorongoro',
-  category: 'wildlife',
-  priceFrom,
-  priceUnit: 'person',
-  duration: 'Half a day',
-  difficulty: 'easy',
-  bestTimeToVisit: 'June',
-  bestTime: 'June',
-  highlights: [],
-  included: [],
-  notIncluded: [],
-  activities: [],
-  pricing: { adult: null, child: null, group: null },
-  requirements: [],
-  whatToExpect: [],
-  whatToBring: [],
-});
+const anAttraction = (id: number, name: string, priceFrom: string) =>
+  exampleAttraction({ id, name, priceFrom, description: `${name}, closely.` });
 
 const packages = [
   aPackage(21, 'Northern Circuit', '3100.00'),

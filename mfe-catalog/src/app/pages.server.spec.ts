@@ -6,37 +6,11 @@ import {
   type PageDescription,
   pageFaults,
 } from '@safari/contracts';
+import { exampleAttraction, examplePackage } from '@safari/contracts/testing';
 import { addresses, describe } from './pages.server';
 
-const trip: Package = {
-  id: 4,
-  version: 1,
-  name: 'The Northern Circuit',
-  description: 'Tarangire, Lake Manyara, the Serengeti and Ngorongoro in one unhurried week.',
-  imageUrl: '/pictures/packages/northern-circuit.svg',
-  location: 'Serengeti',
-  price: '2980.00',
-  duration: 2,
-  type: 'classic',
-  agency: 'Kilele Safaris',
-  isPopular: 1,
-  displayOrder: 1,
-  highlights: [],
-  inclusions: [],
-  attractionIds: [],
-  itinerary: [
-    { day: 1, title: 'Arusha', description: '', activities: [], accommodation: '', meals: '' },
-    { day: 2, title: 'Tarangire', description: '', activities: [], accommodation: '', meals: '' },
-  ],
-  providers: [],
-};
-const sight = {
-  id: 2,
-  name: 'Olduvai Gorge',
-  description: 'Where people began.',
-  imageUrl: '/pictures/attractions/olduvai-gorge.svg',
-  location: 'Ngorongoro',
-} as Attraction;
+const trip = examplePackage();
+const sight = exampleAttraction();
 const site = {
   origin: 'https://safari.example',
   brand: { ...defaultBrand, name: "Twiga & Sons' Safaris" },

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Attraction, Package } from '@safari/contracts';
+import { exampleAttraction } from '@safari/contracts/testing';
 import { categoriesOf, inCategory, includes, packagesWith } from './attraction.rules';
 
 const attraction = (changes: Partial<Attraction>) =>
-  ({ id: 5, name: 'Mnemba Reef', category: 'beach', ...changes }) as Attraction;
+  exampleAttraction({ id: 5, name: 'Mnemba Reef', category: 'beach', ...changes });
 const trip = (activities: string[], attractionIds: number[] = []) =>
   ({
     attractionIds,

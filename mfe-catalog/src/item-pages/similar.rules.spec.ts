@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { Package } from '@safari/contracts';
+import { examplePackage } from '@safari/contracts/testing';
 import { similarPackages } from './similar.rules';
 
-const trip = (id: number, facts: Partial<Package>): Package =>
-  ({ id, type: 'classic', location: 'Serengeti', price: '1000.00', attractionIds: [], ...facts }) as Package;
+const trip = (id: number, facts: Partial<Package>) => examplePackage({ id, price: '1000.00', ...facts });
 
 it('journeys are alike by kind, place, what they visit and what they cost; three are shown, never the one itself', () => {
   const own = trip(1, { attractionIds: [1, 2] });

@@ -1,28 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ListedPackage } from '@safari/contracts';
+import { examplePackage } from '@safari/contracts/testing';
 import { type PackageEntry, packageEntry } from '../data/entry.rules';
 import { filterPackages, frontPage, locationMeant, locationOptions, sortPackages } from './package.rules';
 
 const make = (id: number, changes: Partial<ListedPackage> = {}): PackageEntry =>
   packageEntry(
     {
-      id,
-      version: 1,
-      name: `Package ${id}`,
-      description: '',
-      imageUrl: '/pictures/packages/x.svg',
-      location: 'Tanzania',
-      price: '1000.00',
-      duration: 3,
-      type: 'classic',
-      agency: 'Kilele Safaris',
-      isPopular: 0,
-      displayOrder: null,
-      highlights: [],
-      inclusions: [],
-      attractionIds: [],
-      itinerary: [],
-      providers: [],
+      ...examplePackage({
+        id,
+        name: `Package ${id}`,
+        description: '',
+        location: 'Tanzania',
+        price: '1000.00',
+        duration: 3,
+        itinerary: [],
+      }),
       translations: [],
       ...changes,
     },

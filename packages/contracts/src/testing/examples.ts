@@ -1,4 +1,5 @@
 import type { Booking, BookingProgress, ItemNaming } from '../bookings.js';
+import type { Attraction, Package } from '../catalog.js';
 
 /** A booking that nobody runs yet; a test names what matters to it. */
 type ToldBooking = Booking & Required<Pick<Booking, ItemNaming>>;
@@ -41,6 +42,62 @@ export function exampleProgress(facts: Partial<BookingProgress> = {}): BookingPr
     paidInFull: false,
     day: null,
     days: 3,
+    ...facts,
+  };
+}
+
+/** A package of two days that has no place of its own on the front page. */
+export function examplePackage(facts: Partial<Package> = {}): Package {
+  return {
+    id: 4,
+    version: 1,
+    name: 'The Northern Circuit',
+    description: 'Tarangire, Lake Manyara, the Serengeti and Ngorongoro in one unhurried week.',
+    imageUrl: '/pictures/packages/northern-circuit.svg',
+    location: 'Serengeti',
+    price: '2980.00',
+    duration: 2,
+    type: 'classic',
+    agency: 'Kilele Safaris',
+    isPopular: 0,
+    displayOrder: null,
+    highlights: [],
+    inclusions: [],
+    attractionIds: [],
+    itinerary: [
+      { day: 1, title: 'Arusha', description: '', activities: [], accommodation: '', meals: '' },
+      { day: 2, title: 'Tarangire', description: '', activities: [], accommodation: '', meals: '' },
+    ],
+    providers: [],
+    ...facts,
+  };
+}
+
+/** An attraction of which only what the form demands is known, and a place. */
+export function exampleAttraction(facts: Partial<Attraction> = {}): Attraction {
+  return {
+    id: 2,
+    version: 1,
+    name: 'Olduvai Gorge',
+    description: 'Where people began.',
+    detailedDescription: '',
+    imageUrl: '/pictures/attractions/olduvai-gorge.svg',
+    location: 'Ngorongoro',
+    category: 'wildlife',
+    priceFrom: '70.00',
+    priceUnit: 'person',
+    duration: '',
+    difficulty: 'easy',
+    bestTimeToVisit: '',
+    bestTime: '',
+    highlights: [],
+    included: [],
+    notIncluded: [],
+    activities: [],
+    pricing: { adult: null, child: null, group: null },
+    requirements: [],
+    whatToExpect: [],
+    whatToBring: [],
     ...facts,
   };
 }
