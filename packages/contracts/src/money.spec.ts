@@ -71,8 +71,10 @@ describe('what is typed for an amount', () => {
     ['€99', 'EUR', '99.00'],
     ['TSh 12,500,000', 'TZS', '12500000.00'],
     ['12 500 000', 'TZS', '12500000.00'],
-    ['1,250', 'KWD', '1250.000'],
+    ['1 250', 'KWD', '1250.000'],
     ['1,250.125', 'KWD', '1250.125'],
+    ['1,250,000', 'KWD', '1250000.000'],
+    ['0.750', 'KWD', '0.750'],
     ['¥1,250', 'JPY', '1250'],
   ])('%j in %s is %s', (text, currency, amount) => {
     expect(typedAmount(text, currency)).toBe(amount);
@@ -84,6 +86,12 @@ describe('what is typed for an amount', () => {
     ['12.500.000', 'TZS'],
     ['1,25', 'USD'],
     ['1,2500', 'USD'],
+    ['1,250', 'KWD'], // a thousand, or one and a quarter?
+    ['KWD 12,500', 'KWD'],
+    ['0,750', 'KWD'],
+    ['0,750', 'USD'],
+    ['012,500', 'TZS'],
+    ['0 750', 'JPY'],
     ['1250,500', 'USD'],
     ['€5', 'USD'],
     ['5 dollars', 'USD'],

@@ -40,12 +40,14 @@ export function parseAmount(amount: string, currency: string): number | undefine
 
 /**
  * The amount that a person typed, in its one form: thousands may be grouped by commas or spaces, and the currency's
- * sign or code may stand before it. `undefined` for `1250,50`, which somebody might mean as either.
+ * sign or code may stand before it. `undefined` for what somebody might mean as either: `1250,50`, and in a currency of
+ * three decimals `12,500`.
  */
 export function typedAmount(text: string, currency: string): Money | undefined {
   const sign = signsOf(currency).find((each) => text.trim().startsWith(each)) ?? '';
   const plain = text.trim().slice(sign.length).trim();
-  const grouped = /^\d{1,3}(?:[,\s]\d{3})+(?:\.\d+)?$/.test(plain);
+  const grouped = /^[1-9]\d{0,2}(?:[,\s]\d{3})+(?:\.\d+)?$/.test(plain);
+  if (decimalsOf(currency) === 3 && /^\d{1,3},\d{3}$/.test(plain)) return undefined;
   const minor = parseAmount(grouped ? plain.replace(/[,\s]/g, '') : plain, currency);
   return minor === undefined ? undefined : fromMinor(minor, currency);
 }
