@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { LARGEST_PRICE, TRAVELERS, totalPrice } from '@safari/contracts';
 import { aCreditNote } from '../../test/support/a-credit-note.js';
 import { readPdf } from '../../test/support/pdf.js';
 import { creditNotePdf } from './credit-note.pdf.js';
@@ -51,6 +52,17 @@ describe('a credit note on paper', () => {
       ['P', 'Invoice 2026-000042 stands for the rest.'],
       ['P', expect.stringContaining('Credit note CN-2026-000007')],
     ]);
+  });
+
+  it('keeps the largest figures in one piece', async () => {
+    const most = totalPrice(`${LARGEST_PRICE}.000`, TRAVELERS.max, 'OMR');
+    const { issuer, invoice } = aCreditNote();
+    const facts = { amount: most, standing: most, invoice: { ...invoice, amount: most } };
+    const note = aCreditNote({ ...facts, issuer: { ...issuer, currency: 'OMR' } });
+    const { parts } = await readPdf(await creditNotePdf(note));
+    const figures = parts.filter(([as, text]) => as === 'Table TR TD' && text.includes('OMR'));
+    const figure = 'OMR 20,000,000,000.000';
+    expect(figures.map(([, text]) => text.trim().replace(/\s/g, ' '))).toEqual([figure, figure, figure]);
   });
 
   it('is the same, byte for byte, whenever it is printed, and stays on its page with the longest reason', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { LARGEST_PRICE, TRAVELERS, totalPrice } from '@safari/contracts';
 import { anInvoice } from '../../test/support/an-invoice.js';
 import { readPdf } from '../../test/support/pdf.js';
 import { invoicePdf } from './invoice.pdf.js';
+import { printMoney } from './invoice.words.js';
 
 const printed = async (...[changes]: Parameters<typeof anInvoice>) =>
   readPdf(await invoicePdf(anInvoice(changes)));
@@ -117,6 +119,34 @@ describe('an invoice on paper', () => {
     expect(pages[1]).toContain('How to pay');
     for (const page of pages) expect(page).toContain('Invoice 2026-000042 · Kilele Safaris');
   });
+
+  it.each([
+    ['TZS', '250000000.00', 'TZS 250,000,000.00'],
+    ['TZS', `${LARGEST_PRICE}.00`, 'TZS 1,000,000,000.00'],
+    ['OMR', `${LARGEST_PRICE}.000`, 'OMR 1,000,000,000.000'],
+    ['XOF', `${LARGEST_PRICE}`, 'F CFA 1,000,000,000'],
+    ['USD', `${LARGEST_PRICE}.00`, '$1,000,000,000.00'],
+  ])(
+    'keeps every figure in one piece: %s %s for one of the largest party',
+    async (currency, unitPrice, price) => {
+      const issuer = { ...anInvoice().issuer, currency };
+      const { max: travelers } = TRAVELERS;
+      const total = totalPrice(unitPrice, travelers, currency);
+      const { parts } = await printed({
+        issuer,
+        travelers,
+        unitPrice,
+        totalPrice: total,
+        paid: total,
+        due: total,
+      });
+      const figures = parts
+        .filter(([as]) => as === 'Table TR TD')
+        .map(([, text]) => text.trim().replace(/\s/g, ' '));
+      const amount = printMoney(total, currency).replace(/\s/g, ' ');
+      expect(figures).toEqual([String(travelers), price, amount, amount, amount, amount]);
+    },
+  );
 
   it('asks for nothing when everything had arrived at its issue', async () => {
     const { pages } = await printed({ paid: '3751.50', due: '0.00' });

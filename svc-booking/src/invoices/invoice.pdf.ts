@@ -40,6 +40,15 @@ const COLUMNS = {
 function table(sheet: Sheet, facts: InvoiceFacts, y: number): number {
   const { trip, travelers, unitPrice, totalPrice, issuer } = facts;
   const right = { align: 'right' } as const;
+  const price = printMoney(unitPrice, issuer.currency);
+  const amount = printMoney(totalPrice, issuer.currency);
+  const figures = sheet.unbroken(
+    [
+      [price, COLUMNS.price.width],
+      [amount, COLUMNS.amount.width],
+    ],
+    { ...TEXT, ...right },
+  );
   sheet.panel({ ...BODY, y }, 24, palette.sunk);
   const bottom = sheet.within('Table', () => {
     sheet.within('TR', () => {
@@ -57,11 +66,11 @@ function table(sheet: Sheet, facts: InvoiceFacts, y: number): number {
         return sheet.write(formatStay(trip), SMALL, { ...COLUMNS.what, y: named + 1 });
       });
       const figure = (text: string, column: Omit<Place, 'y'>) =>
-        sheet.write(text, { ...TEXT, ...right }, { ...column, y: row }, 'TD');
+        sheet.write(text, figures, { ...column, y: row }, 'TD');
       const ends = [
         figure(String(travelers), COLUMNS.travelers),
-        figure(printMoney(unitPrice, issuer.currency), COLUMNS.price),
-        figure(printMoney(totalPrice, issuer.currency), COLUMNS.amount),
+        figure(price, COLUMNS.price),
+        figure(amount, COLUMNS.amount),
       ];
       return Math.max(what, ...ends) + 12;
     });
@@ -74,11 +83,10 @@ function totals(sheet: Sheet, { totalPrice, paid, due, issuer }: InvoiceFacts, y
   const x = BODY.x + BODY.width - 252;
   const label: Place = { x: x + 12, y, width: 76 };
   const value: Place = { x: x + 84, y, width: 156 };
-  const right = { align: 'right' } as const;
   const settled = Number(due) === 0;
   const colour = settled ? palette.successInk : palette.accentInk;
-  const big: Style = { font: 'strong', size: 14, colour, align: 'right' };
   const amount = printMoney(due, issuer.currency);
+  const big = sheet.unbroken([[amount, value.width]], { font: 'strong', size: 14, colour, align: 'right' });
   const height = sheet.height(amount, big, value.width) + 18;
   return sheet.within('Table', () => {
     let end = y;
@@ -89,7 +97,7 @@ function totals(sheet: Sheet, { totalPrice, paid, due, issuer }: InvoiceFacts, y
       const place = { ...value, y: end };
       end = sheet.within('TR', () => {
         sheet.write(name, TEXT, { ...label, y: place.y }, 'TH of row');
-        return sheet.write(printMoney(sum, issuer.currency), { ...TEXT, ...right }, place, 'TD') + 4;
+        return sheet.write(printMoney(sum, issuer.currency), { ...TEXT, align: 'right' }, place, 'TD') + 4;
       });
     }
     end += 4;

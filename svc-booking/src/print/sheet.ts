@@ -95,6 +95,15 @@ export class Sheet {
     return fitting;
   }
 
+  /** The style, smaller as far as these figures need it, so that each stays in one piece within its width. */
+  unbroken(figures: readonly (readonly [figure: string, width: number])[], style: Style): Style {
+    return figures.reduce(
+      (fitting, [figure, width]) =>
+        this.fitting(figure, fitting, { width, height: this.height('0', fitting, width) }),
+      style,
+    );
+  }
+
   /** Whatever is written meanwhile is one table, one row of it, or one cell of several paragraphs. */
   within<T>(as: 'Table' | 'TR' | 'TD', work: () => T): T {
     const outer = this.part;
