@@ -162,7 +162,7 @@ describe('a booking', () => {
       'received 840.00',
       'reconciled 840.00',
       'received 20.00',
-      'reconciled 840.00',
+      'reconciled 860.00',
     ]);
   });
 

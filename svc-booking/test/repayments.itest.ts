@@ -291,6 +291,16 @@ describe('a repayment', () => {
     expect(await money(id)).toMatchObject({ paid: '0.00', due: '700.00' });
   });
 
+  it('lowers what is matched after it, which is all that stands as paid', async () => {
+    const { id } = await cheaper(['payment_received']);
+    expect((await changeStatus(service, id, 'paid')).status).toBe(200);
+    expect(linesOf(await money(id))).toEqual(['received 840.00', 'reconciled 840.00']);
+    const less = await cheaper(['payment_received']);
+    await repay(less.id);
+    expect((await changeStatus(service, less.id, 'paid')).status).toBe(200);
+    expect(linesOf(await money(less.id)).at(-1)).toBe('reconciled 700.00');
+  });
+
   it('leaves a payment that was reconciled as it is', async () => {
     const { id } = await cheaper();
     await repay(id);

@@ -44,6 +44,26 @@ it.each([
   expect(screen.queryByText('KS-7F3K2Q: $840')).toBeNull();
 });
 
+it('the press that matches says all that is matched, also what was paid beyond the price', async () => {
+  const paid = { id: 1, state: 'received', amount: '1000.00', voids: null, ...received };
+  let payments = [paid];
+  serve({
+    [`GET ${at}/money`]: () => ({ ...ledger, totalPrice: '600.00', paid: '1000.00', payments }),
+    [`PUT ${at}/status`]: () => {
+      payments = [paid, { ...paid, id: 2, state: 'reconciled' }];
+      return { ...booking, status: 'paid' };
+    },
+  });
+  renderPage(
+    <>
+      <PaymentPane booking={{ ...booking, totalPrice: '600.00', status: 'payment_received' }} />
+      <Toaster />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark Reconciled' }));
+  expect(await screen.findByText('KS-7F3K2Q: $1,000')).toBeTruthy();
+});
+
 /** The pane in a page that hears what becomes of the booking. */
 function Page() {
   const { data } = useBookingQuery(booking.id);

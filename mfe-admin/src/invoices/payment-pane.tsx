@@ -84,10 +84,7 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
       undoable(
         {
           title: t(status === 'paid' ? 'payment.reconciled' : 'payment.recorded'),
-          description:
-            status === 'paid'
-              ? t('payment.moved', { reference: booking.reference, amount: money(booking.totalPrice) })
-              : await recorded(booking),
+          description: await recorded(booking, status === 'paid' ? 'reconciled' : 'received'),
         },
         takeBack(booking, reached),
       );

@@ -5,7 +5,7 @@ import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, aTrip } from '../testing/examples';
-import { lastReceived, useTakeBack } from './use-take-back';
+import { lastOf, useTakeBack } from './use-take-back';
 import { useUndoable } from './use-undoable';
 
 const before: Booking = { ...aBooking, status: 'confirmed', assignedOperatorId: 1, version: 4 };
@@ -156,6 +156,7 @@ describe('a move of a booking', () => {
 });
 
 it('the payment that counts is the last that was not voided', () => {
-  expect(lastReceived({ payments: [] })).toBeUndefined();
-  expect(lastReceived({ payments: [line(1), line(2), line(3, { state: 'voided', voids: 2 })] })?.id).toBe(1);
+  expect(lastOf('received', { payments: [] })).toBeUndefined();
+  const payments = [line(1), line(2), line(3, { state: 'voided', voids: 2 })];
+  expect(lastOf('received', { payments })?.id).toBe(1);
 });

@@ -9,10 +9,13 @@ import { useVoidPaymentMutation } from '../data/payment.api';
 import { useTranslations } from '../translations/translations';
 import { useTripRestore } from './use-trip-restore';
 
-/** The payment that was recorded last and counts. */
-export function lastReceived({ payments }: Pick<BookingMoney, 'payments'>): Payment | undefined {
+/** The payment that was recorded last, or what was reconciled last, and counts. */
+export function lastOf(
+  is: 'received' | 'reconciled',
+  { payments }: Pick<BookingMoney, 'payments'>,
+): Payment | undefined {
   const voided = new Set(payments.map(({ voids }) => voids));
-  return payments.findLast(({ id, state }) => state === 'received' && !voided.has(id));
+  return payments.findLast(({ id, state }) => state === is && !voided.has(id));
 }
 
 /**
@@ -34,7 +37,7 @@ export function useTakeBack(): (
   const [voidPayment] = useVoidPaymentMutation();
   const [readMoney] = useLazyBookingMoneyQuery();
   const unpay = async ({ id, version }: Booking) => {
-    const payment = lastReceived(await readMoney(id).unwrap());
+    const payment = lastOf('received', await readMoney(id).unwrap());
     if (!payment) throw new Error('no payment was recorded');
     await voidPayment({ payment, request: { reason: t('undo.reason') }, version }).unwrap();
   };

@@ -41,6 +41,13 @@ describe('the ledger', () => {
     ]);
   });
 
+  it('is matched whole, also what was paid beyond a price that has fallen', () => {
+    const paid = [line('received', '30.00')];
+    expect(missingLines('paid', '19.90', paid, 'USD')).toEqual([line('reconciled', '30.00')]);
+    const less = [...paid, line('repaid', '5.00')];
+    expect(missingLines('paid', '19.90', less, 'USD')).toEqual([line('reconciled', '25.00')]);
+  });
+
   it('is matched anew once a higher price has brought more money', () => {
     const matched = [line('received'), line('reconciled')];
     const dearer = [line('received', '10.10'), line('reconciled', '30.00')];

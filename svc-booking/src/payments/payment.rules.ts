@@ -91,12 +91,14 @@ export function missingLines(
   currency: string,
 ): { state: 'received' | 'reconciled'; amount: Money }[] {
   if (status !== 'payment_received' && status !== 'paid') return [];
-  const { due } = balance(total, ledger, currency);
+  const { paid, due } = balance(total, ledger, currency);
   const arrives = toMinor(due, currency) > 0;
   const matched = !arrives && isReconciled(ledger);
   return [
     ...(arrives ? [{ state: 'received' as const, amount: due }] : []),
-    ...(status === 'paid' && !matched ? [{ state: 'reconciled' as const, amount: total }] : []),
+    ...(status === 'paid' && !matched
+      ? [{ state: 'reconciled' as const, amount: arrives ? total : paid }]
+      : []),
   ];
 }
 
