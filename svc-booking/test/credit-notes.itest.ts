@@ -146,6 +146,25 @@ describe('an issued invoice', () => {
     expect(letter?.message.text).toContain('Dear Zawadi Ole,');
   });
 
+  it('of a trip that costs less than was paid is corrected by letters that say what comes back', async () => {
+    const { booking, invoice } = await invoiced();
+    await changeStatus(service, booking.id, 'payment_received');
+    await cheaper(booking);
+    await correct(booking.id, voiding(invoice, { correction: 'replace' }));
+    const [, next] = (await money(booking.id)).invoices;
+    const [letter] = await eventually('it is sent', async () => {
+      const found = lettersAbout(next?.number ?? '');
+      return found.length > 0 && found;
+    });
+    const [corrected] = await lettersOf(service, booking.id, 'credit-note');
+    const comesBack = 'You have paid $420.00 more than your trip costs now. We send it back';
+    expect(letter?.message.text).toContain(
+      `Nothing is due any more: your payment has arrived. Thank you. ${comesBack}`,
+    );
+    expect(corrected?.text).toContain(comesBack);
+    expect(corrected?.text).not.toContain('stays credited');
+  });
+
   it('is reduced to what the trip costs by now, and says so when it is sent again', async () => {
     const { booking, invoice } = await invoiced();
     await cheaper(booking);

@@ -18,6 +18,7 @@ import {
 } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
+import { whatComesBack } from '../receipts/money.letter.js';
 import { RECEIPT_WORDS } from '../receipts/receipt.words.js';
 import { CHANGE_WORDS } from './change.words.js';
 
@@ -74,7 +75,7 @@ export function agreedLetter(
   const settling = [
     ...(arrived && rest ? [stillDue(money(due))] : []),
     ...(stale ? [words.invoice(invoice.number, money(invoice.says))] : []),
-    ...(arrived && Number(over) > 0 ? [labels.over(money(over))] : []),
+    ...(arrived ? whatComesBack(over, booking.language, money) : []),
   ];
   return letter(booking, words.subject, sender, [
     words.opening(booking.reference),

@@ -11,7 +11,7 @@ const EN = {
 
 describe('the letter with a credit note', () => {
   it('says what is taken off which invoice and why, and what stands', () => {
-    const { subject, text } = creditNoteLetter(aCreditNote(), 'reduce', EN);
+    const { subject, text } = creditNoteLetter(aCreditNote(), 'reduce', EN, '0.00');
     expect(subject).toBe('Credit note CN-2026-000007 for your booking KS-7F3K2Q');
     for (const said of [
       'We have corrected invoice 2026-000042.',
@@ -28,27 +28,39 @@ describe('the letter with a credit note', () => {
 
   it('asks not to pay by an invoice that is taken back, and announces the one in its place', () => {
     const all = aCreditNote({ amount: '3751.50', standing: '0.00' });
-    const voided = creditNoteLetter(all, 'void', EN).text;
+    const voided = creditNoteLetter(all, 'void', EN, '0.00').text;
     expect(voided).toContain('Invoice 2026-000042 is void: please do not pay by it any more.');
     expect(voided).not.toContain('letter of its own');
-    expect(creditNoteLetter(all, 'replace', EN).text).toContain('letter of its own');
+    expect(creditNoteLetter(all, 'replace', EN, '0.00').text).toContain('letter of its own');
   });
 
   it('says that what was paid stays credited, but not of a booking that is cancelled', () => {
     const paid = { en: 'Whatever you have paid stays credited', sw: 'Chochote ulichokwisha kulipa' };
     for (const language of ['en', 'sw'] as const) {
       const text = (status: 'confirmed' | 'cancelled') =>
-        creditNoteLetter(aCreditNote(), 'reduce', { ...EN, status, language }).text;
+        creditNoteLetter(aCreditNote(), 'reduce', { ...EN, status, language }, '0.00').text;
       expect(text('confirmed')).toContain(paid[language]);
       expect(text('cancelled')).not.toContain(paid[language]);
     }
   });
 
+  it.each([
+    ['en', 'You have paid $1,250.50 more than your trip costs now. We send it back', 'stays credited'],
+    ['sw', 'zaidi ya bei ya sasa ya safari yako. Tunazirudisha', 'kinabaki kwenye hesabu'],
+  ] as const)(
+    'says what comes back where more was paid than the trip costs (%s)',
+    (language, said, stays) => {
+      const of = (status: 'confirmed' | 'cancelled') =>
+        creditNoteLetter(aCreditNote(), 'reduce', { ...EN, status, language }, '1250.50').text;
+      expect(of('confirmed')).toContain(said);
+      expect(of('confirmed')).not.toContain(stays);
+      expect(of('cancelled')).not.toContain(said);
+    },
+  );
+
   it('speaks the customer’s language, and never takes words for HTML', () => {
-    const { subject, text, html } = creditNoteLetter(aCreditNote({ reason: '<script>' }), 'void', {
-      ...EN,
-      language: 'sw',
-    });
+    const note = aCreditNote({ reason: '<script>' });
+    const { subject, text, html } = creditNoteLetter(note, 'void', { ...EN, language: 'sw' }, '0.00');
     expect(subject).toMatch(/^Hati ya punguzo CN-2026-000007/);
     expect(text).toContain('Ankara 2026-000042 imebatilishwa');
     expect(text).toMatch(/Safari: +Kreta na tembo\n/);

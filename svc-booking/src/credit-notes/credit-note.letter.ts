@@ -1,20 +1,26 @@
-import { type Correction, type ItemNaming, itemNameIn } from '@safari/contracts';
+import { type Correction, type ItemNaming, itemNameIn, type Money } from '@safari/contracts';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { CreditNoteFacts } from '../invoices/credit-note.facts.js';
 import { type CustomerLetter, customerLetter, letterMoney } from '../letters/customer.letter.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
+import { whatComesBack } from '../receipts/money.letter.js';
 import { CREDIT_NOTE_WORDS } from './credit-note.words.js';
 
-/** Tells whoever had the invoice that it is taken back, or a part of it, and why. */
+/**
+ * Tells whoever had the invoice that it is taken back, or a part of it, and why.
+ * @param owed what was paid beyond the price and comes back
+ */
 export function creditNoteLetter(
   { number, trip, billTo, issuer, invoice, amount, standing, reason }: CreditNoteFacts,
   correction: Correction,
   booking: Pick<BookingEntity, 'status' | 'language' | ItemNaming>,
+  owed: Money,
 ): CustomerLetter {
   const { status, language } = booking;
   const words = CREDIT_NOTE_WORDS[language];
   const { labels, questions } = LETTER_WORDS[language];
   const money = (value: string): string => letterMoney(value, issuer.currency, language);
+  const back = whatComesBack(owed, language, money);
   return customerLetter(
     language,
     {
@@ -37,7 +43,7 @@ export function creditNoteLetter(
           ? words.reduced(invoice.number, money(standing))
           : words.voided(invoice.number),
         ...(correction === 'replace' ? [words.replaced] : []),
-        ...(status === 'cancelled' ? [] : [words.paid]),
+        ...(status === 'cancelled' ? [] : back.length > 0 ? back : [words.paid]),
         questions(issuer.email, issuer.phone),
       ],
     },

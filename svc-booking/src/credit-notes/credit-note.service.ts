@@ -39,6 +39,7 @@ import { InvoiceRepository } from '../invoices/invoice.repository.js';
 import { InvoiceService } from '../invoices/invoice.service.js';
 import { InvoiceDeliveryRepository } from '../invoices/invoice-delivery.repository.js';
 import { CancellationRepository } from '../payments/cancellation.repository.js';
+import { PaymentService } from '../payments/payment.service.js';
 import { creditNoteLetter } from './credit-note.letter.js';
 import { creditNoteFilename, loadCreditNotePrinter, printCreditNote } from './credit-note.print.js';
 
@@ -60,6 +61,7 @@ export class CreditNoteService {
     private readonly bookings: BookingRepository,
     private readonly history: BookingHistoryRepository,
     private readonly cancellations: CancellationRepository,
+    private readonly payments: PaymentService,
     private readonly invoices: InvoiceRepository,
     private readonly deliveries: InvoiceDeliveryRepository,
     private readonly sending: InvoiceService,
@@ -177,8 +179,9 @@ export class CreditNoteService {
     emails: readonly string[],
   ): Promise<void> {
     const pdf = await printCreditNote(facts);
+    const { owed } = await this.payments.standing(tx, booking);
     const letter = {
-      ...creditNoteLetter(facts, correction, booking),
+      ...creditNoteLetter(facts, correction, booking, owed),
       attachments: [pdfAttachment(pdf, creditNoteFilename(number))],
     };
     for (const to of emails) {

@@ -8,7 +8,7 @@ interface CreditNoteWords {
   reduced: (invoice: string, standing: string) => string;
   /** another invoice is on its way */
   replaced: string;
-  /** what was paid stays what it was, as long as the booking holds */
+  /** what was paid stays what it was, as long as the booking holds and it was not paid beyond the price */
   paid: string;
 }
 

@@ -48,6 +48,19 @@ describe('an invoice letter', () => {
     expect(text).not.toContain('How to pay');
   });
 
+  it.each([
+    ['en', 'has arrived. Thank you. You have paid $100.00 more than your trip costs now. We send it back'],
+    ['sw', 'zaidi ya bei ya sasa ya safari yako. Tunazirudisha'],
+  ] as const)('says what comes back where more was paid than the trip costs (%s)', (language, said) => {
+    const of = (owed?: string) =>
+      invoiceLetter(
+        { ...anInvoice({ paid: '3851.50', due: '0.00' }), ...(owed && { owed }) },
+        booking(language),
+      ).text;
+    expect(of('100.00')).toContain(said);
+    for (const text of [of('0.00'), of()]) expect(text).not.toContain(said.split('. ').at(-1));
+  });
+
   it('says when the trip is and who travels by now, where the invoice says otherwise', () => {
     const now = { from: '2027-03-20', to: '2027-03-22', days: 3, travelers: 2 };
     const { text } = invoiceLetter({ ...anInvoice(), now }, booking());

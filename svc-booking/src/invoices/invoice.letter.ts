@@ -7,6 +7,8 @@ import { INVOICE_WORDS } from './invoice-letter.words.js';
 
 /** The invoice as it goes: with what is due now. */
 interface SentInvoice extends InvoiceFacts {
+  /** What was paid beyond the price of now, and comes back; nothing where this is missing. */
+  owed?: Money;
   /** What credit notes have left of it; all of it where this is missing. */
   standing?: Money;
   /** What the trip costs now; what the invoice still says where this is missing. */

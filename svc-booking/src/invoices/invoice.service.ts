@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { bookingActions, hasBegun, type Invoice, type SendInvoice, standingAmount } from '@safari/contracts';
+import {
+  bookingActions,
+  hasBegun,
+  type Invoice,
+  owedOf,
+  type SendInvoice,
+  standingAmount,
+} from '@safari/contracts';
 import {
   DomainError,
   type IdempotencyKey,
@@ -112,12 +119,13 @@ export class InvoiceService {
     const { id, totalPrice: cost, numberOfTravelers: travelers } = booking;
     const { number, issuer } = facts;
     const standing = standingAmount({ amount, creditNotes }, issuer.currency);
-    const currentBalance = balance(cost, await this.payments.of(tx, id), issuer.currency);
+    const { paid, due } = balance(cost, await this.payments.of(tx, id), issuer.currency);
+    const owed = owedOf({ totalPrice: cost, paid, refund: null }, issuer.currency);
     const trustStatement = hasBegun(booking.status) ? '' : facts.trustStatement;
     const now = { ...stayOf(booking), travelers };
     const pdf = await printInvoice(facts);
     return {
-      ...invoiceLetter({ ...facts, ...currentBalance, trustStatement, standing, cost, now }, booking),
+      ...invoiceLetter({ ...facts, paid, due, owed, trustStatement, standing, cost, now }, booking),
       attachments: [pdfAttachment(pdf, invoiceFilename(number))],
     };
   }

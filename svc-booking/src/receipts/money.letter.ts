@@ -88,6 +88,10 @@ export const whatIsLeft = (
   money: LetterAmount,
 ): string => (Number(left) > 0 ? still(money(left)) : settled);
 
+/** Says what was paid beyond the price and comes back, where something is owed of it. */
+export const whatComesBack = (owed: Money, language: Language, money: LetterAmount): string[] =>
+  Number(owed) > 0 ? [RECEIPT_WORDS[language].over(money(owed))] : [];
+
 /** The page with what a customer has paid and been paid back. */
 export const paymentsLink = (language: Language, { PUBLIC_ORIGIN: origin }: LetterSender): LetterPart => ({
   links: [[RECEIPT_WORDS[language].payments, `${origin}/dashboard?tab=payments`]],

@@ -3,7 +3,7 @@ import type { CustomerLetter } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import type { Standing } from '../payments/payment.rules.js';
-import { type MoneyBooking, moneyLetter, paymentsLink, whatIsLeft } from './money.letter.js';
+import { type MoneyBooking, moneyLetter, paymentsLink, whatComesBack, whatIsLeft } from './money.letter.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
 
 /** What a receipt needs to know of the booking that it is for. */
@@ -47,7 +47,7 @@ export function receiptLetter(
       parts: [
         [
           whatIsLeft(due, { still: stillDue, settled: words.settled }, money),
-          ...(Number(owed) > 0 ? [words.over(money(owed))] : []),
+          ...whatComesBack(owed, language, money),
           ...(hasBegun(status) ? [] : [words.trust]),
         ].join(' '),
         paymentsLink(language, sender),

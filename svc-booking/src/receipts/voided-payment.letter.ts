@@ -2,7 +2,7 @@ import type { CustomerLetter, Labelled } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import type { Standing } from '../payments/payment.rules.js';
 import { LATE_PAYMENT_WORDS } from './late-payment.words.js';
-import { type LetterAmount, moneyLetter, paymentsLink, whatIsLeft } from './money.letter.js';
+import { type LetterAmount, moneyLetter, paymentsLink, whatComesBack, whatIsLeft } from './money.letter.js';
 import type { PaidBooking, ReceivedPayment } from './receipt.letter.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
 import { REPAYMENT_WORDS } from './repayment.words.js';
@@ -48,7 +48,7 @@ function whatIsOwed({ language }: PaidBooking, { owed }: Standing, money: Letter
 
 function whatIsDue(
   { language, totalPrice }: PaidBooking,
-  { paid, due }: Standing,
+  { paid, due, owed }: Standing,
   money: LetterAmount,
 ): Left {
   const { opening, stillDue, settled } = VOIDED_PAYMENT_WORDS[language];
@@ -60,6 +60,9 @@ function whatIsDue(
       [receipt.paid, money(paid)],
       [receipt.due, money(due)],
     ],
-    rest: whatIsLeft(due, { still: stillDue, settled }, money),
+    rest: [
+      whatIsLeft(due, { still: stillDue, settled }, money),
+      ...whatComesBack(owed, language, money),
+    ].join(' '),
   };
 }
