@@ -1001,6 +1001,31 @@ it.each([
   },
 );
 
+it.each([
+  ['en', { state: 'none', refundedOn: null }, 'Refund'],
+  ['en', { state: 'owed', refundedOn: null }, 'Refund, still to come'],
+  ['en', { state: 'paid', refundedOn: '2026-11-20' }, 'Refund, sent back on Nov 20, 2026'],
+  ['en', { state: 'paid' }, 'Refund, sent back'],
+  ['sw', { state: 'owed', refundedOn: null }, 'Utakachorudishiwa'],
+  ['sw', { state: 'paid', refundedOn: '2026-11-20' }, 'Ulichorudishiwa tarehe 20 Nov 2026'],
+])(
+  'Payments say of the refund of a cancelled trip how it stands (%s, %j)',
+  async (language, stands, said) => {
+    const ended = booking('ahead', { status: 'cancelled', assignedOperatorId: null });
+    const now = {
+      ...money,
+      paid: '200.00',
+      due: '0.00',
+      cost: '50.00',
+      refund: { amount: '150.00', ...stands },
+    };
+    open([ended], { 'GET /api/bookings/ahead/money': now }, '/dashboard?tab=payments', language);
+    const card = await screen.findByRole('article', { name: ended.itemName });
+    const label = await within(card).findByText(said);
+    expect(label.closest('div')?.textContent).toMatch(/\$\s?150$/);
+  },
+);
+
 it('Payments are read of a service of the release before, which tells of no credit notes and nothing that went back', async () => {
   const { repayments: _, cost: __, invoiced: ___, ...former } = money;
   const invoices = money.invoices.map(({ creditNotes: ____, ...invoice }) => invoice);

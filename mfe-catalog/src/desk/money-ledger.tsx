@@ -32,6 +32,10 @@ export function MoneyLedger({ booking, money, state }: MoneyLedgerProps) {
   const { totalPrice, paid, due, invoices, refund } = money;
   const entries = ledgerLines(money);
   const owed = owedOf(money, format.currency.code);
+  const refundLabel = ({ state: stands, refundedOn }: NonNullable<BookingMoney['refund']>) =>
+    stands === 'paid' && refundedOn
+      ? t('money.refund.paidOn', { date: format.date(refundedOn) })
+      : t(`money.refund.${stands}`);
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
       <div className="flex flex-col gap-3 md:max-lg:col-span-2">
@@ -43,12 +47,8 @@ export function MoneyLedger({ booking, money, state }: MoneyLedgerProps) {
             state === 'notYet'
               ? { label: t('money.due.notYet'), value: format.money(due) }
               : {
-                  label: t(state === 'cancelled' ? 'money.refund' : 'money.due'),
-                  value: (
-                    <strong className="text-lg">
-                      {format.money(state === 'cancelled' ? (refund?.amount ?? due) : due)}
-                    </strong>
-                  ),
+                  label: refund ? refundLabel(refund) : t('money.due'),
+                  value: <strong className="text-lg">{format.money(refund?.amount ?? due)}</strong>,
                 },
             ...(Number(owed) > 0
               ? [

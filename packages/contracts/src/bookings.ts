@@ -139,7 +139,12 @@ export interface BookingMoney {
    */
   repayments?: Repayment[];
   /** What a cancelled booking's customer gets back; null of any other booking. */
-  refund: { amount: Money; state: RefundState } | null;
+  refund: {
+    amount: Money;
+    state: RefundState;
+    /** The day on which it left; the release before does not tell. */
+    refundedOn?: PlainDate | null;
+  } | null;
 }
 
 type Paid = Pick<BookingMoney, 'totalPrice' | 'paid' | 'cost'> & { refund: { amount: Money } | null };

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type BookingMoney, fromMinor, type Identity, standingAmount, toMinor } from '@safari/contracts';
+import {
+  type BookingMoney,
+  type Cancellation,
+  fromMinor,
+  type Identity,
+  standingAmount,
+  toMinor,
+} from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { BookingService } from '../bookings/booking.service.js';
 import { BookingConfig } from '../config.js';
@@ -44,7 +51,17 @@ export class BookingMoneyService {
       invoices,
       payments: toPayments(ledger, reader),
       repayments: toRepayments(ledger, reader),
-      refund: cancellation ? { amount: cancellation.refund, state: cancellation.refundState } : null,
+      refund: cancellation ? refundOf(cancellation) : null,
     };
   }
 }
+
+const refundOf = ({
+  refund: amount,
+  refundState: state,
+  refundedOn,
+}: Cancellation): BookingMoney['refund'] => ({
+  amount,
+  state,
+  refundedOn,
+});

@@ -2117,6 +2117,17 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "state": {
             "$ref": "#/components/schemas/RefundState"
+          },
+          "refundedOn": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/PlainDate"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "The day on which it left; the release before does not tell."
           }
         },
         "required": [
