@@ -320,7 +320,7 @@ describe('a payment', () => {
     expect((await bookingOf(service, id)).status).toBe('paid');
   });
 
-  it('of a cancelled booking stands, for its refund was reckoned from it', async () => {
+  it('of a cancelled booking stands once the refund has been paid that was reckoned from it', async () => {
     const { id } = await ledTo(service, ['paid']);
     const [received] = (await money(id)).payments;
     const cancelled = await service.post(`/api/bookings/${id}/cancel`, {
@@ -329,7 +329,16 @@ describe('a payment', () => {
       refund: '840.00',
     });
     expect(cancelled.status).toBe(200);
-    expect(await voidOf(id, received?.id ?? 0)).toMatchObject({ status: 409 });
+    const refund = { refundedOn: today(), reference: 'TRUST 9', refund: '840.00' };
+    expect((await service.post(`/api/bookings/${id}/refund`, refund)).status).toBe(200);
+    expect(await voidOf(id, received?.id ?? 0)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'conflict',
+        detail: 'The refund was reckoned from this and has been paid. Void the refund first.',
+      },
+    });
+    expect(await money(id)).toMatchObject({ paid: '840.00', refund: { amount: '840.00', state: 'paid' } });
     expect(await record(id)).toMatchObject({ status: 409, body: { detail: 'This booking is cancelled.' } });
   });
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, type Cancellation, today } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { aBooking } from '../testing/examples';
 import { RefundDialog } from './refund-dialog';
 
 const booking = { ...aBooking, status: 'cancelled' } as const;
+const at = `/api/bookings/${booking.id}/refund`;
 const cancellation = { refund: '150.00', refundState: 'owed' } as Cancellation;
 
 describe('a refund', () => {
@@ -23,6 +25,38 @@ describe('a refund', () => {
     expect(await screen.findByText(/Fill in what is missing/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Record Refund' }));
     expect(await screen.findByText(said)).toBeTruthy();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('is recorded over the amount that was seen', async () => {
+    const calls = serve({ [`POST ${at}`]: { ...cancellation, refundState: 'paid' } });
+    renderPage(<RefundDialog booking={booking} cancellation={cancellation} onClose={() => undefined} />);
+    await userEvent.type(await screen.findByRole('textbox', { name: /Reference/ }), 'TRUST 9');
+    await userEvent.click(screen.getByRole('button', { name: 'Record Refund' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        refundedOn: today(),
+        reference: 'TRUST 9',
+        refund: '150.00',
+      }),
+    );
+  });
+
+  it('that is another one by now is not recorded as what it was', async () => {
+    const calls = serve({});
+    const page: { hear?: (now: Cancellation) => void } = {};
+    function Page() {
+      const [now, setNow] = useState(cancellation);
+      page.hear = setNow;
+      return <RefundDialog booking={booking} cancellation={now} onClose={() => undefined} />;
+    }
+    renderPage(<Page />);
+    await userEvent.type(await screen.findByRole('textbox', { name: /Reference/ }), 'TRUST 9');
+    act(() => page.hear?.({ ...cancellation, refund: '50.00' }));
+    expect(await screen.findByText(/^The refund is \$50 by now\./)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Record Refund' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('dialog', { name: 'Refund of $150' })).toBeTruthy();
+    expect(screen.getByDisplayValue('TRUST 9')).toBeTruthy();
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });

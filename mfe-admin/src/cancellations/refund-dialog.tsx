@@ -7,13 +7,17 @@ import {
 } from '@safari/contracts';
 import { DateField, Field, TextInput, toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
 import { LetterPreview } from '../shared/letters/letter-preview';
+import { NewerNotice } from '../shared/newer-notice';
 import { StepDialog } from '../shared/step-dialog';
+import { mayBeDone } from '../shared/use-failure-texts';
 import { useTranslations } from '../translations/translations';
 import { useRecordRefundMutation } from './cancellation.api';
 
 export interface RefundDialogProps {
   booking: Booking;
+  /** As it is now; the dialog holds on to it as it was. */
   cancellation: Cancellation;
   onClose: () => void;
 }
@@ -23,10 +27,11 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
   const t = useTranslations();
   const { money } = useFormat();
   const [record] = useRecordRefundMutation();
+  const [seen] = useState(cancellation); // sent along: what is reckoned anew meanwhile must refuse this
   const { id: bookingId, reference, customerName } = booking;
-  const refund = money(cancellation.refund);
+  const refund = money(seen.refund);
   const form = useForm<RecordRefund>({
-    initial: { refundedOn: today(), reference: '' },
+    initial: { refundedOn: today(), reference: '', refund: seen.refund },
     validate: (values) => {
       const wrong = dayFault(values);
       return {
@@ -41,6 +46,7 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
     },
   });
   const { values: body } = form;
+  const isOther = cancellation.refund !== seen.refund && !mayBeDone(form);
   const isComplete = !dayFault(body) && body.reference.trim() !== '';
   return (
     <StepDialog
@@ -49,6 +55,14 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
       description={t('refund.lede', { customer: customerName, reference })}
       form={form}
       confirm={t('refund.record')}
+      refused={t('refund.refused')}
+      newer={
+        isOther ? (
+          <NewerNotice onGoOn={undefined}>
+            {t('refund.other', { refund: money(cancellation.refund) })}
+          </NewerNotice>
+        ) : undefined
+      }
     >
       <Field label={t('refund.day')} error={form.errors.refundedOn} required>
         <DateField {...form.input('refundedOn')} max={today()} />

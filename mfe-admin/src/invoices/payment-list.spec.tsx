@@ -306,12 +306,34 @@ describe('the payments of a cancelled booking', () => {
   });
   const late = line(2, { amount: '50.00', reference: 'TT 9', late: true });
 
-  it('stand as they are where they came before, and nothing is owed besides the refund', async () => {
+  it('stand as they are where they came before and were refunded, and nothing is owed besides', async () => {
     renderPage(<PaymentList booking={cancelled} money={ended([])} />);
+    expect(await screen.findByText(/Void the refund before you void a payment/)).toBeTruthy();
     expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
       'Record an Amount…',
     ]);
     expect(screen.queryByRole('heading', { name: /after the cancellation/ })).toBeNull();
+  });
+
+  it('are voided as long as the refund has not been paid that was reckoned from them', async () => {
+    const calls = serve({ [`POST ${at}/1/void`]: line(2, { state: 'voided', voids: 1 }) });
+    const owed = { ...ended([]), refund: { amount: '75.00', state: 'owed' } as const };
+    renderPage(<PaymentList booking={cancelled} money={owed} />);
+    await press('Void $100 of Nov 19, 2026…');
+    expect(await screen.findByText(/What is kept and refunded is reckoned anew without it/)).toBeTruthy();
+    expect(screen.queryByText(/due again|Void the refund before/)).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'The Müllers’');
+    await press('Void Payment');
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'The Müllers’' }),
+    );
+  });
+
+  it('say nothing of a refund where none of them could be voided', async () => {
+    const voided = line(2, { state: 'voided', voids: 1 });
+    renderPage(<PaymentList booking={cancelled} money={ended([voided])} />);
+    expect(await screen.findByRole('heading', { name: 'Voided · −$100' })).toBeTruthy();
+    expect(screen.queryByText(/Void the refund before/)).toBeNull();
   });
 
   it('stand without a way to write where the customer had themselves erased', async () => {

@@ -1,6 +1,7 @@
 import {
   type Booking,
   type BookingMoney,
+  isRefunded,
   type LedgerLine,
   ledgerLines,
   owedOf,
@@ -32,9 +33,15 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
   const erased = isErased(booking);
   const cancelled = booking.status === 'cancelled';
   const owed = owedOf(money, currency.code);
+  const refunded = lines.some(
+    (line) =>
+      (line.says === 'received' || line.says === 'repaid') &&
+      !line.isVoided &&
+      isRefunded(line, money.refund),
+  );
 
   const wayBack = (line: LedgerLine): Pick<PaymentRowProps, 'wayBack'> => {
-    if (erased || line.isVoided || (cancelled && !line.late)) return {}; // its refund was reckoned from what came before
+    if (erased || line.isVoided || isRefunded(line, money.refund)) return {};
     if (line.says === 'received') return { wayBack: { kind: 'void', press: () => setOpen(line) } };
     if (line.says === 'repaid') return { wayBack: { kind: 'back.void', press: () => setOpen(line) } };
     return line.says === 'reconciled' && booking.status === 'paid'
@@ -67,6 +74,7 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
           <PaymentRow key={line.id} line={line} busy={reconciled.busy} {...wayBack(line)} />
         ))}
       </Timeline>
+      {!erased && refunded && <p className="text-sm text-ink-soft">{t('payment.refunded')}</p>}
       <FailureNotice title={t('payment.unreconcile.refused')} error={reconciled.error} />
       {open === 'part' && (
         <PaymentDialog

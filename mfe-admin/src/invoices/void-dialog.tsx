@@ -68,8 +68,11 @@ export function VoidDialog({ booking, line, owed, onClose }: VoidDialogProps) {
   );
 }
 
-/** What voiding a line means: of what is owed to the customer nothing becomes due. */
+/** What voiding a line means: of what is owed to the customer nothing becomes due, and a refund is reckoned anew. */
 function textOf(line: Payment | Repayment, { status }: Booking, owed: Money, currency: string) {
+  if (status === 'cancelled' && line.late !== true) {
+    return 'repaidOn' in line ? 'payment.refund.back.void.text' : 'payment.refund.void.text';
+  }
   if ('repaidOn' in line) {
     return status === 'cancelled' ? 'payment.late.back.void.text' : 'payment.back.void.text';
   }

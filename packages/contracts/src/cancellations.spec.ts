@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   type CancellationTerms,
   cancellationCost,
+  isRefunded,
   keptPercent,
   openTierDays,
   termsFaults,
@@ -132,4 +133,21 @@ describe('terms that can be offered', () => {
       'needs the most days first, never less kept with fewer days, and a last tier of 0 days',
     ]),
   );
+});
+
+describe('a line of the ledger of a cancelled booking', () => {
+  it.each([
+    ['paid', true],
+    ['owed', false],
+    ['none', false],
+  ] as const)('from which a refund was reckoned that is %s is refunded: %s', (state, is) => {
+    expect(isRefunded({}, { state })).toBe(is);
+    expect(isRefunded({ late: false }, { state })).toBe(is);
+    expect(isRefunded({ late: true }, { state })).toBe(false);
+  });
+
+  it('is none of a booking that lives', () => {
+    expect(isRefunded({}, null)).toBe(false);
+    expect(isRefunded({}, undefined)).toBe(false);
+  });
 });

@@ -34,6 +34,9 @@ export interface CancellationCost {
   refund: Money;
 }
 
+/** What became of the money that had been paid. */
+export type Settlement = Pick<CancellationCost, 'paid' | 'kept' | 'refund'>;
+
 /** none = nothing had been paid, or all of it is kept */
 export const REFUND_STATES = ['none', 'owed', 'paid'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
@@ -87,6 +90,8 @@ export interface CancelBookingFor extends CancelBooking {
 export interface RecordRefund {
   refundedOn: PlainDate;
   reference: string;
+  /** What staff saw as owed; refused with 409 `price_changed` when it is another amount by now; the release before does not tell. */
+  refund?: Money;
 }
 
 /** That a refund was recorded by mistake: it is owed as before. */
@@ -120,15 +125,33 @@ export function cancellationCost(
 ): CancellationCost {
   const daysBefore = Math.max(0, daysBetween(today, preferredDate));
   const percent = by === 'customer' ? keptPercent(terms, daysBefore) : 0;
-  const arrived = toMinor(paid, currency);
-  const kept = Math.min(arrived, Math.round((toMinor(totalPrice, currency) * percent) / 100));
   return {
     daysBefore,
     keptPercent: percent,
+    ...settlement({ totalPrice, paid, keptPercent: percent }, currency),
+  };
+}
+
+/** What is kept of what was paid, never more than that, and what the customer gets back. */
+export function settlement(
+  { totalPrice, paid, keptPercent: percent }: { totalPrice: Money; paid: Money; keptPercent: number },
+  currency: string,
+): Settlement {
+  const arrived = toMinor(paid, currency);
+  const kept = Math.min(arrived, Math.round((toMinor(totalPrice, currency) * percent) / 100));
+  return {
     paid: fromMinor(arrived, currency),
     kept: fromMinor(kept, currency),
     refund: fromMinor(arrived - kept, currency),
   };
+}
+
+/** Whether a line of the ledger is one from which a refund was reckoned that has been paid: that one is voided first. */
+export function isRefunded(
+  { late = false }: { late?: boolean },
+  refund: { state: RefundState } | null | undefined,
+): boolean {
+  return !late && refund?.state === 'paid';
 }
 
 /**

@@ -63,7 +63,7 @@ export class CancellationController {
 
   @ForStaff('money')
   @HttpCode(200)
-  @ApiCall('Record that a refund has been paid', 'Cancellation', { refuses: ['conflict'] })
+  @ApiCall('Record that a refund has been paid', 'Cancellation', { refuses: ['conflict', 'price_changed'] })
   @Post('bookings/:id/refund')
   refund(
     @Staff() staff: StaffIdentity,

@@ -10,7 +10,7 @@ import {
   type VoidRefund,
 } from '@safari/contracts';
 import { IsCleanLine, IsCleanText, IsMoney, IsPlainDate, Trim } from '@safari/service-kit';
-import { IsIn, IsNotEmpty, MaxLength } from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 
 export class CancelBookingDto implements CancelBooking {
   @Trim()
@@ -37,6 +37,10 @@ export class RecordRefundDto implements RecordRefund {
   @MaxLength(CANCELLATION_LIMITS.reference)
   @IsCleanLine()
   reference: string;
+
+  @IsOptional()
+  @IsMoney()
+  refund?: Money;
 }
 
 export class VoidRefundDto implements VoidRefund {

@@ -43,9 +43,9 @@ export function cancellationLetter(
             ...(reason ? [[labels.reason, reason] as const] : []),
             ...(arrived
               ? ([
-                  [words.paid, money(paid)],
-                  [words.kept, money(kept)],
-                  [words.refund, money(refund)],
+                  [labels.paid, money(paid)],
+                  [labels.kept, money(kept)],
+                  [labels.refund, money(refund)],
                 ] as const)
               : []),
           ],

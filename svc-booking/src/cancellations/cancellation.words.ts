@@ -3,9 +3,6 @@ import type { CancelledBy, Language } from '@safari/contracts';
 interface CancellationWords {
   subject: (reference: string) => string;
   opening: Record<CancelledBy, (reference: string) => string>;
-  paid: string;
-  kept: string;
-  refund: string;
   terms: (daysBefore: number, keptPercent: number) => string;
   /** where all that was paid is kept */
   noMore: string;
@@ -36,9 +33,6 @@ export const CANCELLATION_WORDS: Record<Language, CancellationWords> = {
       operator: (reference) =>
         `We are sorry: the operator of your trip cannot run it, so we had to cancel your booking ${reference}.`,
     },
-    paid: 'Paid',
-    kept: 'Kept by us',
-    refund: 'Refund',
     terms: (days, percent) =>
       `${daysLeft(days)} By the terms that you accepted when booking, we keep ${percent} % of the price then.`,
     noMore: 'Never more than you have paid: nothing more is due, whatever an invoice says.',
@@ -55,9 +49,6 @@ export const CANCELLATION_WORDS: Record<Language, CancellationWords> = {
       operator: (reference) =>
         `Samahani: mwendeshaji wa safari yako hawezi kuiendesha, hivyo imetubidi kufuta nafasi yako ${reference}.`,
     },
-    paid: 'Kilicholipwa',
-    kept: 'Tunachobaki nacho',
-    refund: 'Unachorudishiwa',
     terms: (days, percent) =>
       `${sikuZilizobaki(days)} Kwa masharti uliyoyakubali ulipoiweka, tunabaki na asilimia ${percent} ya bei.`,
     noMore:

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Cancellation, RecordRefund, VoidRefund } from '@safari/contracts';
+import {
+  type Cancellation,
+  formatMoney,
+  type Money,
+  type RecordRefund,
+  type VoidRefund,
+} from '@safari/contracts';
 import {
   DomainError,
   type IdempotencyKey,
@@ -7,9 +13,11 @@ import {
   Outbox,
   type StaffIdentity,
 } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
+import { BookingConfig } from '../config.js';
 import { CancellationRepository } from '../payments/cancellation.repository.js';
 import { assertTransferDay } from '../payments/transfer-day.rules.js';
 import { RefundLetterService } from './refund-letter.service.js';
@@ -17,6 +25,7 @@ import { RefundLetterService } from './refund-letter.service.js';
 @Injectable()
 export class RefundService {
   constructor(
+    private readonly config: BookingConfig,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly history: BookingHistoryRepository,
@@ -39,6 +48,7 @@ export class RefundService {
       idempotencyKey,
       async (tx) => {
         const booking = await this.bookings.lock(tx, bookingId);
+        await this.assertSeen(tx, bookingId, request.refund);
         const cancellation = await this.cancellations.updateRefunded(tx, bookingId, request);
         if (!cancellation) throw new DomainError('conflict', 'Nothing is owed for this booking.');
         const { refund: amount } = cancellation;
@@ -81,6 +91,19 @@ export class RefundService {
         return cancellation;
       },
       { stands: async (tx) => (await this.cancellations.find(tx, bookingId))?.refundReference !== reference },
+    );
+  }
+
+  /** It is reckoned anew where a payment is voided. @throws DomainError where it is owed, and another one than staff saw */
+  private async assertSeen(tx: EntityManager, bookingId: string, seen: Money | undefined): Promise<void> {
+    const { refund, refundState } = (await this.cancellations.find(tx, bookingId)) ?? {};
+    if (seen === undefined || refund === undefined || refundState === 'paid' || refund === seen) return;
+    const { currency } = this.config.brand;
+    const shown = formatMoney(refund, currency, { locale: 'en-US', decimals: 'needed' });
+    throw new DomainError(
+      'price_changed',
+      `The refund is ${shown} by now. Look at the payments and decide again.`,
+      { extensions: { refund } },
     );
   }
 }

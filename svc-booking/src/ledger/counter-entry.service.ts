@@ -1,22 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { isRefunded, toMinor } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { BookingConfig } from '../config.js';
 import type { PaymentEntity } from '../payments/payment.entity.js';
 import { PaymentRepository, type VoidState } from '../payments/payment.repository.js';
 import type { Standing } from '../payments/payment.rules.js';
 import { PaymentService } from '../payments/payment.service.js';
-import { assertNotReckoned, notVoidable } from './ledger.errors.js';
+import { notVoidable, refundFirst, repaymentFirst } from './ledger.errors.js';
 
 interface CounterEntry {
   counter: PaymentEntity;
-  /** How the booking stood with its money before it. */
+  /** How the booking stood with its money before it; with its refund, where that was reckoned from the line. */
   before: Standing;
+  after: Standing;
 }
 
 /** How staff void a line of the ledger, whichever way its money went. */
 @Injectable()
 export class CounterEntryService {
   constructor(
+    private readonly config: BookingConfig,
     private readonly lines: PaymentRepository,
     private readonly payments: PaymentService,
   ) {}
@@ -26,9 +30,10 @@ export class CounterEntryService {
   }
 
   /**
-   * The first of two counter-entries counts; the caller has locked the booking.
+   * The first of two counter-entries counts; the caller has locked the booking. What is kept and refunded of a cancelled
+   * one is reckoned anew where it was reckoned from the line.
    * @param id of the line that is voided
-   * @throws DomainError where there is nothing to void any more, or a refund was reckoned from the line
+   * @throws DomainError where there is nothing to void any more, or its money has gone back
    */
   async insert(
     tx: EntityManager,
@@ -39,11 +44,24 @@ export class CounterEntryService {
   ): Promise<CounterEntry> {
     const { id: bookingId } = booking;
     const line = await this.lines.find(tx, bookingId, id);
-    assertNotReckoned(booking, line);
-    const before = await this.payments.standing(tx, booking);
+    const cancellation = await this.payments.cancellation(tx, booking);
+    if (line && isRefunded(line, cancellation && { state: cancellation.refundState })) {
+      throw refundFirst(booking);
+    }
+    const settled = line?.late ? undefined : cancellation;
+    const standing = (): Promise<Standing> =>
+      settled ? this.payments.writtenStanding(tx, booking) : this.payments.standing(tx, booking);
+    const before = await standing();
     const counterId = await this.lines.insertVoid(tx, { bookingId, id }, as, reason);
     const counter = counterId && (await this.lines.find(tx, bookingId, counterId));
     if (!counter) throw notVoidable(line, as);
-    return { counter, before };
+    const there = cancellation ? (settled?.paid ?? before.owed) : before.paid;
+    if (as === 'voided' && this.minor(counter.amount) > this.minor(there)) throw repaymentFirst(booking);
+    if (settled) await this.payments.settleAnew(tx, booking, settled);
+    return { counter, before, after: await standing() };
+  }
+
+  private minor(amount: string): number {
+    return toMinor(amount, this.config.brand.currency);
   }
 }

@@ -9,11 +9,13 @@ export const takesNone = (booking: BookingEntity): DomainError =>
     ? isCancelled(booking)
     : refused(booking, 'Assign an operator before you record a payment.');
 
-/** @throws DomainError where the refund of a cancelled booking was reckoned from that line */
-export function assertNotReckoned(booking: BookingEntity, line: PaymentEntity | null): void {
-  if (booking.status !== 'cancelled' || !line || line.late) return;
-  throw refused(booking, 'This booking is cancelled, and its refund was reckoned from its payments.');
-}
+/** Its refund was reckoned from it, and has left. */
+export const refundFirst = (booking: BookingEntity): DomainError =>
+  refused(booking, 'The refund was reckoned from this and has been paid. Void the refund first.');
+
+/** What would be left of the money is less than nothing. */
+export const repaymentFirst = (booking: BookingEntity): DomainError =>
+  refused(booking, 'A part of this payment has gone back to the customer. Void that repayment first.');
 
 /** Why a line has no such counter-entry any more, or never. @param line null where there is none */
 export function notVoidable(line: PaymentEntity | null, as: VoidState): DomainError {

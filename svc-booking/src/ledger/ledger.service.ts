@@ -11,7 +11,6 @@ import { type IdempotencyKey, IdempotencyKeyStore, Outbox, type StaffIdentity } 
 import type { EntityManager } from 'typeorm';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { refused } from '../bookings/booking.errors.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Actor, staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
@@ -95,15 +94,7 @@ export class LedgerService {
     const who = staffActor(staff);
     return this.idempotencyKeys.transaction(who.key, idempotencyKey, async (tx) => {
       const booking = await this.bookings.lockSeen(tx, bookingId, seen);
-      const { counter, before } = await this.counterEntries.insert(tx, booking, id, 'voided', reason);
-      const there = booking.status === 'cancelled' ? before.owed : before.paid;
-      if (this.minor(counter.amount) > this.minor(there)) {
-        throw refused(
-          booking,
-          'A part of this payment has gone back to the customer. Void that repayment first.',
-        );
-      }
-      const after = await this.payments.standing(tx, booking);
+      const { counter, before, after } = await this.counterEntries.insert(tx, booking, id, 'voided', reason);
       const facts = { paymentId: id, amount: counter.amount, voided: true, reason };
       await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
       await this.followDue(tx, booking, after, who);

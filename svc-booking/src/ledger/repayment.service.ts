@@ -69,8 +69,13 @@ export class RepaymentService {
     const who = staffActor(staff);
     return this.idempotencyKeys.transaction(who.key, idempotencyKey, async (tx) => {
       const booking = await this.bookings.lockSeen(tx, bookingId, seen);
-      const { counter, before } = await this.counterEntries.insert(tx, booking, id, 'unrepaid', reason);
-      const after = await this.payments.standing(tx, booking);
+      const { counter, before, after } = await this.counterEntries.insert(
+        tx,
+        booking,
+        id,
+        'unrepaid',
+        reason,
+      );
       const facts = { paymentId: id, amount: counter.amount, repaid: true, voided: true, reason };
       await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
       if (await this.changes.followDue(tx, booking, who)) await this.trips.follow(tx, booking);

@@ -179,7 +179,7 @@ export class LetterPreviewController {
   @ForStaff('money')
   @HttpCode(200)
   @ApiCall('Read the letter that recording a refund would send', ['LetterPreview'], {
-    refuses: ['conflict'],
+    refuses: ['conflict', 'price_changed'],
   })
   @Post('refund')
   refund(

@@ -5,7 +5,19 @@ interface LetterWords {
   greeting: (name?: string) => string;
   /** from one date to another, with the number of days */
   stay: (from: string, to: string, days: number) => string;
-  labels: Record<'reference' | 'trip' | 'dates' | 'departure' | 'travelers' | 'price' | 'reason', string>;
+  labels: Record<
+    | 'reference'
+    | 'trip'
+    | 'dates'
+    | 'departure'
+    | 'travelers'
+    | 'price'
+    | 'reason'
+    | 'paid'
+    | 'kept'
+    | 'refund',
+    string
+  >;
   /** where no invoice says how */
   stillDue: (due: string) => string;
   questions: (email: string, phone: string) => string;
@@ -27,6 +39,9 @@ export const LETTER_WORDS: Record<Language, LetterWords> = {
       travelers: 'Travelers',
       price: 'Price',
       reason: 'Reason',
+      paid: 'Paid',
+      kept: 'Kept by us',
+      refund: 'Refund',
     },
     stillDue: (due) => `${due} is still due now. We write to you how it is paid.`,
     questions: (email, phone) => `If anything is unclear, write to ${email} or call ${phone}.`,
@@ -44,6 +59,9 @@ export const LETTER_WORDS: Record<Language, LetterWords> = {
       travelers: 'Wasafiri',
       price: 'Bei',
       reason: 'Sababu',
+      paid: 'Kilicholipwa',
+      kept: 'Tunachobaki nacho',
+      refund: 'Unachorudishiwa',
     },
     stillDue: (due) => `Sasa kinabaki kulipwa ${due}. Tutakuandikia jinsi ya kulipa.`,
     questions: (email, phone) => `Kama kuna lisiloeleweka, andika kwa ${email} au piga ${phone}.`,

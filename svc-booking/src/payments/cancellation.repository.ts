@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cancellation, PlainDate, RecordRefund } from '@safari/contracts';
+import type { Cancellation, PlainDate, RecordRefund, Settlement } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { CANCELLATION_COLUMNS } from './cancellation.view.js';
 
@@ -28,6 +28,20 @@ export class CancellationRepository {
   /** For demonstration data, which lies in the past. */
   async updateCancelledAt(tx: EntityManager, bookingId: string, at: Date): Promise<void> {
     await tx.query('update cancellation set cancelled_at = $2 where booking_id = $1', [bookingId, at]);
+  }
+
+  /** What is kept and refunded by now, of a refund that has not been paid. */
+  async updateSettlement(
+    tx: EntityManager,
+    bookingId: string,
+    { paid, kept, refund }: Settlement,
+  ): Promise<void> {
+    await tx.query(
+      `update cancellation set paid = $2, kept = $3, refund = $4,
+         refund_state = case when $4::numeric = 0 then 'none' else 'owed' end
+       where booking_id = $1 and refund_state <> 'paid'`,
+      [bookingId, paid, kept, refund],
+    );
   }
 
   /** Settles a refund that is owed. @returns undefined where none is */

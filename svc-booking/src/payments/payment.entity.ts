@@ -32,7 +32,7 @@ export class PaymentEntity {
   @Column('text')
   reason: string;
 
-  /** Written after the booking was cancelled. */
+  /** Written after the booking was cancelled; a counter-entry is what the line is that it voids. */
   @Column('boolean')
   late: boolean;
 

@@ -6,6 +6,7 @@ import {
   type LedgerState,
   lateMoney,
   missingLines,
+  settlementAnew,
   standing,
   statusAfterPrice,
   statusAfterVoid,
@@ -132,6 +133,20 @@ describe('a booking that is cancelled', () => {
   const late = (state: LedgerState, amount: string) => ({ ...line(state, amount), late: true });
   const before = { ...line('received', '100.00'), late: false };
   const settled = { kept: '25.00', refund: '75.00' };
+
+  it('keeps and refunds by what counts of what was paid before', () => {
+    const terms = { keptPercent: 25 };
+    const anew = (...lines: (typeof before)[]) => settlementAnew('300.00', terms, lines, 'USD');
+    const voided = { ...line('voided', '100.00'), late: false };
+    expect(anew(before)).toEqual({ paid: '100.00', kept: '75.00', refund: '25.00' });
+    expect(anew(before, before, voided)).toEqual({ paid: '100.00', kept: '75.00', refund: '25.00' });
+    expect(anew(before, voided)).toEqual({ paid: '0.00', kept: '0.00', refund: '0.00' });
+    expect(anew(before, late('received', '50.00'), late('repaid', '20.00'))).toEqual(anew(before));
+    const back = { ...line('repaid', '40.00'), late: false };
+    expect(anew(before, back)).toEqual({ paid: '60.00', kept: '60.00', refund: '0.00' });
+    const wrongly = { ...line('unrepaid', '40.00'), late: false };
+    expect(anew(before, back, wrongly)).toEqual(anew(before));
+  });
 
   it('is due no money, and owes its customer what arrived since and has not gone back', () => {
     const of = (...lines: (typeof before)[]) => standing('300.00', settled, [before, ...lines], 'USD');

@@ -6,6 +6,8 @@ import {
   type Money,
   owedOf,
   type PaymentLine,
+  type Settlement,
+  settlement,
   toMinor,
 } from '@safari/contracts';
 
@@ -41,6 +43,11 @@ export interface Standing {
   owed: Money;
 }
 
+/** The standing once a line is voided; `anew`: what is kept and refunded without it, where a cancellation had counted it. */
+export interface StandingWithout extends Standing {
+  anew?: Settlement | undefined;
+}
+
 /** What a cancellation has settled. */
 type Settled = Pick<Cancellation, 'kept' | 'refund'>;
 
@@ -59,6 +66,18 @@ export function standing(
     due: cancellation ? fromMinor(0, currency) : due,
     owed: owedOf({ totalPrice, paid, cost, refund }, currency),
   };
+}
+
+/** What a cancellation keeps and refunds by what had been paid before it, less what is voided of that by now. */
+export function settlementAnew(
+  totalPrice: Money,
+  { keptPercent }: Pick<Cancellation, 'keptPercent'>,
+  ledger: readonly (Line & { late: boolean })[],
+  currency: string,
+): Settlement {
+  const before = ledger.filter(({ late }) => !late);
+  const { paid } = balance(totalPrice, before, currency);
+  return settlement({ totalPrice, paid, keptPercent }, currency);
 }
 
 /** What arrived for a booking after it was cancelled, and what of it is still owed. */

@@ -14,7 +14,15 @@ import { BookingConfig } from '../config.js';
 import { CancellationRepository } from './cancellation.repository.js';
 import type { PaymentEntity } from './payment.entity.js';
 import { PaymentRepository } from './payment.repository.js';
-import { balance, missingLines, type Standing, standing, statusByMoney } from './payment.rules.js';
+import {
+  balance,
+  missingLines,
+  type Standing,
+  type StandingWithout,
+  settlementAnew,
+  standing,
+  statusByMoney,
+} from './payment.rules.js';
 
 export interface PricedBooking {
   id: string;
@@ -61,6 +69,27 @@ export class PaymentService {
     if (cancellation?.refundState !== 'owed') return now;
     const all = toMinor(now.owed, currency) + toMinor(cancellation.refund, currency);
     return { ...now, owed: fromMinor(all, currency) };
+  }
+
+  /** The same once that counter-entry is written, for the letter about what it voids. */
+  async standingWithout(
+    tx: EntityManager,
+    booking: StandingBooking,
+    { late }: Pick<PaymentEntity, 'late'>,
+  ): Promise<StandingWithout> {
+    const now = await this.writtenStanding(tx, booking);
+    return late ? now : { ...now, anew: await this.cancellation(tx, booking) };
+  }
+
+  /** What was kept and is refunded follows what counts as paid; the caller has seen that the refund has not left yet. */
+  async settleAnew(
+    tx: EntityManager,
+    { id, totalPrice }: StandingBooking,
+    cancellation: Cancellation,
+  ): Promise<void> {
+    const ledger = await this.payments.of(tx, id);
+    const anew = settlementAnew(totalPrice, cancellation, ledger, this.config.brand.currency);
+    await this.cancellations.updateSettlement(tx, id, anew);
   }
 
   /** The status that the booking has by its money while its trip has not begun. */
@@ -146,18 +175,16 @@ export class PaymentService {
     return repayment;
   }
 
+  /** Undefined where it is not cancelled. */
+  async cancellation(tx: EntityManager, { id, status }: StandingBooking): Promise<Cancellation | undefined> {
+    return status === 'cancelled' ? this.cancellations.find(tx, id) : undefined;
+  }
+
   private async standingAfter(
     tx: EntityManager,
     { id, totalPrice }: StandingBooking,
     cancellation: Cancellation | undefined,
   ): Promise<Standing> {
     return standing(totalPrice, cancellation, await this.payments.of(tx, id), this.config.brand.currency);
-  }
-
-  private async cancellation(
-    tx: EntityManager,
-    { id, status }: StandingBooking,
-  ): Promise<Cancellation | undefined> {
-    return status === 'cancelled' ? this.cancellations.find(tx, id) : undefined;
   }
 }

@@ -5,6 +5,7 @@ import {
   type Language,
   type Money,
   type PlainDate,
+  type Settlement,
 } from '@safari/contracts';
 import {
   type CustomerLetter,
@@ -16,7 +17,9 @@ import {
 } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
+import { LATE_PAYMENT_WORDS } from './late-payment.words.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
+import { REFUND_ANEW_WORDS } from './refund-anew.words.js';
 
 /** What a letter about money needs to know of its booking. */
 export interface MoneyBooking extends Pick<Booking, 'reference' | ItemNaming | 'customerName'> {
@@ -91,6 +94,23 @@ export const whatIsLeft = (
 /** Says what was paid beyond the price and comes back, where something is owed of it. */
 export const whatComesBack = (owed: Money, language: Language, money: LetterAmount): string[] =>
   Number(owed) > 0 ? [RECEIPT_WORDS[language].over(money(owed))] : [];
+
+/** Tells a refund that is reckoned anew. @param owed what comes back in all */
+export function refundAnew(
+  { paid, kept, refund }: Settlement,
+  owed: Money,
+  language: Language,
+  money: LetterAmount,
+): LetterPart[] {
+  const { labels } = LETTER_WORDS[language];
+  const facts: Labelled = [
+    [labels.paid, money(paid)],
+    [labels.kept, money(kept)],
+    [labels.refund, money(refund)],
+    ...(owed === refund ? [] : [[LATE_PAYMENT_WORDS[language].owed, money(owed)] as const]),
+  ];
+  return [REFUND_ANEW_WORDS[language].anew, { facts }];
+}
 
 /** The page with what a customer has paid and been paid back. */
 export const paymentsLink = (language: Language, { PUBLIC_ORIGIN: origin }: LetterSender): LetterPart => ({

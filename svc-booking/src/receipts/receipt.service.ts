@@ -52,9 +52,10 @@ export class ReceiptService {
   /** A receipt that has certainly not left is taken back, and there is nothing to correct. @param counter the counter-entry */
   async voided(tx: EntityManager, booking: ReceiptedBooking, counter: PaymentEntity): Promise<void> {
     if (counter.voids !== null && (await this.mail.withdraw(tx, receiptId(booking, counter.voids)))) return;
+    const standing = await this.payments.standingWithout(tx, booking, counter);
     await this.mail.add(tx, {
       ...toCustomer(booking, VOIDED_PAYMENT_LETTER),
-      ...voidedPaymentLetter(booking, counter, await this.payments.writtenStanding(tx, booking), this.config),
+      ...voidedPaymentLetter(booking, counter, standing, this.config),
     });
   }
 

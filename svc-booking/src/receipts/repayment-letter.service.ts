@@ -42,7 +42,7 @@ export class RepaymentLetterService {
   /** A letter that has certainly not left is taken back, and there is nothing to correct. @param counter the counter-entry */
   async voided(tx: EntityManager, booking: RepaidBooking, counter: PaymentEntity): Promise<void> {
     if (counter.voids !== null && (await this.mail.withdraw(tx, letterId(booking, counter.voids)))) return;
-    const standing = await this.payments.writtenStanding(tx, booking);
+    const standing = await this.payments.standingWithout(tx, booking, counter);
     await this.mail.add(tx, {
       ...toCustomer(booking, VOIDED_REPAYMENT_LETTER),
       ...voidedRepaymentLetter(booking, paidBack(counter), standing, this.config),

@@ -90,6 +90,20 @@ describe('the letter about a voided repayment', () => {
     }
   });
 
+  it('says what is kept and refunded with it, where a refund was reckoned from it', () => {
+    const anew = { paid: '400.00', kept: '100.00', refund: '300.00' };
+    const { text } = voidedRepaymentLetter(
+      { ...exampleBooking(), status: 'cancelled', language: 'en' },
+      repayment,
+      { paid: '400.00', due: '0.00', owed: '300.00', anew },
+      sender,
+    );
+    expect(text).toMatch(
+      /is reckoned anew, .*\n\nPaid: +\$400\.00\nKept by us: +\$100\.00\nRefund: +\$300\.00/,
+    );
+    expect(text).toContain('$300.00 is still to come back to you. If the money did reach you');
+  });
+
   it('says what is due where the price has risen since, and speaks the customer’s language', () => {
     const risen = { paid: '300.00', due: '100.00', owed: '0.00' };
     const of = (language: 'en' | 'sw') =>

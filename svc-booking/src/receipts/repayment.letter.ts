@@ -1,9 +1,9 @@
 import type { Money, PlainDate } from '@safari/contracts';
-import type { CustomerLetter } from '../letters/customer.letter.js';
+import type { CustomerLetter, Labelled, LetterPart } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
-import type { Standing } from '../payments/payment.rules.js';
+import type { Standing, StandingWithout } from '../payments/payment.rules.js';
 import { LATE_PAYMENT_WORDS } from './late-payment.words.js';
-import { moneyLetter, paymentsLink, whatIsLeft } from './money.letter.js';
+import { type LetterAmount, moneyLetter, paymentsLink, refundAnew, whatIsLeft } from './money.letter.js';
 import type { PaidBooking } from './receipt.letter.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
 import { type ClosedMoneyBackWords, REPAYMENT_WORDS } from './repayment.words.js';
@@ -33,7 +33,7 @@ export function repaymentLetter(
 export function voidedRepaymentLetter(
   booking: PaidBooking,
   repayment: PaidBack,
-  standing: Standing,
+  standing: StandingWithout,
   sender: LetterSender,
 ): CustomerLetter {
   const { voided } = REPAYMENT_WORDS[booking.language];
@@ -43,35 +43,43 @@ export function voidedRepaymentLetter(
 function letter(
   booking: PaidBooking,
   repayment: PaidBack,
-  { paid, due, owed }: Standing,
+  standing: StandingWithout,
   { settled, closing, ...said }: ClosedMoneyBackWords,
   sender: LetterSender,
 ): CustomerLetter {
-  const { status, totalPrice, language } = booking;
-  const words = REPAYMENT_WORDS[language];
-  const receipt = RECEIPT_WORDS[language];
+  const { language } = booking;
+  const { stillOwed: still } = REPAYMENT_WORDS[language];
   return moneyLetter(
     booking,
     { ...repayment, on: repayment.repaidOn },
     (money) => ({
       ...said,
       parts: [
-        {
-          facts: [
-            ...(status === 'cancelled'
-              ? []
-              : ([
-                  [receipt.total, money(totalPrice)],
-                  [receipt.paid, money(paid)],
-                ] as const)),
-            ...(Number(due) > 0 ? [[receipt.due, money(due)] as const] : []),
-            [words.owed, money(owed)],
-          ],
-        },
-        `${whatIsLeft(owed, { still: words.stillOwed, settled }, money)} ${closing}`,
+        ...account(booking, standing, money),
+        `${whatIsLeft(standing.owed, { still, settled }, money)} ${closing}`,
         paymentsLink(language, sender),
       ],
     }),
     sender,
   );
+}
+
+function account(
+  { status, totalPrice, language }: PaidBooking,
+  { paid, due, owed, anew }: StandingWithout,
+  money: LetterAmount,
+): LetterPart[] {
+  if (anew) return refundAnew(anew, owed, language, money);
+  const receipt = RECEIPT_WORDS[language];
+  const facts: Labelled = [
+    ...(status === 'cancelled'
+      ? []
+      : ([
+          [receipt.total, money(totalPrice)],
+          [receipt.paid, money(paid)],
+        ] as const)),
+    ...(Number(due) > 0 ? [[receipt.due, money(due)] as const] : []),
+    [REPAYMENT_WORDS[language].owed, money(owed)],
+  ];
+  return [{ facts }];
 }

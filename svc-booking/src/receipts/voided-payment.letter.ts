@@ -1,21 +1,29 @@
-import type { CustomerLetter, Labelled } from '../letters/customer.letter.js';
+import type { CustomerLetter, Labelled, LetterPart } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
-import type { Standing } from '../payments/payment.rules.js';
+import type { Standing, StandingWithout } from '../payments/payment.rules.js';
 import { LATE_PAYMENT_WORDS } from './late-payment.words.js';
-import { type LetterAmount, moneyLetter, paymentsLink, whatComesBack, whatIsLeft } from './money.letter.js';
+import {
+  type LetterAmount,
+  moneyLetter,
+  paymentsLink,
+  refundAnew,
+  whatComesBack,
+  whatIsLeft,
+} from './money.letter.js';
 import type { PaidBooking, ReceivedPayment } from './receipt.letter.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
+import { REFUND_ANEW_WORDS } from './refund-anew.words.js';
 import { REPAYMENT_WORDS } from './repayment.words.js';
 import { VOIDED_PAYMENT_WORDS } from './voided-payment.words.js';
 
 /**
- * Tells the customer that a payment counts no more, and what has arrived and is due without it, or what is owed to them
- * where it came after the cancellation; why is for staff.
+ * Tells the customer that a payment counts no more, and what has arrived and is due without it, or what of a cancelled
+ * booking is owed to them; why is for staff.
  */
 export function voidedPaymentLetter(
   booking: PaidBooking,
   payment: ReceivedPayment,
-  standing: Standing,
+  standing: StandingWithout,
   sender: LetterSender,
 ): CustomerLetter {
   const { language } = booking;
@@ -25,8 +33,8 @@ export function voidedPaymentLetter(
     booking,
     { ...payment, on: payment.receivedOn },
     (money) => {
-      const { opening, facts, rest } = left(booking, standing, money);
-      const parts = [{ facts }, `${rest} ${sent}`, paymentsLink(language, sender)];
+      const { opening, parts: told, rest } = left(booking, standing, money);
+      const parts = [...told, `${rest} ${sent}`, paymentsLink(language, sender)];
       return { subject, opening, on: received, parts };
     },
     sender,
@@ -35,15 +43,19 @@ export function voidedPaymentLetter(
 
 interface Left {
   opening: (reference: string) => string;
-  facts: Labelled;
+  parts: LetterPart[];
   rest: string;
 }
 
-function whatIsOwed({ language }: PaidBooking, { owed }: Standing, money: LetterAmount): Left {
-  const { opening, settled } = LATE_PAYMENT_WORDS[language].voided;
+function whatIsOwed({ language }: PaidBooking, { owed, anew }: StandingWithout, money: LetterAmount): Left {
+  const { opening, settled: late } = LATE_PAYMENT_WORDS[language].voided;
   const back = REPAYMENT_WORDS[language];
-  const rest = whatIsLeft(owed, { still: back.stillOwed, settled }, money);
-  return { opening, facts: [[back.owed, money(owed)]], rest };
+  const settled = anew ? REFUND_ANEW_WORDS[language].settled : late;
+  return {
+    opening,
+    parts: anew ? refundAnew(anew, owed, language, money) : [{ facts: [[back.owed, money(owed)]] }],
+    rest: whatIsLeft(owed, { still: back.stillOwed, settled }, money),
+  };
 }
 
 function whatIsDue(
@@ -53,16 +65,11 @@ function whatIsDue(
 ): Left {
   const { opening, stillDue, settled } = VOIDED_PAYMENT_WORDS[language];
   const receipt = RECEIPT_WORDS[language];
-  return {
-    opening,
-    facts: [
-      [receipt.total, money(totalPrice)],
-      [receipt.paid, money(paid)],
-      [receipt.due, money(due)],
-    ],
-    rest: [
-      whatIsLeft(due, { still: stillDue, settled }, money),
-      ...whatComesBack(owed, language, money),
-    ].join(' '),
-  };
+  const facts: Labelled = [
+    [receipt.total, money(totalPrice)],
+    [receipt.paid, money(paid)],
+    [receipt.due, money(due)],
+  ];
+  const rest = whatIsLeft(due, { still: stillDue, settled }, money);
+  return { opening, parts: [{ facts }], rest: [rest, ...whatComesBack(owed, language, money)].join(' ') };
 }

@@ -52,6 +52,8 @@ export const cancellations = {
   'refund.reference': 'Reference of the transfer',
   'refund.reference.hint': 'As it stands in the bank’s statement.',
   'refund.reference.missing': 'Enter the reference of the transfer.',
+  'refund.refused': 'The refund was not recorded',
+  'refund.other': 'The refund is {refund} by now. Close this, look at the payments, then decide.',
   'refund.void': 'Void Refund…',
   'refund.void.title': 'Void the refund of {refund}?',
   'refund.void.lede':

@@ -117,6 +117,12 @@ export const invoices = {
     '{customer}, {reference}: {owed} arrived after the booking was cancelled and is owed to the customer, besides any refund. What was sent may be a part of it. The customer is told.',
   'payment.late.void.text':
     '{customer}, {reference}, received on {date}. The payment stays in the list, with a counter-entry that says why. Nothing of it is owed any more, and the customer is told.',
+  'payment.refund.void.text':
+    '{customer}, {reference}, received on {date}. The payment stays in the list, with a counter-entry that says why. What is kept and refunded is reckoned anew without it, and the customer is told.',
+  'payment.refund.back.void.text':
+    '{customer}, {reference}, sent back on {date}. The repayment stays in the list, with a counter-entry that says why. What is kept and refunded is reckoned anew with the amount, and the customer is told.',
+  'payment.refunded':
+    'The refund was reckoned from what came before the cancellation, and has been paid. Void the refund before you void a payment.',
   'payment.back': 'Record Money Sent Back…',
   'payment.back.title': 'Record money that was sent back',
   'payment.back.lede':
