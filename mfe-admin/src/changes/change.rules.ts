@@ -4,12 +4,12 @@ import {
   type ChangeBooking,
   isEmail,
   isPlainDate,
+  movedDateFault,
   newTerms,
   openOffer,
   type PriceRule,
   priceByRule,
   sameTerms,
-  startDateFault,
   TRAVELERS,
   termsOf,
   today,
@@ -103,8 +103,7 @@ export function changeFaults(draft: ChangeDraft, stored: BookingOffers, currency
     faults.numberOfTravelers = 'change.fault.travelers';
   }
   const terms = termsIn(draft, stored, currency);
-  const moved = draft.preferredDate !== stored.booking.preferredDate;
-  if (!isPlainDate(draft.preferredDate) || (moved && startDateFault(draft.preferredDate, today()))) {
+  if (!isPlainDate(draft.preferredDate) || movedDateFault(stored.booking, draft, today())) {
     faults.preferredDate = 'change.fault.date';
   }
   if (Object.keys(faults).length > 0) return faults;

@@ -3,10 +3,10 @@ import {
   CHANGE_LIMITS,
   canOffer,
   latestStart,
+  movedDateFault,
   newTerms,
   openOffer,
   sameTerms,
-  startDateFault,
   TRAVELERS,
   termsOf,
   today,
@@ -84,7 +84,9 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
     initial: read() ?? unchanged,
     validate: ({ preferredDate, numberOfTravelers, reason }) => ({
       preferredDate:
-        preferredDate === '' || startDateFault(preferredDate, today()) ? t('change.fault.date') : undefined,
+        preferredDate === '' || movedDateFault(before, { preferredDate }, today())
+          ? t('change.fault.date')
+          : undefined,
       numberOfTravelers: isParty(Number(numberOfTravelers)) ? undefined : t('change.fault.travelers'),
       reason:
         reason.trim() === ''

@@ -5,6 +5,7 @@ import {
   canChange,
   canOffer,
   mayAnswer,
+  movedDateFault,
   newTerms,
   openOffer,
   priceByRule,
@@ -85,4 +86,16 @@ it('an offer is answered by the other side and withdrawn by one’s own', () => 
   expect(mayAnswer('staff', 'customer', 'withdrawn')).toBe(false);
   expect(mayAnswer('staff', 'staff', 'withdrawn')).toBe(true);
   expect(mayAnswer('customer', 'customer', 'accepted')).toBe(false);
+});
+
+it.each([
+  ['2026-11-21', '2026-11-22', undefined],
+  ['2026-11-19', '2026-11-19', undefined],
+  ['2020-01-01', '2020-01-01', undefined],
+  ['2026-11-19', '2026-11-20', undefined],
+  ['2026-11-21', '2026-11-19', 'past'],
+  ['2026-11-18', '2026-11-19', 'past'],
+  ['2026-11-21', '2029-11-21', 'late'],
+])('on 20 November a trip of %s can be moved to %s, unless: %s', (was, is, fault) => {
+  expect(movedDateFault({ preferredDate: was }, { preferredDate: is }, '2026-11-20')).toBe(fault);
 });

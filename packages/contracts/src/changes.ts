@@ -1,5 +1,5 @@
 import type { Booking, BookingDetails, BookingStatus } from './bookings.js';
-import type { PlainDate } from './dates.js';
+import { type PlainDate, type StartDateFault, startDateFault } from './dates.js';
 import type { Translation } from './languages.js';
 import type { MessageSide } from './messages.js';
 import { fromMinor, LARGEST_PRICE, type Money, parseAmount, toMinor, totalPrice } from './money.js';
@@ -155,6 +155,15 @@ export function sameTerms(a: BookingTerms, b: BookingTerms): boolean {
     Number(a.unitPrice) === Number(b.unitPrice) &&
     Number(a.totalPrice) === Number(b.totalPrice)
   );
+}
+
+/** Why a trip cannot be moved from one day to another; one that stays may have passed. */
+export function movedDateFault(
+  before: Pick<BookingTerms, 'preferredDate'>,
+  after: Pick<BookingTerms, 'preferredDate'>,
+  on: PlainDate,
+): StartDateFault | undefined {
+  return after.preferredDate === before.preferredDate ? undefined : startDateFault(after.preferredDate, on);
 }
 
 export interface PricedBy {

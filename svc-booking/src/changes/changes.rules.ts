@@ -4,11 +4,10 @@ import {
   type BookingStatus,
   type ChangeOffer,
   canOffer,
+  movedDateFault,
   OFFER_DAYS,
   type PlainDate,
   START_DATE_FAULTS,
-  type StartDateFault,
-  startDateFault,
   today,
 } from '@safari/contracts';
 import { DomainError } from '@safari/service-kit';
@@ -45,14 +44,8 @@ export function assertOfferable(bookingStatus: BookingStatus, offered: OfferedTe
       bookingStatus,
     });
   }
-  const untimely = movedDateFault(offered);
+  const untimely = movedDateFault(offered.before, offered.after, today());
   if (untimely) throw DomainError.field('preferredDate', START_DATE_FAULTS[untimely]);
-}
-
-/** Why a trip cannot be moved to that day; one that stays may have passed. */
-export function movedDateFault({ before, after }: OfferedTerms): StartDateFault | undefined {
-  const { preferredDate } = after;
-  return preferredDate === before.preferredDate ? undefined : startDateFault(preferredDate, today());
 }
 
 /** Until when what is offered that day can be answered: no longer than until the trip departs, as it stands or as it would. */

@@ -5,6 +5,8 @@ import {
   type LinkedOffer,
   type MessageSide,
   mayAnswer,
+  movedDateFault,
+  today,
 } from '@safari/contracts';
 import {
   type CustomerIdentity,
@@ -24,7 +26,6 @@ import { ChangeLetterService } from './change-letter.service.js';
 import { ChangeOfferRepository } from './change-offer.repository.js';
 import { ChangeOfferService } from './change-offer.service.js';
 import { type OfferRow, toLinkedOffer } from './change-offer.view.js';
-import { movedDateFault } from './changes.rules.js';
 
 /** An offer is answered once: by the other side, which accepts or declines, or by whoever withdraws it. */
 @Injectable()
@@ -115,7 +116,7 @@ export class OfferAnswerService {
     who: Actor,
   ): Promise<void> {
     const { id: offerId, offeredBy, before, after, reason, priceRule, pricePercent } = offer;
-    if (movedDateFault(offer) === 'past') {
+    if (movedDateFault(before, after, today()) === 'past') {
       throw refusedAs('day_passed', 'The offered day has passed. Please ask for another one.');
     }
     if (!(await this.offerTable.updateAnswered(tx, offerId, 'accepted', words))) throw hasEnded(offer);
