@@ -640,9 +640,12 @@ it('a trip that is paid is packed for until the day of its departure is over', a
   expect(await screen.findByText('Everything is paid. All that is left is to pack.')).toBeTruthy();
 });
 
-it('a trip whose departure nobody noted has its days until the last of them is over', async () => {
-  openUnnoted(-6, 0);
-  expect(await screen.findByText('Your trip is about to begin')).toBeTruthy();
+it.each([
+  ['on its second day', -1, 5],
+  ['on its last day', -6, 0],
+])('a trip whose departure nobody noted is under way by its dates %s', async (_, begins, ends) => {
+  openUnnoted(begins, ends);
+  expect(await screen.findByText('By its dates, your trip is under way')).toBeTruthy();
   expect(screen.queryByText('Its days are over')).toBeNull();
 });
 

@@ -62,7 +62,7 @@ function TripAhead({ booking, trip }: TripProps) {
   const isPast = trip.expectedEndDate < today();
   const far = countdown(trip.startDate, today());
   const title = {
-    begun: () => t('trip.soon'),
+    begun: () => t('trip.begun'),
     today: () => t('trip.starts.today'),
     tomorrow: () => t('trip.starts.tomorrow'),
     later: () => t('trip.starts', { count: 'days' in far ? far.days : 0 }),

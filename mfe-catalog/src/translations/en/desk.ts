@@ -107,7 +107,7 @@ export const desk = {
   'trip.starts.tomorrow': 'It begins tomorrow',
   'trip.starts_one': 'It begins in {count} day',
   'trip.starts_other': 'It begins in {count} days',
-  'trip.soon': 'Your trip is about to begin',
+  'trip.begun': 'By its dates, your trip is under way',
   'trip.past': 'Its days are over',
   'trip.dates': '{start} to {end}',
   'trip.completed': 'You were there',

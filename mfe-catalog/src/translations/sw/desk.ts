@@ -108,7 +108,7 @@ export const desk: Record<keyof typeof en, string> = {
   'trip.starts.tomorrow': 'Inaanza kesho',
   'trip.starts_one': 'Inaanza baada ya siku {count}',
   'trip.starts_other': 'Inaanza baada ya siku {count}',
-  'trip.soon': 'Safari yako inakaribia kuanza',
+  'trip.begun': 'Kwa tarehe zake, safari yako inaendelea',
   'trip.past': 'Siku zake zimekwisha',
   'trip.dates': '{start} hadi {end}',
   'trip.completed': 'Ulifika huko',
