@@ -175,7 +175,7 @@ describe('how far a booking is', () => {
     await becomes(id, { unanswered: 1 });
   });
 
-  it('says that its customer has asked for a change, until the office answers or it cannot any more', async () => {
+  it('says that its customer has asked for a change, or the office has offered one, until it is answered or cannot be any more', async () => {
     const as = newCustomer();
     const { id } = await placed(service, { as });
     const ask = (numberOfTravelers: number, totalPrice: string) =>
@@ -197,8 +197,11 @@ describe('how far a booking is', () => {
     await ask(4, '1680.00');
     await service.rows(`update change_offer set expires_at = now() where booking_id = $1`, [id]);
     expect(await read(id)).toMatchObject({ changeAsked: false });
+    expect(await read(id)).toMatchObject({ changeOffered: false });
     await service.put(`/api/bookings/${id}`, changeOf(await bookingOf(service, id), offer));
-    expect(await read(id)).toMatchObject({ changeAsked: false });
+    expect(await read(id)).toMatchObject({ changeAsked: false, changeOffered: true });
+    await service.rows(`update change_offer set expires_at = now() where booking_id = $1`, [id]);
+    expect(await read(id)).toMatchObject({ changeOffered: false });
   });
 
   it.each([

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AvailabilityRequest, BookingPlaced, Communication, Coordination } from '@safari/contracts';
+import {
+  type AvailabilityRequest,
+  addDays,
+  type BookingPlaced,
+  type Communication,
+  type Coordination,
+  today,
+} from '@safari/contracts';
 import { eventually, type NatsConnection } from '@safari/service-kit/testing';
 import { ChangedBookingService } from '../src/changed-bookings/changed-booking.service.js';
 import { startReceiver } from './receiver.js';
@@ -90,6 +97,20 @@ describe('coordinating a booking', () => {
       operatorIds: [first.id, second.id],
       by: staff.staff?.name,
     });
+  });
+
+  it('asks nobody about a day that has passed, and says so', async () => {
+    const [passed, last] = [
+      await stage.booking({ preferredDate: addDays(today(), -1) }),
+      await stage.booking({ preferredDate: today() }),
+    ];
+    const { id } = await stage.operator();
+    expect(await coordinate(passed.bookingId, [id])).toMatchObject({
+      status: 409,
+      body: { detail: 'The day of this trip has passed. Offer its customer another day first.' },
+    });
+    expect(await requests(passed.bookingId)).toEqual([]);
+    expect((await coordinate(last.bookingId, [id])).status).toBe(201);
   });
 
   it('writes one real letter without the traveler’s name, address or telephone number', async () => {

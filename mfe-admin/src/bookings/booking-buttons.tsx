@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@safari/ui';
 import { CircleCheck, Receipt, UserPlus } from '@safari/ui/icons';
 import { useOpenDialog } from '../shared/address-dialog';
 import { linkId } from '../shared/booking-link';
-import { officeActions } from '../shared/office-actions.rules';
+import { canAskOperators, officeActions } from '../shared/office-actions.rules';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 import type { Doable } from './next-step.rules';
@@ -41,7 +41,7 @@ export function BookingButtons({ booking, size = 'md', variants, opened = false 
         <NextStepButton {...base} variant={variants.next} booking={booking} step={step} move={move} />
       )}
       {waits && <WaitsFor waits={waits} />}
-      {officeActions.selectOperators(booking) && may('office') && (
+      {canAskOperators(booking) && may('office') && (
         <Button {...look('ask')} onClick={() => open('coordinate', booking.id)}>
           <UserPlus />
           {t('booking.selectOperators')}

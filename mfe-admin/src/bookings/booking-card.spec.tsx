@@ -1,12 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { BOOKING_STATUSES, type Booking, type BookingStatus, ERASED_CUSTOMER } from '@safari/contracts';
+import {
+  addDays,
+  BOOKING_STATUSES,
+  type Booking,
+  type BookingStatus,
+  ERASED_CUSTOMER,
+  today,
+} from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aBooking } from '../testing/examples';
 import { BookingCard } from './booking-card';
 
-const BUTTONS = ['Select Operators', 'Send Invoice', 'Mark Completed', 'View Chat'];
+const BUTTONS = ['Offer Another Day', 'Select Operators', 'Send Invoice', 'Mark Completed', 'View Chat'];
 
 function shown(status: BookingStatus, assignedOperatorId: number | null, facts: Partial<Booking> = {}) {
   const booking = { ...aBooking, status, assignedOperatorId, ...facts };
@@ -33,7 +40,31 @@ describe('a booking card', () => {
     for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(`Booking ID ${aBooking.id}`)).toBeTruthy();
     expect(screen.getByText('$100 per person')).toBeTruthy();
-    expect(screen.getByText('Feb 11, 2027')).toBeTruthy();
+    expect(screen.getByText('Feb 11, 2099')).toBeTruthy();
+  });
+
+  it('leads from a request whose day has passed to another day, and asks nobody about it', () => {
+    const lapsed = { preferredDate: addDays(today(), -1), progress: exampleProgress() };
+    expect(shown('pending', null, lapsed)).toEqual(['Offer Another Day', 'View Chat']);
+    expect(shown('pending', null, { ...lapsed, preferredDate: today() })).toEqual([
+      'Select Operators',
+      'View Chat',
+    ]);
+  });
+
+  it('says that a request whose day has passed waits for its customer once another day is offered', () => {
+    const lapsed = {
+      ...aBooking,
+      preferredDate: addDays(today(), -1),
+      progress: exampleProgress({ changeOffered: true }),
+    };
+    renderPage(
+      <ul>
+        <BookingCard booking={lapsed} />
+      </ul>,
+    );
+    expect(screen.getByText('Waits for the customer')).toBeTruthy();
+    expect(offered()).toEqual(['View Chat']);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { type Booking, moveDuty, type StaffDuty, today } from '@safari/contracts
 import { Button, type ButtonProps, LinkButton } from '@safari/ui';
 import {
   Banknote,
+  Calendar,
   CircleCheck,
   Compass,
   Handshake,
@@ -24,6 +25,7 @@ import type { NextMove } from './use-next-move';
 export const STEP_DUTY: Record<Doable['kind'], StaffDuty> = {
   answer: 'office',
   replace: 'office',
+  change: 'office',
   ask: 'office',
   confirm: 'office',
   compare: 'office',
@@ -37,6 +39,7 @@ export const STEP_DUTY: Record<Doable['kind'], StaffDuty> = {
 const ICON: Record<Doable['kind'], ReactNode> = {
   answer: <Pencil />,
   replace: <Handshake />,
+  change: <Calendar />,
   ask: <UserPlus />,
   confirm: <Handshake />,
   compare: <Handshake />,
@@ -79,6 +82,7 @@ export function NextStepButton({ booking, step, move, ...look }: NextStepButtonP
   }
   const act: Record<Exclude<Doable['kind'], keyof typeof THERE>, () => unknown> = {
     replace: () => open('reassign', booking.id),
+    change: () => open('change', booking.id),
     ask: () => open('coordinate', booking.id),
     invoice: () => open('invoice', booking.id),
     confirm: () => step.kind === 'confirm' && move.confirm(step.offer),
@@ -116,9 +120,10 @@ export function useStepLabel(): (step: Doable) => string {
 export function WaitsFor({ waits }: { waits: Waits }) {
   const t = useTranslations();
   const { date } = useFormat();
-  const text =
-    waits.kind === 'operators'
-      ? t('next.operators', { count: waits.unanswered })
-      : t(`next.${waits.kind}`, { date: date(waits.on) });
-  return <span className="text-sm text-ink-soft">{text}</span>;
+  const text = () => {
+    if (waits.kind === 'operators') return t('next.operators', { count: waits.unanswered });
+    if (waits.kind === 'customer') return t('next.customer');
+    return t(`next.${waits.kind}`, { date: date(waits.on) });
+  };
+  return <span className="text-sm text-ink-soft">{text()}</span>;
 }

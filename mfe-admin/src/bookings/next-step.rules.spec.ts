@@ -36,18 +36,46 @@ describe('the next step of a booking', () => {
     expect(nextStep(booking, '2027-02-01')).toEqual({ kind: 'payment' });
   });
 
-  it.each(['payment_received', 'paid'] as const)(
-    'of one that is %s follows the days of its trip',
-    (status) => {
-      expect(step(status, {}, '2027-02-09')).toEqual({ kind: 'departure', on: '2027-02-10' });
-      expect(step(status, {}, '2027-02-10')).toEqual({ kind: 'start' });
-      expect(step(status, {}, '2027-02-12')).toEqual({ kind: 'complete' });
+  it.each([
+    // days, today, paid or with a payment, in progress
+    [3, '2027-02-09', 'departure', 'return'],
+    [3, '2027-02-10', 'start', 'return'],
+    [3, '2027-02-11', 'start', 'return'],
+    [3, '2027-02-12', 'complete', 'complete'],
+    [3, '2027-02-13', 'complete', 'complete'],
+    [2, '2027-02-10', 'start', 'return'],
+    [2, '2027-02-11', 'complete', 'complete'],
+    [1, '2027-02-09', 'departure', 'return'],
+    [1, '2027-02-10', 'start', 'complete'],
+    [1, '2027-02-11', 'complete', 'complete'],
+  ] as const)(
+    'of a trip of %d days from 10 February is on %s to %s, or under way to %s',
+    (days, on, ahead, begun) => {
+      const kinds = (['payment_received', 'paid', 'in_progress'] as const).map(
+        (status) => step(status, { days }, on)?.kind,
+      );
+      expect(kinds).toEqual([ahead, ahead, begun]);
     },
   );
 
-  it('of a trip under way is to complete it, from its last day on', () => {
+  it('that waits for a day names it', () => {
+    expect(step('paid', {}, '2027-02-09')).toEqual({ kind: 'departure', on: '2027-02-10' });
     expect(step('in_progress', {}, '2027-02-11')).toEqual({ kind: 'return', on: '2027-02-12' });
-    expect(step('in_progress', {}, '2027-02-12')).toEqual({ kind: 'complete' });
+  });
+
+  it.each([
+    ['2027-02-10', {}, 'ask'],
+    ['2027-02-10', { unanswered: 1 }, 'operators'],
+    ['2027-02-10', { offers: [baobab] }, 'confirm'],
+    ['2027-02-10', { changeOffered: true }, 'ask'],
+    ['2027-02-11', {}, 'change'],
+    ['2027-02-11', { unanswered: 1 }, 'change'],
+    ['2027-02-11', { offers: [baobab] }, 'change'],
+    ['2027-02-11', { offers: [baobab, nyota] }, 'change'],
+    ['2027-02-11', { changeOffered: true, offers: [baobab] }, 'customer'],
+    ['2027-02-11', { changeOffered: true, changeAsked: true }, 'answer'],
+  ] as const)('of a request for 10 February is on %s, with %j, %s', (on, progress, kind) => {
+    expect(step('pending', progress as Partial<BookingProgress>, on)?.kind).toBe(kind);
   });
 
   it.each(['pending', 'confirmed', 'payment_received', 'paid'] as const)(
@@ -72,11 +100,16 @@ describe('the next step of a booking', () => {
   });
 
   it('is something to do, or something to wait for', () => {
-    const done = [step('pending'), step('confirmed'), step('paid', {}, '2027-02-10')];
-    const awaited = [step('pending', { unanswered: 1 }), step('paid'), step('in_progress')];
+    const done = [step('pending'), step('confirmed'), step('pending', {}, '2027-02-11')];
+    const awaited = [
+      step('pending', { unanswered: 1 }),
+      step('pending', { changeOffered: true }, '2027-02-11'),
+      step('paid'),
+      step('in_progress'),
+    ];
     expect([done, awaited].map((steps) => steps.map((one) => one && isDoable(one)))).toEqual([
       [true, true, true],
-      [false, false, false],
+      [false, false, false, false],
     ]);
   });
 });

@@ -3,20 +3,33 @@ import {
   type Booking,
   type BookingProgress,
   type BookingStatus,
+  isLapsed,
   type OperatorOffer,
   type PlainDate,
 } from '@safari/contracts';
 
 /** What staff do next with a booking, or whom or what it waits for. */
 export type NextStep =
-  | { kind: 'answer' | 'replace' | 'ask' | 'invoice' | 'correct' | 'payment' | 'start' | 'complete' }
+  | {
+      kind:
+        | 'answer'
+        | 'replace'
+        | 'change'
+        | 'ask'
+        | 'invoice'
+        | 'correct'
+        | 'payment'
+        | 'start'
+        | 'complete';
+    }
   | { kind: 'confirm'; offer: OperatorOffer }
   | { kind: 'compare'; offers: readonly OperatorOffer[] }
   | { kind: 'operators'; unanswered: number }
+  | { kind: 'customer' }
   | { kind: 'departure' | 'return'; on: PlainDate };
 
 /** The kinds that are nothing to do: somebody else is to act, or the day has not come. */
-export type Waits = Extract<NextStep, { kind: 'operators' | 'departure' | 'return' }>;
+export type Waits = Extract<NextStep, { kind: 'operators' | 'customer' | 'departure' | 'return' }>;
 export type Doable = Exclude<NextStep, Waits>;
 
 interface Facts {
@@ -40,20 +53,24 @@ const STEP: Record<BookingStatus, (facts: Facts) => NextStep | undefined> = {
 
 /**
  * The one next step of a booking; undefined where it is over, or how far it is was not read. What its customer asks for is
- * answered before anything is done over its former terms, and nothing is paid or begun while whoever runs it says no.
+ * answered before anything is done over its former terms, and nothing is paid or begun while whoever runs it says no. A
+ * request whose day has passed is offered another one: nobody is asked about such a day.
  */
 export function nextStep(
-  { status, progress, preferredDate: departs }: Pick<Booking, 'status' | 'progress' | 'preferredDate'>,
+  booking: Pick<Booking, 'status' | 'progress' | 'preferredDate'>,
   today: PlainDate,
 ): NextStep | undefined {
+  const { status, progress, preferredDate: departs } = booking;
   if (!progress) return undefined;
   if (progress.changeAsked) return { kind: 'answer' };
   if (progress.operatorRefused) return { kind: 'replace' };
+  if (isLapsed(booking, today)) return { kind: progress.changeOffered ? 'customer' : 'change' };
   return STEP[status]({ progress, departs, returns: addDays(departs, progress.days - 1), today });
 }
 
 export function isDoable(step: NextStep): step is Doable {
-  return step.kind !== 'operators' && step.kind !== 'departure' && step.kind !== 'return';
+  const { kind } = step;
+  return kind !== 'operators' && kind !== 'customer' && kind !== 'departure' && kind !== 'return';
 }
 
 /** A yes can be confirmed while others have yet to answer; where all have declined, others are asked. */
@@ -69,7 +86,8 @@ function towardsMoney({ invoiced, invoiceStale }: BookingProgress): 'invoice' | 
   return invoiced ? 'payment' : 'invoice';
 }
 
+/** A trip of one day is begun on its day; of a longer one that nobody has begun by its last day, only the end is left. */
 function toTheTrip({ departs, returns, today }: Facts): NextStep {
-  if (today >= returns) return { kind: 'complete' };
+  if (today > returns || (today === returns && departs < returns)) return { kind: 'complete' };
   return today >= departs ? { kind: 'start' } : { kind: 'departure', on: departs };
 }

@@ -14,7 +14,7 @@ import { useTranslations } from '../translations/translations';
 export interface CompleteBooking {
   complete: () => Promise<void>;
   busy: boolean;
-  /** Asked before the trip's last day. */
+  /** Asked before the trip is over. */
   question: ReactNode;
 }
 
@@ -32,8 +32,9 @@ export function useCompleteBooking(booking: Booking): CompleteBooking {
     setBusy(true);
     try {
       const { data: trip } = await readTrip(booking.id, true);
+      const { preferredDate: day } = booking;
       // a trip that cannot be read ends no sooner than it begins
-      if (!(await early.allowed(trip?.expectedEndDate ?? booking.preferredDate))) return;
+      if (!(await early.allowed(trip ?? { startDate: day, expectedEndDate: day }))) return;
       const reached = await move({ booking, status: 'completed' }).unwrap();
       undoable(
         {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useAssignOperatorMutation, useMoveBookingMutation } from '../data/booking.api';
 import { useBecame } from '../shared/use-became';
 import { useFailureTexts } from '../shared/use-failure-texts';
+import { usePassedDay } from '../shared/use-passed-day';
 import { useRecorded } from '../shared/use-recorded';
 import { useTakeBack } from '../shared/use-take-back';
 import { useUndoable } from '../shared/use-undoable';
@@ -18,7 +19,7 @@ export interface NextMove {
   start: () => Promise<void>;
   complete: () => Promise<void>;
   busy: boolean;
-  /** Asked before a trip is completed early. */
+  /** Asked before a trip is completed early, or confirmed after its day. */
   question: ReactNode;
 }
 
@@ -28,6 +29,7 @@ export function useNextMove(booking: Booking): NextMove {
   const [move, moving] = useMoveBookingMutation();
   const [assign, assigning] = useAssignOperatorMutation();
   const completing = useCompleteBooking(booking);
+  const passed = usePassedDay(booking);
   const { reference } = booking;
 
   const undoable = useUndoable();
@@ -58,12 +60,14 @@ export function useNextMove(booking: Booking): NextMove {
   };
 
   return {
-    confirm: ({ operatorId, operatorName: operator }) =>
-      attempt(
+    confirm: async ({ operatorId, operatorName: operator }) => {
+      if (!(await passed.allowed(operator))) return;
+      await attempt(
         () => assign({ booking, operatorId }).unwrap(),
         t('communications.confirmed'),
         t('next.confirmed', { operator, reference }),
-      ),
+      );
+    },
     recordPayment: () =>
       attempt(
         () => move({ booking, status: 'payment_received' }).unwrap(),
@@ -78,6 +82,6 @@ export function useNextMove(booking: Booking): NextMove {
       ),
     complete: completing.complete,
     busy: moving.isLoading || assigning.isLoading || completing.busy,
-    question: completing.question,
+    question: passed.question ?? completing.question,
   };
 }

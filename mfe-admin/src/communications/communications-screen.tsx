@@ -5,7 +5,7 @@ import { useBookingQuery } from '../data/booking.api';
 import { useOpenDialog } from '../shared/address-dialog';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { BookingNotFound, isMissing } from '../shared/booking-not-found';
-import { officeActions } from '../shared/office-actions.rules';
+import { canAskOperators } from '../shared/office-actions.rules';
 import { Screen } from '../shared/screen';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useAddressWith } from '../shared/use-address-with';
@@ -63,7 +63,7 @@ export function CommunicationsScreen({ bookingId, customer, panes }: Communicati
             </span>
           }
           actions={
-            officeActions.selectOperators(data) &&
+            canAskOperators(data) &&
             may('office') && (
               <Button variant="secondary" onClick={() => open('coordinate', data.id)}>
                 <UserPlus />

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { AvailabilityRequest, Booking, Communication } from '@safari/contracts';
+import {
+  type AvailabilityRequest,
+  addDays,
+  type Booking,
+  type Communication,
+  today,
+} from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
 import { api } from '@safari/web-kit';
 import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
@@ -106,6 +112,29 @@ describe('several answers about one booking', () => {
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ operatorId: 2 }),
     );
+  });
+
+  it('confirm nobody for a day that has passed without a question', async () => {
+    const { calls } = open(
+      [agreed, priced],
+      {
+        'GET /api/operators': [anOperator, kasi],
+        [`POST /api/bookings/${bookingId}/assign-operator`]: aBooking,
+      },
+      { preferredDate: addDays(today(), -1) },
+    );
+    const press = async () =>
+      userEvent.click(within(await rowOf('Kasi')).getByRole('button', { name: 'Confirm Kasi Transfers' }));
+    const posts = () => calls.filter(({ method }) => method === 'POST');
+    await press();
+    expect(
+      await screen.findByText(/^Kasi Transfers for Amina Msafiri, KS-7F3K2Q: .* has passed\./),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(posts()).toEqual([]);
+    await press();
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm All the Same' }));
+    await waitFor(() => expect(posts().map(({ body }) => body)).toEqual([{ operatorId: 2 }]));
   });
 
   it('confirm nobody for another day than was seen, and say which day it is now', async () => {

@@ -4,6 +4,7 @@ import { logFailure, useFormat } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useAssignOperatorMutation } from '../data/booking.api';
 import { useBecame } from '../shared/use-became';
+import { usePassedDay } from '../shared/use-passed-day';
 import { useTakeBack } from '../shared/use-take-back';
 import { useUndoable } from '../shared/use-undoable';
 import { currentState } from '../shared/use-versioned-edit';
@@ -16,11 +17,14 @@ export interface ConfirmOperator {
   error: unknown;
   /** What somebody else has made of the booking, where that is why it was refused. */
   changed: string | undefined;
-  /** The question about an operator who has declined. */
+  /** The question about a day that has passed, or an operator who has declined. */
   question: ReactNode;
 }
 
-/** Assigns one of the contacted operators to the booking, which can be undone; one who has declined only after a question. */
+/**
+ * Assigns one of the contacted operators to the booking, which can be undone; one who has declined only after a question,
+ * as for a trip whose day has passed.
+ */
 export function useConfirmOperator(
   booking: Booking,
   contacts: readonly Pick<Contact, 'operatorId' | 'request'>[],
@@ -32,6 +36,7 @@ export function useConfirmOperator(
   const undoable = useUndoable();
   const takeBack = useTakeBack();
   const became = useBecame();
+  const passed = usePassedDay(booking);
   const [asked, setAsked] = useState<{ operatorId: number; operator: string }>();
   const { customerName: customer, preferredDate, totalPrice, reference } = booking;
   const confirm = async (operatorId: number, operator: string) => {
@@ -53,13 +58,17 @@ export function useConfirmOperator(
   const current = currentState<Booking>(error);
   const declined = (id: number): boolean =>
     contacts.find(({ operatorId }) => operatorId === id)?.request?.requestStatus === 'unavailable';
+  const press = async (operatorId: number, operator: string) => {
+    if (!(await passed.allowed(operator))) return;
+    if (declined(operatorId)) setAsked({ operatorId, operator });
+    else await confirm(operatorId, operator);
+  };
   return {
-    confirm: (operatorId, operator) =>
-      declined(operatorId) ? setAsked({ operatorId, operator }) : void confirm(operatorId, operator),
+    confirm: (operatorId, operator) => void press(operatorId, operator),
     isBusyWith: (operatorId) => isLoading && originalArgs?.operatorId === operatorId,
     error,
     changed: current && originalArgs && became(originalArgs.booking, current),
-    question: asked && (
+    question: asked ? (
       <Confirm
         open
         onOpenChange={() => setAsked(undefined)}
@@ -76,6 +85,8 @@ export function useConfirmOperator(
         onConfirm={() => void confirm(asked.operatorId, asked.operator)}
         busy={isLoading}
       />
+    ) : (
+      passed.question
     ),
   };
 }

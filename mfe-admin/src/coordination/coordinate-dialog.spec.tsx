@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { Operator } from '@safari/contracts';
+import { addDays, type Operator, today } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { api } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
@@ -90,6 +90,14 @@ describe('selecting operators for coordination', () => {
     expect(
       screen.getByText('No operators are currently assigned to this package or attraction.'),
     ).toBeTruthy();
+  });
+
+  it('asks nobody about a day that has passed, and says what to do instead', async () => {
+    open([anOperator], {
+      [`GET /api/bookings/${aBooking.id}`]: { ...aBooking, preferredDate: addDays(today(), -1) },
+    });
+    expect(await screen.findByText(/^The day of this request has passed\. Offer/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Coordinate with/ })).toBeNull();
   });
 
   it('keeps the choice when it was refused, and says why', async () => {

@@ -17,7 +17,7 @@ import { useBookingQuery } from '../data/booking.api';
 import { useCapableOperatorsQuery, useCoordinateMutation } from '../data/coordination.api';
 import { askable } from '../data/operator-choice.rules';
 import { FailureNotice } from '../shared/failure-notice';
-import { officeActions } from '../shared/office-actions.rules';
+import { canAskOperators } from '../shared/office-actions.rules';
 import { useAskedToast } from '../shared/use-asked-toast';
 import { useWhyNotAsked } from '../shared/use-why-not-asked';
 import { useTranslations } from '../translations/translations';
@@ -35,7 +35,7 @@ export function CoordinateDialog({ bookingId, onClose }: CoordinateDialogProps) 
   const whyNotAsked = useWhyNotAsked();
   const mutation = useCoordinateMutation();
   const { data: booking, isError, isFetching, refetch } = useBookingQuery(bookingId);
-  const isOver = booking !== undefined && !officeActions.selectOperators(booking);
+  const isOver = booking !== undefined && !canAskOperators(booking);
   return (
     <Dialog
       open

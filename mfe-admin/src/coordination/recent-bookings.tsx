@@ -7,7 +7,7 @@ import { useOpenDialog } from '../shared/address-dialog';
 import { StatusBadge } from '../shared/booking-badges';
 import { linkId } from '../shared/booking-link';
 import { CommunicationsLink } from '../shared/communications-link';
-import { officeActions } from '../shared/office-actions.rules';
+import { canAskOperators } from '../shared/office-actions.rules';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 
@@ -55,7 +55,7 @@ export function RecentBookings({ bookings }: { bookings: readonly Booking[] }) {
           align: 'end',
           cell: (booking) => (
             <span className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-end">
-              {officeActions.selectOperators(booking) && office && (
+              {canAskOperators(booking) && office && (
                 <Button
                   size="sm"
                   variant="secondary"

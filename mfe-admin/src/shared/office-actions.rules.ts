@@ -1,4 +1,4 @@
-import { type Booking, bookingActions } from '@safari/contracts';
+import { type Booking, bookingActions, isLapsed, today } from '@safari/contracts';
 import { isErased } from './erased.rules';
 
 type Can = (booking: Booking) => boolean;
@@ -21,3 +21,7 @@ export const officeActions: Record<keyof typeof bookingActions, Can> = {
   change: unlessErased(bookingActions.change),
   reassign: unlessErased(bookingActions.reassign),
 };
+
+/** Whether operators can still be asked about a booking: nobody is about a day that has passed. */
+export const canAskOperators: Can = (booking) =>
+  officeActions.selectOperators(booking) && !isLapsed(booking, today());

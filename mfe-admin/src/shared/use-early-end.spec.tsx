@@ -9,12 +9,14 @@ import { useEarlyEnd } from './use-early-end';
 
 const booking = { ...aBooking, assignedOperatorId: 1, assignedOperatorName: 'Nyota' };
 
-function Ending({ endsOn }: { endsOn: string }) {
+/** A trip that begins and ends so many days from now. */
+function Ending({ begins, ends }: { begins: number; ends: number }) {
   const { allowed, question } = useEarlyEnd(booking);
   const [said, setSaid] = useState('');
+  const days = { startDate: addDays(today(), begins), expectedEndDate: addDays(today(), ends) };
   return (
     <>
-      <button type="button" onClick={() => void allowed(endsOn).then((may) => setSaid(String(may)))}>
+      <button type="button" onClick={() => void allowed(days).then((may) => setSaid(String(may)))}>
         End
       </button>
       {said}
@@ -25,14 +27,22 @@ function Ending({ endsOn }: { endsOn: string }) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('completing a trip', () => {
-  it.each([today(), addDays(today(), -1)])('that ends on %s takes one press', async (endsOn) => {
-    renderPage(<Ending endsOn={endsOn} />);
+  it.each([
+    ['of several days on its last day', -2, 0],
+    ['of several days after it', -3, -1],
+    ['of one day once it is over', -1, -1],
+  ])('%s takes one press', async (_, begins, ends) => {
+    renderPage(<Ending begins={begins} ends={ends} />);
     await press('End');
     expect(await screen.findByText('true')).toBeTruthy();
   });
 
-  it('before its last day is asked about first, naming customer, operator and amount', async () => {
-    renderPage(<Ending endsOn={addDays(today(), 1)} />);
+  it.each([
+    ['before its last day', -1, 1],
+    ['of one day on that day', 0, 0],
+    ['of one day before it', 1, 1],
+  ])('%s is asked about first, naming customer, operator and amount', async (_, begins, ends) => {
+    renderPage(<Ending begins={begins} ends={ends} />);
     await press('End');
     const question = await screen.findByText(
       /^Amina Msafiri, KS-7F3K2Q: the trip with Nyota for \$300 ends on/,

@@ -1,31 +1,41 @@
-import { type Booking, type PlainDate, today } from '@safari/contracts';
+import { type Booking, type TripStatus, today } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
 import { useQuestion } from './use-question';
 
+/** The days of a trip. */
+export type TripDays = Pick<TripStatus, 'startDate' | 'expectedEndDate'>;
+
 export interface EarlyEnd {
-  /** Whether a trip that ends on that day may be completed: at once from that day on, before it if staff say so. */
-  allowed: (endsOn: PlainDate) => Promise<boolean>;
+  /**
+   * Whether a trip of those days may be completed: at once from its last day on, before it if staff say so; one of a
+   * single day at once when that day is over.
+   */
+  allowed: (days: TripDays) => Promise<boolean>;
   /** The question, while it is asked. */
   question: ReactNode;
 }
 
-/** Asks before a trip is completed while days of it are still to come, and names whom that concerns. */
+/** Asks before a trip is completed while days of it are still to come, or its only one is not over, and names whom that concerns. */
 export function useEarlyEnd(booking: Booking): EarlyEnd {
   const t = useTranslations();
   const { date, money } = useFormat();
   const { customerName, reference, assignedOperatorName, totalPrice } = booking;
-  const { ask, question } = useQuestion((endsOn: PlainDate) => ({
+  const { ask, question } = useQuestion(({ expectedEndDate }: TripDays) => ({
     title: t('early.title'),
     description: t('early.text', {
       customer: customerName,
       reference,
       operator: assignedOperatorName ?? '',
       amount: money(totalPrice),
-      date: date(endsOn),
+      date: date(expectedEndDate),
     }),
     confirmLabel: t('early.confirm'),
   }));
-  return { allowed: async (endsOn) => today() >= endsOn || ask(endsOn), question };
+  return { allowed: async (days) => !endsEarly(days) || ask(days), question };
+}
+
+function endsEarly({ startDate, expectedEndDate }: TripDays): boolean {
+  return startDate === expectedEndDate ? today() <= expectedEndDate : today() < expectedEndDate;
 }

@@ -11,8 +11,8 @@ import {
 } from '@safari/contracts';
 import { exampleBooking, examplePackage } from '@safari/contracts/testing';
 
-/** A booking without an operator. */
-export const aBooking: Booking = exampleBooking();
+/** A booking without an operator; its day lies far ahead. */
+export const aBooking: Booking = exampleBooking({ preferredDate: '2099-02-11' });
 
 /** Its trip, under way unless said otherwise. */
 export const aTrip = (changes: Partial<TripStatus> = {}): TripStatus => ({

@@ -252,17 +252,24 @@ export function LapsedRequests({ rows }: { rows: readonly OfficeBooking[] }) {
       rows={rows}
       columns={[
         {
-          key: 'cancel',
+          key: 'actions',
           header: t('today.actions'),
           align: 'end',
           actions: true,
           cell: ({ id, reference }) => (
             <OnlyFor duty="office">
-              <TextLink asChild>
-                <Link to={`/bookings?booking=${id}&cancel=${id}`}>
-                  {t('today.lapsed.cancel', { reference })}
-                </Link>
-              </TextLink>
+              <span className="flex flex-wrap justify-end gap-x-4 gap-y-1">
+                <TextLink asChild>
+                  <Link to={`/bookings?booking=${id}&change=${id}`}>
+                    {t('today.lapsed.change', { reference })}
+                  </Link>
+                </TextLink>
+                <TextLink asChild>
+                  <Link to={`/bookings?booking=${id}&cancel=${id}`}>
+                    {t('today.lapsed.cancel', { reference })}
+                  </Link>
+                </TextLink>
+              </span>
             </OnlyFor>
           ),
         },

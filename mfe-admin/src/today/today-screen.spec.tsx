@@ -245,7 +245,7 @@ describe('the office’s day', () => {
     }
   });
 
-  it('leads from a request whose day has passed to its end', async () => {
+  it('leads from a request whose day has passed to another day, and to its end', async () => {
     const lapsed = [aBooking];
     const counts = { ...quietDay.counts, lapsed: 1 };
     open({ 'GET /api/booking/office-day': { ...quietDay, counts, lapsed } });
@@ -253,6 +253,8 @@ describe('the office’s day', () => {
     const list = within(await section('Requests whose day has passed'));
     const link = list.getByRole('link', { name: `Cancel ${aBooking.reference}…` });
     expect(link.getAttribute('href')).toBe(`/bookings?booking=${aBooking.id}&cancel=${aBooking.id}`);
+    const other = list.getByRole('link', { name: `Offer another day for ${aBooking.reference}…` });
+    expect(other.getAttribute('href')).toBe(`/bookings?booking=${aBooking.id}&change=${aBooking.id}`);
   });
 
   it.each([
@@ -266,7 +268,9 @@ describe('the office’s day', () => {
       'GET /api/booking/office-day': { ...quietDay, counts, lapsed: [aBooking] },
     });
     const list = within(await section('Requests whose day has passed'));
-    await waitFor(() => expect(list.queryAllByRole('link', { name: /^Cancel / })).toHaveLength(links));
+    await waitFor(() =>
+      expect(list.queryAllByRole('link', { name: /^(Cancel|Offer) / })).toHaveLength(2 * links),
+    );
     localStorage.clear();
   });
 

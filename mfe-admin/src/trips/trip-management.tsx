@@ -88,7 +88,7 @@ function Presets({ booking, trip }: { booking: Booking; trip: TripStatus }) {
     }
   };
   const press = async (percent: number) => {
-    const isMeant = percent === 100 ? await end.allowed(trip.expectedEndDate) : await start.allowed(trip);
+    const isMeant = percent === 100 ? await end.allowed(trip) : await start.allowed(trip);
     if (!isMeant) return;
     await set(trip, progressAt(percent, trip.totalDays));
   };

@@ -34,7 +34,7 @@ export function UpdateForm({ booking, trip }: UpdateFormProps) {
     validate: (values) => translateFaults(t, updateFaults(values)),
     submit: async (values) => {
       const updateType = values.updateType as UpdateType;
-      if (updateType === 'completion' && !(await end.allowed(trip.expectedEndDate))) return;
+      if (updateType === 'completion' && !(await end.allowed(trip))) return;
       if (updateType === 'departure' && !(await start.allowed(trip))) return;
       const typed = writeUpdate(values);
       const update = { bookingId: booking.id, updateType, ...toUpdateFields(values) };

@@ -1,4 +1,4 @@
-import { type Booking, contactDue, today } from '@safari/contracts';
+import { type Booking, contactDue, isLapsed, today } from '@safari/contracts';
 import { Button } from '@safari/ui';
 import { useBookingMessages, useBookingOffersQuery, useBrand } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
@@ -63,10 +63,12 @@ const Sentence = ({ children }: { children: string }) => (
   <p className="max-w-prose text-ink-soft">{children}</p>
 );
 
-/** What a customer who is not confirmed yet waits for: the contact that we promise, until it is overdue. */
-function FirstContact({ booking: { id, createdAt } }: { booking: Booking }) {
+/** What a customer who is not confirmed yet waits for: the contact that we promise, until it is overdue or the day has passed. */
+function FirstContact({ booking }: { booking: Booking }) {
   const t = useTranslations();
+  const { id, createdAt } = booking;
   const isOver = useHasCome(contactDue(createdAt));
+  if (isLapsed(booking, today())) return <Sentence>{t('desk.next.pending.passed')}</Sentence>;
   return isOver ? <Overdue bookingId={id} /> : <Sentence>{t('desk.next.pending')}</Sentence>;
 }
 

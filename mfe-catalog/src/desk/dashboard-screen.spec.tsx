@@ -808,6 +808,7 @@ describe('a customer who waits for a first answer', () => {
   const asked = (hours: number): Booking =>
     booking('pending', {
       status: 'pending',
+      preferredDate: ahead.preferredDate,
       assignedOperatorId: null,
       assignedOperatorName: null,
       createdAt: new Date(Date.now() - hours * HOUR).toISOString(),
@@ -845,6 +846,16 @@ describe('a customer who waits for a first answer', () => {
   it('waits no more once the trip is confirmed, whoever runs it', async () => {
     open([{ ...asked(31), status: 'confirmed' }]);
     expect(await screen.findByText(/^Your trip is confirmed\./)).toBeTruthy();
+    expect(screen.queryByText(apology)).toBeNull();
+  });
+
+  it.each([
+    ['en', 'The day you asked for has passed, and we did not confirm your trip.'],
+    ['sw', 'Siku uliyoomba imepita, na hatukuithibitisha safari yako.'],
+  ] as const)('reads that the day has passed instead, once it has (%s)', async (language, passed) => {
+    const lapsed = { ...asked(31), preferredDate: addDays(today(), -1) };
+    open([lapsed], { [MESSAGES]: [] }, '/dashboard', language);
+    expect(await screen.findByText((text) => text.startsWith(passed))).toBeTruthy();
     expect(screen.queryByText(apology)).toBeNull();
   });
 

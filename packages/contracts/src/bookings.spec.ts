@@ -11,6 +11,7 @@ import {
   canTakeBack,
   contactDue,
   formerTripInvoice,
+  isLapsed,
   isSettled,
   itemNameIn,
   moveDuty,
@@ -19,6 +20,7 @@ import {
   staleInvoice,
   statusLabel,
 } from './bookings.js';
+import type { PlainDate } from './dates.js';
 import type { Invoice } from './invoices.js';
 
 const OPERATORS = [null, 7] as const;
@@ -271,4 +273,11 @@ describe('what is owed to a customer', () => {
   it('is nothing besides the refund where the release before does not tell what is kept', () => {
     expect(owedOf({ totalPrice: '19.90', paid: '40.00', refund: { amount: '0.00' } }, 'USD')).toBe('0.00');
   });
+});
+
+it('a request has lapsed once its day has passed, unless somebody confirmed it', () => {
+  const lapsed = (preferredDate: PlainDate) =>
+    BOOKING_STATUSES.filter((status) => isLapsed({ status, preferredDate }, '2026-11-20'));
+  expect(lapsed('2026-11-19')).toEqual(['pending']);
+  expect(lapsed('2026-11-20')).toEqual([]);
 });

@@ -106,6 +106,8 @@ export interface BookingProgress {
   offers: OperatorOffer[];
   /** A change that its customer asked for waits for an answer of the office; the release before does not tell. */
   changeAsked?: boolean;
+  /** A change that the office offered waits for its customer's answer; the release before does not tell. */
+  changeOffered?: boolean;
   /** Whoever runs it says no to the trip as it is, which is not over; the release before does not tell. */
   operatorRefused?: boolean;
   invoiced: boolean;
@@ -383,6 +385,12 @@ const CUSTOMER_LABELS: Record<BookingStatus, string> = {
 export function statusLabel(status: BookingStatus): string {
   return CUSTOMER_LABELS[status];
 }
+
+/** A request that nobody confirmed before its day passed. */
+export const isLapsed = (
+  { status, preferredDate }: Pick<Booking, 'status' | 'preferredDate'>,
+  on: PlainDate,
+): boolean => status === 'pending' && preferredDate < on;
 
 /** The trip is under way or over. */
 export const hasBegun = (status: BookingStatus): boolean =>

@@ -86,6 +86,9 @@ export const ANSWERABLE = `change_offer.state = 'open' and change_offer.expires_
 /** Its customer has asked for other terms and waits for an answer. */
 export const ASKED_CHANGE = `change_offer.offered_by = 'customer' and ${ANSWERABLE} and ${IS_SOMEBODYS}`;
 
+/** The office has offered other terms and waits for an answer. */
+const OFFERED_CHANGE = `change_offer.offered_by = 'staff' and ${ANSWERABLE}`;
+
 /**
  * Such a request that has expired unanswered. Truncated to milliseconds, the precision of `expires_at`, so that an
  * `answered_at` set now is later than `expires_at`.
@@ -122,6 +125,7 @@ export const PROGRESS = `json_build_object(
   'unanswered', case when booking.tab = 'pending' then ${UNANSWERED} else 0 end,
   'offers', coalesce(case when booking.tab = 'pending' then ${OFFERS} end, '[]'),
   'changeAsked', ${exists(`change_offer where change_offer.booking_id = booking.id and ${ASKED_CHANGE}`)},
+  'changeOffered', ${exists(`change_offer where change_offer.booking_id = booking.id and ${OFFERED_CHANGE}`)},
   'operatorRefused', case when booking.status in ('confirmed', 'payment_received', 'paid', 'in_progress')
     then ${IS_REFUSED} else false end,
   'invoiced', ${IS_INVOICED},

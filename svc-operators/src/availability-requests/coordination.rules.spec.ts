@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, type BookingStatus, type PlainDate } from '@safari/contracts';
-import { chosen, coordinationFaults, endedFault, mayBeHeld } from './coordination.rules.js';
+import { chosen, coordinationFaults, endedFault, mayBeHeld, passedDayFault } from './coordination.rules.js';
 
 it('asks each chosen operator once, in one order, however they were clicked', () => {
   expect(chosen([7, 2, 7, 11, 2])).toEqual([2, 7, 11]);
@@ -40,4 +40,9 @@ it('may hold something for a trip to come or under way, and for none that is ove
   expect(held('confirmed', '2031-02-27', 3)).toBe(false);
   expect(held('confirmed', '2031-03-02', 1)).toBe(true);
   expect(held('completed', '2031-03-02', 3)).toBe(false);
+});
+
+it('asks nobody about a day that has passed', () => {
+  const asked = (preferredDate: PlainDate) => passedDayFault(preferredDate, '2031-03-02') === undefined;
+  expect(['2031-03-01', '2031-03-02', '2031-03-03'].map(asked)).toEqual([false, true, true]);
 });

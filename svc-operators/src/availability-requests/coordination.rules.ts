@@ -13,6 +13,13 @@ export function endedFault(status: BookingStatus): string | undefined {
   return ENDED[status];
 }
 
+/** Why nobody is asked to take a trip on its day; undefined where somebody can be. */
+export function passedDayFault(preferredDate: PlainDate, on: PlainDate): string | undefined {
+  return preferredDate < on
+    ? 'The day of this trip has passed. Offer its customer another day first.'
+    : undefined;
+}
+
 /** No package takes longer. */
 const LONGEST_TRIP_DAYS = 60;
 

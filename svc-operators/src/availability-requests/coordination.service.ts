@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Communication, Coordination } from '@safari/contracts';
+import { type Communication, type Coordination, today } from '@safari/contracts';
 import {
   DomainError,
   type IdempotencyKey,
@@ -17,7 +17,7 @@ import { type OperatorContact, OperatorRepository } from '../operators/operator.
 import { AnswerLinkService } from './answer-link.service.js';
 import { availabilityLetter, type Message } from './availability-request.letter.js';
 import { AvailabilityRequestRepository } from './availability-request.repository.js';
-import { chosen, coordinationFaults, endedFault } from './coordination.rules.js';
+import { chosen, coordinationFaults, endedFault, passedDayFault } from './coordination.rules.js';
 
 @Injectable()
 export class CoordinationService {
@@ -56,7 +56,7 @@ export class CoordinationService {
     operatorIds: readonly number[],
   ): Promise<Coordination> {
     const booking = await this.bookings.share(tx, found);
-    const fault = endedFault(booking.status);
+    const fault = endedFault(booking.status) ?? passedDayFault(booking.preferredDate, today());
     if (fault) throw new DomainError('conflict', fault);
     const operators = await this.lockOperators(tx, operatorIds);
     const availabilityRequests = await this.requests.insertMissing(tx, booking, operatorIds);

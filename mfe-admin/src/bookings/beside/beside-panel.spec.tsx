@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Booking } from '@safari/contracts';
+import { addDays, type Booking, today } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
 import { api } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
@@ -210,4 +210,13 @@ describe('the press that takes a step', () => {
     expect(await within(await panel()).findByText('Waits for 3 operators')).toBeTruthy();
     expect(document.activeElement).toBe(search);
   });
+});
+
+it('a request whose day has passed is offered another day, or cancelled', async () => {
+  const { becomes, location } = open();
+  await becomes({ ...jonas, preferredDate: addDays(today(), -1), version: 2 });
+  await press('Offer Another Day');
+  expect(location().search).toContain(`change=${jonas.id}`);
+  await press('Cancel Booking');
+  expect(location().search).toContain(`cancel=${jonas.id}`);
 });

@@ -39,6 +39,11 @@ export function NextStepCard({ booking }: { booking: Booking }) {
       {step && step.kind !== 'ask' && step.kind !== 'invoice' && (
         <NextStepButton booking={booking} step={step} move={move} />
       )}
+      {step?.kind === 'change' && (
+        <Button size="sm" variant="quiet" onClick={() => open('cancel', booking.id)}>
+          {t('cancel.open')}
+        </Button>
+      )}
       {move.question}
     </section>
   );

@@ -33,6 +33,7 @@ const CHOSEN = [
   booking('refused', { ...run, progress: progress({ operatorRefused: true }) }),
   booking('cancelled', { status: 'cancelled' }),
   booking('other day', { progress: progress({ offers: [baobab], changeAsked: true }) }),
+  booking('passed', { preferredDate: '2026-01-01', progress: progress({ offers: [baobab] }) }),
   booking('erased', { ...run, customerEmail: '' }),
 ];
 const ids = (bookings: readonly Booking[]) => bookings.map(({ id }) => id);
@@ -55,6 +56,7 @@ describe('what is done to many bookings at once', () => {
       refused: 'assigned',
       cancelled: 'cancelled',
       'other day': 'changeAsked',
+      passed: 'lapsed',
       erased: 'erased',
     };
     expect(reasons('ask')).toEqual({ ...runs, 'one yes': 'offered', 'two yes': 'offered', asked: 'asked' });
@@ -75,6 +77,7 @@ describe('what is done to many bookings at once', () => {
       refused: 'operatorRefused',
       cancelled: 'cancelled',
       'other day': 'changeAsked',
+      passed: 'unassigned',
       erased: 'erased',
     });
   });

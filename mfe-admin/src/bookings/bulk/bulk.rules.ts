@@ -1,4 +1,4 @@
-import { type Booking, type Operator, type StaffDuty } from '@safari/contracts';
+import { type Booking, isLapsed, type Operator, type StaffDuty, today } from '@safari/contracts';
 import { isErased } from '../../shared/erased.rules';
 import { officeActions } from '../../shared/office-actions.rules';
 
@@ -17,6 +17,7 @@ export type WhyNot =
   | 'cancelled'
   | 'changeAsked'
   | 'operatorRefused'
+  | 'lapsed'
   | 'assigned'
   | 'offered'
   | 'asked'
@@ -51,7 +52,9 @@ const WHY_NOT: Record<BulkAction, (booking: Booking) => WhyNot | undefined> = {
 function whyNot(action: BulkAction, booking: Booking): WhyNot | undefined {
   if (isErased(booking)) return 'erased';
   if (booking.status === 'cancelled') return 'cancelled';
-  return booking.progress?.changeAsked ? 'changeAsked' : WHY_NOT[action](booking);
+  if (booking.progress?.changeAsked) return 'changeAsked';
+  if (action !== 'invoice' && isLapsed(booking, today())) return 'lapsed';
+  return WHY_NOT[action](booking);
 }
 
 /** Those of the chosen bookings of which this is the next thing to do: nobody is asked twice, and no invoice sent again. */

@@ -6,7 +6,7 @@ import { useAssignOperatorMutation, useLazyBookingQuery } from '../../data/booki
 import { useCoordinateMutation, useLazyCapableOperatorsQuery } from '../../data/coordination.api';
 import { useSendInvoiceMutation } from '../../data/invoice.api';
 import { bestUnasked, isOpen } from '../../data/operator-choice.rules';
-import { officeActions } from '../../shared/office-actions.rules';
+import { canAskOperators } from '../../shared/office-actions.rules';
 import { useBecame } from '../../shared/use-became';
 import { isUnanswered, useFailureTexts } from '../../shared/use-failure-texts';
 import { currentState } from '../../shared/use-versioned-edit';
@@ -67,7 +67,7 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
         capable({ bookingType, itemId }, true).unwrap(),
         requests(bookingId).unwrap(),
       ]);
-      if (!officeActions.selectOperators(booking)) throw new Refused(whyNotAsked(booking));
+      if (!canAskOperators(booking)) throw new Refused(whyNotAsked(booking));
       if (before.some(isOpen)) throw new Refused(t('bulk.ask.meanwhile'));
       const operators = bestUnasked(known, before, booking);
       if (operators.length === 0) throw new Refused(t(whyNobody(known)));

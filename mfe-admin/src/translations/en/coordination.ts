@@ -8,6 +8,7 @@ export const coordination = {
   'coordinate.empty.action': 'Assign Capabilities',
   'coordinate.assigned': '{operator} runs this trip.',
   'coordinate.cancelled': 'This booking is cancelled.',
+  'coordinate.lapsed': 'The day of this request has passed. Offer its customer another day, or cancel it.',
   'coordinate.list': 'Operators who can do this',
   'coordinate.commission': 'Commission: {rate}%',
   'coordinate.rating': 'Rated {value} out of 5',

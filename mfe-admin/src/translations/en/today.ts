@@ -82,6 +82,7 @@ export const today = {
   'today.clashes': 'Operators with two trips on a day',
   'today.clashes.clear': 'No operator runs two trips on one day.',
   'today.from': 'From',
+  'today.lapsed.change': 'Offer another day for {reference}…',
 
   'today.abandoned': 'Trips whose operator has left',
 

@@ -54,6 +54,8 @@ export const desk = {
   'desk.next.pending.late': 'You should have heard from us by now, and we are sorry. Write to us here.',
   'desk.next.pending.late.call':
     'You should have heard from us by now, and we are sorry. Write to us here, or call {phone}.',
+  'desk.next.pending.passed':
+    'The day you asked for has passed, and we did not confirm your trip. We are sorry. Ask for another day, or cancel the booking.',
   'desk.next.confirmed': '{operator} runs your trip. What is due stands under Payments.',
   'desk.next.confirmed.us': 'Your trip is confirmed. What is due stands under Payments.',
   'desk.next.payment_received': 'Your payment has arrived and is being matched in the trust account.',

@@ -55,6 +55,8 @@ export const desk: Record<keyof typeof en, string> = {
     'Tulipaswa kuwa tumeshawasiliana nawe kufikia sasa, na tunaomba radhi. Tuandikie hapa.',
   'desk.next.pending.late.call':
     'Tulipaswa kuwa tumeshawasiliana nawe kufikia sasa, na tunaomba radhi. Tuandikie hapa, au tupigie {phone}.',
+  'desk.next.pending.passed':
+    'Siku uliyoomba imepita, na hatukuithibitisha safari yako. Tunaomba radhi. Omba siku nyingine, au futa nafasi.',
   'desk.next.confirmed': '{operator} ndio wanaoendesha safari yako. Kiasi unachodaiwa kiko kwenye Malipo.',
   'desk.next.confirmed.us': 'Safari yako imethibitishwa. Kiasi unachodaiwa kiko kwenye Malipo.',
   'desk.next.payment_received': 'Malipo yako yamefika na yanahakikiwa kwenye akaunti ya amana.',

@@ -36,6 +36,7 @@ export function exampleProgress(facts: Partial<BookingProgress> = {}): BookingPr
     unanswered: 0,
     offers: [],
     changeAsked: false,
+    changeOffered: false,
     operatorRefused: false,
     invoiced: false,
     invoiceStale: false,
