@@ -95,6 +95,7 @@ describe('several answers about one booking', () => {
       expect(within(cheapest).getByText(fact)).toBeTruthy();
     }
     expect(within(table).getAllByText('Lowest')).toHaveLength(1);
+    expect(within(table).getByRole('columnheader', { name: 'Quote for the group' })).toBeTruthy();
     expect(within(await rowOf('Pwani')).getByText('Open')).toBeTruthy();
     const gone = within(await rowOf('Kasi'));
     expect(gone.getByText('No longer in the network')).toBeTruthy();

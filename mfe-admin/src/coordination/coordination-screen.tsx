@@ -12,7 +12,7 @@ import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { AvailabilityRequests } from './availability-requests';
 import { CoordinateDialog } from './coordinate-dialog';
-import { latestRequests, RECENT, waiting } from './coordination.rules';
+import { latestRequests, partyAsked, RECENT, waiting } from './coordination.rules';
 import { PendingCommunications } from './pending-communications';
 import { RecentBookings } from './recent-bookings';
 import { RespondDialog } from './respond-dialog';
@@ -54,8 +54,9 @@ export function CoordinationScreen() {
       {answered && (
         <AddressDialog key={answered.id} name="respond">
           {(close) => {
-            const Answer = answered.expectsAnswer === false ? ToldDialog : RespondDialog;
-            return <Answer communication={answered} operator={answered.operatorName} onClose={close} />;
+            const of = { communication: answered, operator: answered.operatorName, onClose: close };
+            if (answered.expectsAnswer === false) return <ToldDialog {...of} />;
+            return <RespondDialog {...of} party={partyAsked(answered, requests.data ?? [])} />;
           }}
         </AddressDialog>
       )}

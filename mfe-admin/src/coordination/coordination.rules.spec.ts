@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type AvailabilityRequest, COMMUNICATION_STATUSES, type Communication } from '@safari/contracts';
-import { latestRequests, waiting } from './coordination.rules';
+import { latestRequests, partyAsked, waiting } from './coordination.rules';
 
 const sent = (facts: Partial<Communication> = {}): Communication =>
   ({
@@ -97,4 +97,16 @@ describe('the availability requests', () => {
     const requests = Array.from({ length: 14 }, (_, index) => ({ id: index + 1 }) as AvailabilityRequest);
     expect(latestRequests(requests).map(({ id }) => id)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5]);
   });
+});
+
+it('the party that an operator was asked for is that of the last request to them about that booking', () => {
+  const requests = [
+    request({ id: 2, numberOfPeople: 4 }),
+    request({ id: 3, numberOfPeople: 6 }),
+    request({ id: 1, numberOfPeople: 2 }),
+    request({ id: 4, numberOfPeople: 9, operatorId: 8 }),
+    request({ id: 5, numberOfPeople: 8, bookingId: 'two' }),
+  ];
+  expect(partyAsked(sent(), requests)).toBe(6);
+  expect(partyAsked(sent({ operatorId: 9 }), requests)).toBeUndefined();
 });

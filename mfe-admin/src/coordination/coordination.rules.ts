@@ -49,6 +49,12 @@ function isOver(message: Communication, all: readonly AvailabilityRequest[]): bo
   );
 }
 
+/** How many people the operator of that message was last asked for; undefined where there was no request. */
+export function partyAsked(message: Between, requests: readonly AvailabilityRequest[]): number | undefined {
+  return requests.filter((request) => isWith(request, message)).toSorted((a, b) => b.id - a.id)[0]
+    ?.numberOfPeople;
+}
+
 /** The last requests, newest first. */
 export function latestRequests(requests: readonly AvailabilityRequest[]): AvailabilityRequest[] {
   return requests.toSorted((a, b) => b.id - a.id).slice(0, RECENT);

@@ -35,11 +35,13 @@ export interface RespondDialogProps {
   communication: Communication;
   /** The operator in whose place staff answer. */
   operator: string;
+  /** How many people the operator was asked for, where that is known. */
+  party: number | undefined;
   onClose: () => void;
 }
 
 /** Records an operator's answer that came by another way, such as the telephone. */
-export function RespondDialog({ communication, operator, onClose }: RespondDialogProps) {
+export function RespondDialog({ communication, operator, party, onClose }: RespondDialogProps) {
   const t = useTranslations();
   const { currency, money } = useFormat();
   const priceError = (typed: string) => {
@@ -86,7 +88,11 @@ export function RespondDialog({ communication, operator, onClose }: RespondDialo
           </Field>
           <Field
             label={t('respond.price')}
-            hint={t('respond.price.hint', { currency: currency.name, example: currency.example() })}
+            hint={t('respond.price.hint', {
+              currency: currency.name,
+              example: currency.example(),
+              ...(party !== undefined && { count: party }),
+            })}
             error={form.errors.quotedPrice}
           >
             <MoneyInput {...form.input('quotedPrice')} sign={currency.sign} />

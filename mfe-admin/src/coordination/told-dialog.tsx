@@ -7,7 +7,7 @@ import type { RespondDialogProps } from './respond-dialog';
 import { WrittenMessage } from './written-message';
 
 /** Notes that an operator was told by hand what asks nothing of them: no answer is recorded. */
-export function ToldDialog({ communication, operator, onClose }: RespondDialogProps) {
+export function ToldDialog({ communication, operator, onClose }: Omit<RespondDialogProps, 'party'>) {
   const t = useTranslations();
   const [respond] = useRespondMutation();
   const form = useForm({

@@ -26,7 +26,7 @@ Dates:      14 February 2031 to 16 February 2031 (3 days)
 Travelers:  4
 Requests:   none
 
-Please tell us whether you are available and what you would charge, naming the reference.
+Please tell us whether you are available and what you would charge for the whole group of 4, naming the reference.
 
 Asante sana,
 Kilele Safaris
@@ -40,6 +40,15 @@ it.each([
 ])('tells an operator until when a trip of %j days runs, where that is known', (durationDays, line) => {
   const { message } = availabilityLetter(defaultBrand, 'Ukingo Crater Lodge', { ...trip, durationDays });
   expect(message).toContain(`\n${line}\nTravelers:`);
+});
+
+it.each([
+  [1, 'what you would charge for one traveler, naming'],
+  [2, 'what you would charge for the whole group of 2, naming'],
+])('asks for one price for all who travel: %i', (numberOfTravelers, words) => {
+  const party = { ...trip, numberOfTravelers };
+  expect(availabilityLetter(defaultBrand, 'Ukingo Crater Lodge', party).message).toContain(words);
+  expect(changedTripLetter(defaultBrand, 'Ukingo Crater Lodge', party, trip, true).message).toContain(words);
 });
 
 it.each([

@@ -26,10 +26,13 @@ export function availabilityLetter(brand: Sender, operatorName: string, trip: As
         ...tripFacts({ ...trip, itemName: `${trip.itemName} (${trip.bookingType})` }),
         requests(trip.specialRequests),
       ],
-      closing: ['Please tell us whether you are available and what you would charge, naming the reference.'],
+      closing: [questionFor(trip)],
     }),
   };
 }
+
+const questionFor = ({ numberOfTravelers: party }: Trip): string =>
+  `Please tell us whether you are available and what you would charge for ${party === 1 ? 'one traveler' : `the whole group of ${party}`}, naming the reference.`;
 
 const requests = (words: string) => ['Requests', words.trim() || 'none'] as const;
 
@@ -58,7 +61,7 @@ export function changedTripLetter(
         ],
         ...(trip.specialRequests === null ? [] : [requests(trip.specialRequests)]),
       ],
-      closing: ['Please tell us whether you are available and what you would charge, naming the reference.'],
+      closing: [questionFor(trip)],
     }),
   };
 }

@@ -34,7 +34,7 @@ export const communications = {
   'communications.send': 'Send',
   'communications.subject': 'Booking {reference}',
   'communications.notSent': 'The message was not sent',
-  'communications.quoted': 'Quoted {price}',
+  'communications.quoted': 'Quoted {price} for the whole group',
 
   'offers.title': 'Answers Side by Side',
   'offers.by': 'Answered by',

@@ -36,7 +36,7 @@ export const coordination = {
   'coordination.status': 'Status',
   'coordination.date': 'Date',
   'coordination.people': 'People',
-  'coordination.price': 'Quoted price',
+  'coordination.price': 'Quote for the group',
   'coordination.notes': 'Notes',
   'coordination.booking': 'Booking',
   'coordination.operator': 'Operator',
@@ -50,7 +50,12 @@ export const coordination = {
   'respond.placeholder': 'We have two rooms free for those dates…',
   'respond.status': 'Availability',
   'respond.price': 'Quoted price',
-  'respond.price.hint': 'In {currency}, such as {example}. Leave it empty without a quote.',
+  'respond.price.hint':
+    'For the whole group, in {currency}, such as {example}. Leave it empty without a quote.',
+  'respond.price.hint_one':
+    'For one traveler, in {currency}, such as {example}. Leave it empty without a quote.',
+  'respond.price.hint_other':
+    'For the whole group of {count}, in {currency}, such as {example}. Leave it empty without a quote.',
   'respond.price.invalid': 'Enter an amount such as {example}',
   'respond.price.large': 'Enter at most {price}',
   'respond.submit': 'Send Response',
