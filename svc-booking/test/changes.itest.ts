@@ -162,6 +162,25 @@ describe('staff who change a booking', () => {
     expect(agreed).toMatchObject({ status: 200, body: { offers: [{ after: { totalPrice: '800.00' } }] } });
   });
 
+  it('correct and move a free visit as they do any other, and may ask a price for it', async () => {
+    const itemId = await offered(service, { price: '0.00' });
+    const booking = await placed(service, { itemId, changes: { totalPrice: '0.00' } });
+    const corrected = await change(booking, { customerEmail: 'amina.msafiri@example.com' });
+    expect(corrected).toMatchObject({
+      status: 200,
+      body: { booking: { customerEmail: 'amina.msafiri@example.com' }, offers: [] },
+    });
+    const { booking: now } = corrected.body;
+    expect(await change(now, { preferredDate: LATER })).toMatchObject({
+      status: 200,
+      body: { offers: [{ after: { preferredDate: LATER, totalPrice: '0.00' } }] },
+    });
+    expect(await change(now, { priceRule: 'agreed', unitPrice: '5.00' })).toMatchObject({
+      status: 200,
+      body: { offers: [{ after: { totalPrice: '10.00' } }, { state: 'withdrawn' }] },
+    });
+  });
+
   it('offer another date, party or price, which holds when the customer accepts it, and not before', async () => {
     const as = newCustomer();
     const booking = await assigned(service, { as });

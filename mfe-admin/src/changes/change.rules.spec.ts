@@ -148,6 +148,32 @@ describe('the form for changing a booking', () => {
     expect(changeFaults({ ...toDraft(stored()), ...changes }, stored(), 'USD')).toEqual(faults);
   });
 
+  describe('of a free trip', () => {
+    const free = stored({
+      booking: { ...booking, unitPrice: '0.00', totalPrice: '0.00' },
+      priceToday: '0.00',
+    });
+
+    it.each([
+      { customerEmail: 'amina.msafiri@example.com' },
+      { preferredDate: later, reason: 'The museum is closed that day.' },
+      { numberOfTravelers: '4', priceRule: 'today', reason: 'My sister comes, too.' },
+      { preferredDate: later, priceRule: 'percent', pricePercent: '10', reason: 'Ten percent of nothing.' },
+      { priceRule: 'agreed', agreedPrice: '0' },
+      { priceRule: 'agreed', agreedPrice: '5', reason: 'The museum asks for a fee.' },
+    ] as const)('takes %j', (changes) => {
+      expect(changeFaults({ ...toDraft(free), ...changes }, free, 'USD')).toEqual({});
+    });
+  });
+
+  it('gives nobody for nothing what was booked at a price', () => {
+    const now = stored({ priceToday: '0.00' });
+    const draft = { ...toDraft(now), reason: 'The museum is free by now.' };
+    expect(changeFaults({ ...draft, priceRule: 'today' }, now, 'USD')).toEqual({
+      priceRule: 'change.fault.free',
+    });
+  });
+
   it('leaves a date alone that has passed since, as long as nobody moves it', () => {
     const past = stored({ booking: { ...booking, preferredDate: addDays(today(), -3) } });
     expect(changeFaults(toDraft(past), past, 'USD')).toEqual({});

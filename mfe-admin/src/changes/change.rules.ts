@@ -2,6 +2,7 @@ import {
   type BookingOffers,
   type BookingTerms,
   type ChangeBooking,
+  canCost,
   isEmail,
   isPlainDate,
   movedDateFault,
@@ -107,16 +108,20 @@ export function changeFaults(draft: ChangeDraft, stored: BookingOffers, currency
     faults.preferredDate = 'change.fault.date';
   }
   if (Object.keys(faults).length > 0) return faults;
-  if (!terms || Number(terms.unitPrice) === 0) return priceFault(draft.priceRule);
+  if (!terms) return priceFault(draft.priceRule, 'change.fault.notSold');
+  if (!canCost(terms.unitPrice, stored.booking.unitPrice)) {
+    return priceFault(draft.priceRule, 'change.fault.free');
+  }
   if (!sameTerms(terms, termsOf(stored.booking)) && draft.reason.trim() === '') {
     faults.reason = 'change.fault.reason';
   }
   return faults;
 }
 
-function priceFault(rule: PriceRule): Faults {
+/** @param ofToday what is wrong with the price of today */
+function priceFault(rule: PriceRule, ofToday: TranslationKey): Faults {
   if (rule === 'percent') return { pricePercent: 'change.fault.percent' };
-  return rule === 'agreed' ? { agreedPrice: 'change.fault.price' } : { priceRule: 'change.fault.notSold' };
+  return rule === 'agreed' ? { agreedPrice: 'change.fault.price' } : { priceRule: ofToday };
 }
 
 /** @param terms as {@link termsIn} makes them */

@@ -149,6 +149,15 @@ describe('a move of a booking', () => {
     expect(call?.headers.get('if-match')).toBe('"6"');
   });
 
+  it.each(['payment_received', 'paid'] as const)(
+    'that makes a free trip %s has recorded no payment, and offers no Undo',
+    async (status) => {
+      const free = { ...before, unitPrice: '0.00', totalPrice: '0.00' };
+      await press({ ...free, status, version: 5 }, free);
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    },
+  );
+
   it('that nothing takes back offers no Undo', async () => {
     await press({ ...before, status: 'cancelled', version: 6 });
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

@@ -21,7 +21,7 @@ export function lastOf(
 /**
  * The undo of one status change of a booking, sent with the version that the change produced: unassign the operator,
  * void or unreconcile the payment, unstart the trip, or reopen a completed one in its former state. Undefined where the
- * change cannot be undone.
+ * change cannot be undone: a free trip that counts as paid has no payment that could be voided.
  */
 export function useTakeBack(): (
   from: Booking,
@@ -49,6 +49,7 @@ export function useTakeBack(): (
       return () => unreconcile(reached).unwrap();
     }
     const paid = reached.status === 'payment_received' || reached.status === 'paid';
-    return paid && from.status === 'confirmed' ? () => unpay(reached) : undefined;
+    const recorded = paid && from.status === 'confirmed' && Number(reached.totalPrice) > 0;
+    return recorded ? () => unpay(reached) : undefined;
   };
 }

@@ -3,6 +3,7 @@ import { BOOKING_STATUSES } from './bookings.js';
 import {
   type ChangeOffer,
   canChange,
+  canCost,
   canOffer,
   mayAnswer,
   movedDateFault,
@@ -42,6 +43,16 @@ describe('the price per person', () => {
     }
     const largest = '1000000000.00';
     expect(priceByRule({ ...booked, agreed: largest, priceRule: 'agreed' }, 'USD')).toBe(largest);
+  });
+
+  it.each([
+    ['0.00', '420.00', false],
+    ['0', '0.01', false],
+    ['0.01', '420.00', true],
+    ['0.00', '0.00', true],
+    ['5.00', '0.00', true],
+  ])('can be %s where %s was booked: %j', (unitPrice, was, can) => {
+    expect(canCost(unitPrice, was)).toBe(can);
   });
 });
 

@@ -195,6 +195,11 @@ export function priceByRule(
   return fromMinor(Math.round((toMinor(booked, currency) * (100 + percent)) / 100), currency);
 }
 
+/** Whether a booking can have that price per person: nothing only where it costs nothing already. */
+export function canCost(unitPrice: Money, booked: Money): boolean {
+  return Number(unitPrice) > 0 || Number(booked) === 0;
+}
+
 /** The terms of a booking with another date, party or price per person. */
 export function newTerms(
   preferredDate: PlainDate,

@@ -5,6 +5,7 @@ import {
   type BookingTerms,
   type ChangeBooking,
   canChange,
+  canCost,
   newTerms,
   priceByRule,
   sameTerms,
@@ -187,7 +188,9 @@ export class BookingChangeService {
           : 'Enter a price that can be',
       );
     }
-    if (Number(made) === 0) throw DomainError.field('unitPrice', 'A trip costs more than nothing');
+    if (!canCost(made, booking.unitPrice)) {
+      throw DomainError.field('unitPrice', 'Only a trip that was booked for nothing costs nothing');
+    }
     if (Number(made) !== Number(agreed)) {
       throw priceChanged(newTerms(request.preferredDate, request.numberOfTravelers, made, currency));
     }

@@ -44,6 +44,7 @@ export const changes = {
   'change.fault.percent': 'Enter -90 to 200 percent with one decimal at most.',
   'change.fault.price': 'Enter an amount such as {example}.',
   'change.fault.notSold': 'This trip is sold no more: choose another rule.',
+  'change.fault.free': 'This trip is free today: choose another rule.',
   'change.fault.reason': 'Say why: the customer reads it.',
 
   'offer.waits': '{customer} decides about a change until {until}',
