@@ -234,6 +234,18 @@ describe('the payments of a booking', () => {
     expect(screen.queryByText(/The amount is due again/)).toBeNull();
   });
 
+  it('become due only as far as they are not owed to the customer', async () => {
+    const cheaper = {
+      ...ledger([line(1, { amount: '1000.00' })], '0.00'),
+      totalPrice: '600.00',
+      cost: '600.00',
+      paid: '1000.00',
+    };
+    renderPage(<PaymentList booking={{ ...booking, totalPrice: '600.00' }} money={cheaper} />);
+    await press('Void $1,000 of Nov 19, 2026…');
+    expect(await screen.findByText(/The customer is owed \$400 less, \$600 is due again/)).toBeTruthy();
+  });
+
   it('are voided by whoever has read what the customer is written then', async () => {
     const letter = { to: ['amina@example.com'], subject: 'Correction', text: 'Dear Amina,', attachments: [] };
     const calls = serve({ [`POST /api/bookings/${booking.id}/letters/payments/1`]: [letter] });

@@ -1,4 +1,11 @@
-import { type Booking, type Money, type Payment, type Repayment, toMinor } from '@safari/contracts';
+import {
+  type Booking,
+  fromMinor,
+  type Money,
+  type Payment,
+  type Repayment,
+  toMinor,
+} from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
 import { useVoidPaymentMutation, useVoidRepaymentMutation } from '../data/payment.api';
@@ -24,6 +31,7 @@ export function VoidDialog({ booking, line, owed, onClose }: VoidDialogProps) {
   const wentBack = 'repaidOn' in line;
   const words = wentBack ? 'payment.back.void' : 'payment.void';
   const amount = money(line.amount);
+  const due = dueAgain(line, owed, currency.code);
   const form = useForm({
     initial: { reason: '' },
     validate: ({ reason }) => ({ reason: reason.trim() === '' ? t(`${words}.missing`) : undefined }),
@@ -44,8 +52,10 @@ export function VoidDialog({ booking, line, owed, onClose }: VoidDialogProps) {
     <StepDialog
       onClose={onClose}
       title={t(`${words}.title`, { amount })}
-      description={t(textOf(line, booking, owed, currency.code), {
+      description={t(textOf(line, booking, owed, due), {
         amount,
+        due: money(due),
+        owed: money(owed),
         customer: booking.customerName,
         reference: booking.reference,
         date: date(wentBack ? line.repaidOn : line.receivedOn),
@@ -68,8 +78,13 @@ export function VoidDialog({ booking, line, owed, onClose }: VoidDialogProps) {
   );
 }
 
-/** What voiding a line means: of what is owed to the customer nothing becomes due, and a refund is reckoned anew. */
-function textOf(line: Payment | Repayment, { status }: Booking, owed: Money, currency: string) {
+/** What becomes due once a payment is voided: of what is owed to the customer nothing does. */
+function dueAgain({ amount }: Payment | Repayment, owed: Money, currency: string): Money {
+  return fromMinor(Math.max(0, toMinor(amount, currency) - toMinor(owed, currency)), currency);
+}
+
+/** What voiding a line means; of a cancelled booking's a refund is reckoned anew. @param due what becomes due again */
+function textOf(line: Payment | Repayment, { status }: Booking, owed: Money, due: Money) {
   if (status === 'cancelled' && line.late !== true) {
     return 'repaidOn' in line ? 'payment.refund.back.void.text' : 'payment.refund.void.text';
   }
@@ -77,7 +92,6 @@ function textOf(line: Payment | Repayment, { status }: Booking, owed: Money, cur
     return status === 'cancelled' ? 'payment.late.back.void.text' : 'payment.back.void.text';
   }
   if (line.late === true) return 'payment.late.void.text';
-  return toMinor(line.amount, currency) <= toMinor(owed, currency)
-    ? 'payment.over.void.text'
-    : 'payment.void.text';
+  if (Number(due) === 0) return 'payment.over.void.text';
+  return Number(owed) > 0 ? 'payment.over.void.part.text' : 'payment.void.text';
 }

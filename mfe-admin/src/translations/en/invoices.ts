@@ -105,6 +105,8 @@ export const invoices = {
     '{customer}, {reference}, received on {date}. The payment stays in the list, with a counter-entry that says why. The amount is due again, and the customer is told.',
   'payment.over.void.text':
     '{customer}, {reference}, received on {date}. The payment stays in the list, with a counter-entry that says why. The customer is owed {amount} less, nothing is due again, and they are told.',
+  'payment.over.void.part.text':
+    '{customer}, {reference}, received on {date}. The payment stays in the list, with a counter-entry that says why. The customer is owed {owed} less, {due} is due again, and they are told.',
   'payment.void.reason': 'Reason',
   'payment.void.missing': 'Say why the payment is voided',
   'payment.void.confirm': 'Void Payment',
