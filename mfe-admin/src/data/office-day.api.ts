@@ -13,8 +13,8 @@ import { api, path } from '@safari/web-kit';
 export const WRITING_SERVICES = ['booking', 'operators', 'auth'] as const;
 export const SERVICES = ['booking', 'operators', 'catalog', 'auth'] as const;
 
-type Writer = (typeof WRITING_SERVICES)[number];
-type Service = (typeof SERVICES)[number];
+export type WritingService = (typeof WRITING_SERVICES)[number];
+export type Service = (typeof SERVICES)[number];
 
 export const officeDayApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,10 +34,10 @@ export const officeDayApi = api.injectEndpoints({
       query: () => '/api/operator-communications/calls',
       providesTags: ['Communication', 'AvailabilityRequest', 'Booking', 'Operator'],
     }),
-    failedLetters: build.query<FailedLetter[], Writer>({
+    failedLetters: build.query<FailedLetter[], WritingService>({
       query: (service) => path('/api', service, 'failed-letters'),
     }),
-    retryLetter: build.mutation<null, { service: Writer; id: number }>({
+    retryLetter: build.mutation<null, { service: WritingService; id: number }>({
       query: ({ service, id }) => ({
         url: path('/api', service, 'failed-letters', id, 'retry'),
         method: 'POST',

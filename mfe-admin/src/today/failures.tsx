@@ -3,17 +3,17 @@ import { TextLink } from '@safari/ui';
 import { Table } from '@safari/ui/controls';
 import { Link, useFormat } from '@safari/web-kit';
 import {
-  type SERVICES,
+  type Service,
   useReplayDeadLetterMutation,
   useRetryLetterMutation,
   useRetryPostMutation,
-  type WRITING_SERVICES,
+  type WritingService,
 } from '../data/office-day.api';
 import { AttemptButton, type AttemptButtonProps } from '../shared/attempt-button';
 import { useTranslations } from '../translations/translations';
 
-export type FailedLetterOf = FailedLetter & { service: (typeof WRITING_SERVICES)[number] };
-export type DeadLetterOf = DeadLetter & { service: (typeof SERVICES)[number] };
+export type FailedLetterOf = FailedLetter & { service: WritingService };
+export type DeadLetterOf = DeadLetter & { service: Service };
 
 interface FailuresProps<Row> {
   rows: readonly Row[];

@@ -4,6 +4,7 @@ import { api } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SERVICES, WRITING_SERVICES } from '../data/office-day.api';
 import { aBooking } from '../testing/examples';
 import { TodayScreen } from './today-screen';
 
@@ -116,6 +117,8 @@ function open(answers: Record<string, unknown> = {}) {
 const section = (name: string) => screen.findByRole('region', { name });
 const figure = async (name: string) =>
   within(await screen.findByRole('navigation')).findByRole('link', { name });
+const written = (calls: ReturnType<typeof serve>) =>
+  calls.filter(({ method }) => method === 'POST').map(({ url }) => url);
 
 describe('the office’s day', () => {
   it('says of every kind that nothing waits, where nothing does', async () => {
@@ -394,13 +397,35 @@ describe('the office’s day', () => {
     expect(screen.getByText(event.traceId)).toBeTruthy();
     await userEvent.click(replay[0] as HTMLElement);
     await waitFor(() =>
-      expect(calls.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([
+      expect(written(calls)).toEqual([
         '/api/operators/failed-letters/7/retry',
         '/api/catalog/dead-letters/3/replay',
       ]),
     );
     expect(screen.getByText('catalog.package.changed.v1')).toBeTruthy();
     expect(document.activeElement).toBe(replay[0]);
+  });
+
+  it.each(WRITING_SERVICES)('sends a letter of svc-%s again there', async (service) => {
+    const calls = serve({
+      ...NOTHING,
+      [`GET /api/${service}/failed-letters`]: [letter],
+      [`POST /api/${service}/failed-letters/7/retry`]: new Response(null, { status: 204 }),
+    });
+    renderPage(<TodayScreen />, { at: '/today' });
+    await userEvent.click(await screen.findByRole('button', { name: /^Send again: We have your booking/ }));
+    await waitFor(() => expect(written(calls)).toEqual([`/api/${service}/failed-letters/7/retry`]));
+  });
+
+  it.each(SERVICES)('has an event that svc-%s could not handle handled again there', async (service) => {
+    const calls = serve({
+      ...NOTHING,
+      [`GET /api/${service}/dead-letters`]: [event],
+      [`POST /api/${service}/dead-letters/3/replay`]: new Response(null, { status: 204 }),
+    });
+    renderPage(<TodayScreen />, { at: '/today' });
+    await userEvent.click(await screen.findByRole('button', { name: /^Try again: catalog\.package/ }));
+    await waitFor(() => expect(written(calls)).toEqual([`/api/${service}/dead-letters/3/replay`]));
   });
 
   it('lists what operators’ systems did not take, and posts it again', async () => {
@@ -438,7 +463,7 @@ describe('the office’s day', () => {
     await again('You run it', []);
     await waitFor(() => expect(screen.queryByText('Operators not reached by their system')).toBeNull());
     await waitFor(() => expect(document.activeElement?.id).toBe('letters'));
-    expect(calls.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([
+    expect(written(calls)).toEqual([
       '/api/operators/failed-posts/9/retry',
       '/api/operators/failed-posts/10/retry',
     ]);

@@ -1,11 +1,11 @@
 import { isCallError } from '@safari/web-kit';
 import {
-  SERVICES,
+  type Service,
   useDeadLettersQuery,
   useFailedLettersQuery,
   useFailedPostsQuery,
   useOperatorCallsQuery,
-  WRITING_SERVICES,
+  type WritingService,
 } from '../data/office-day.api';
 import { combineResults } from '../shared/combine-results';
 
@@ -23,18 +23,25 @@ export function useOperatorCalls() {
   return { ...result, isError: result.isError && !isUnknown(result.error) };
 }
 
+/** The letters of one service that did not arrive, each with that service. */
+function useFailedLettersOf(service: WritingService) {
+  const { data, ...result } = useFailedLettersQuery(service, ANEW);
+  return { ...result, data: data?.map((letter) => ({ ...letter, service })) };
+}
+
 /** The letters of every service that did not arrive, and how to ask for them anew. */
 export function useFailedLetters() {
-  const [booking, operators, auth] = [
-    useFailedLettersQuery('booking', ANEW),
-    useFailedLettersQuery('operators', ANEW),
-    useFailedLettersQuery('auth', ANEW),
-  ];
-  const result = combineResults(booking, operators, auth);
-  const data = result.data?.flatMap((letters, at) =>
-    letters.map((letter) => ({ ...letter, service: WRITING_SERVICES[at] ?? 'booking' })),
-  );
-  return { ...result, data, again: () => void [booking, operators, auth].map(({ refetch }) => refetch()) };
+  const services = [
+    useFailedLettersOf('booking'),
+    useFailedLettersOf('operators'),
+    useFailedLettersOf('auth'),
+  ] as const;
+  const result = combineResults(...services);
+  return {
+    ...result,
+    data: result.data?.flat(),
+    again: () => void services.map(({ refetch }) => refetch()),
+  };
 }
 
 /** The messages that operators' endpoints did not take; the release before does not tell of them. */
@@ -47,20 +54,27 @@ export function useFailedPosts() {
   };
 }
 
+/** The events that one service could not handle and that nobody has dismissed, each with that service. */
+function useDeadLettersOf(service: Service) {
+  const { data, ...result } = useDeadLettersQuery(service, ANEW);
+  return {
+    ...result,
+    data: data?.filter(({ dismissedAt }) => dismissedAt === null).map((letter) => ({ ...letter, service })),
+  };
+}
+
 /** The events of every service that could not be handled and that nobody has dismissed. */
 export function useDeadLetters() {
-  const [booking, operators, catalog, auth] = [
-    useDeadLettersQuery('booking', ANEW),
-    useDeadLettersQuery('operators', ANEW),
-    useDeadLettersQuery('catalog', ANEW),
-    useDeadLettersQuery('auth', ANEW),
-  ];
-  const result = combineResults(booking, operators, catalog, auth);
-  const data = result.data?.flatMap((letters, at) =>
-    letters
-      .filter(({ dismissedAt }) => dismissedAt === null)
-      .map((letter) => ({ ...letter, service: SERVICES[at] ?? 'booking' })),
-  );
-  const again = () => void [booking, operators, catalog, auth].map(({ refetch }) => refetch());
-  return { ...result, data, again };
+  const services = [
+    useDeadLettersOf('booking'),
+    useDeadLettersOf('operators'),
+    useDeadLettersOf('catalog'),
+    useDeadLettersOf('auth'),
+  ] as const;
+  const result = combineResults(...services);
+  return {
+    ...result,
+    data: result.data?.flat(),
+    again: () => void services.map(({ refetch }) => refetch()),
+  };
 }
