@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import { CoordinationScreen } from '../coordination/coordination-screen';
 import { GuidesScreen } from '../guides/guides-screen';
 import { OperatorsScreen } from '../operators/operators-screen';
-import { aBooking, aGuide, anOperator, aQuestion } from '../testing/examples';
+import { aBooking, aGuide, anOperator, aQuestion, unpaid } from '../testing/examples';
 import { BookingsPage } from './bookings-page';
 
 const { id } = aBooking;
@@ -25,7 +25,7 @@ function open(Screen: ComponentType, at: string, facts: Partial<Booking>) {
   serve({
     'GET /api/bookings': [booking],
     [`GET /api/bookings/${id}`]: booking,
-    [`GET /api/bookings/${id}/money`]: { due: '300.00', invoices: [], payments: [] },
+    [`GET /api/bookings/${id}/money`]: unpaid,
     'GET /api/operators': [anOperator],
     'GET /api/capable-operators?capabilityType=package&itemId=4': [anOperator],
     'GET /api/operator-communications': [aQuestion],

@@ -5,7 +5,7 @@ import { api } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBooking, anOperator } from '../testing/examples';
+import { aBooking, anOperator, unpaid } from '../testing/examples';
 import { BookingsScreen } from './bookings-screen';
 
 const summary: BookingSummary = {
@@ -284,12 +284,11 @@ describe('the booking beside the list', () => {
       assignedOperatorId: 1,
       assignedOperatorName: 'Nyota',
     } as const;
-    const money = { bookingId: run.id, totalPrice: '300.00', paid: '0.00', due: '300.00' };
     const { calls } = open(
       {
         'GET /api/bookings': [run],
         [`GET /api/bookings/${run.id}`]: run,
-        [`GET /api/bookings/${run.id}/money`]: { ...money, invoices: [], payments: [], refund: null },
+        [`GET /api/bookings/${run.id}/money`]: unpaid,
         'POST /api/send-invoice': { number: 'INV-2026-0001' },
       },
       `/bookings?beside=${run.id}`,
@@ -313,7 +312,7 @@ describe('the booking beside the list', () => {
       {
         'GET /api/bookings': [run],
         [`GET /api/bookings/${run.id}`]: run,
-        [`GET /api/bookings/${run.id}/money`]: { due: '300.00', invoices: [], payments: [] },
+        [`GET /api/bookings/${run.id}/money`]: unpaid,
         'POST /api/send-invoice': problem(409, 'A colleague has sent it.'),
       },
       `/bookings?beside=${run.id}`,

@@ -125,12 +125,33 @@ describe('the sentences of the booking history', () => {
     [
       'payment',
       {
+        amount: '1500.00',
+        reference: 'TT 9',
+        before: { due: '1000.00', owed: '0.00' },
+        after: { due: '0.00', owed: '500.00' },
+      },
+      'Recorded the payment of $1,500 (TT 9): Due: $1,000 → $0; Owed to the customer: $0 → $500',
+    ],
+    [
+      'payment',
+      {
+        amount: '400.00',
+        repaid: true,
+        voided: true,
+        before: { due: '300.00', owed: '0.00' },
+        after: { due: '0.00', owed: '100.00' },
+      },
+      'Voided the repayment of $400: Due: $300 → $0; Owed to the customer: $0 → $100',
+    ],
+    [
+      'payment',
+      {
         amount: '440.00',
         voided: true,
         before: { due: '0.00', owed: '140.00' },
         after: { due: '300.00', owed: '0.00' },
       },
-      'Voided the payment of $440: Due: $0 → $300',
+      'Voided the payment of $440: Due: $0 → $300; Owed to the customer: $140 → $0',
     ],
     ['message', { messageId: 3 }, 'Wrote a message'],
     ['review', { reviewId: 1, overallRating: 5 }, 'Wrote a review: 5/5'],

@@ -196,14 +196,16 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
         ? t(wentBack ? 'history.payment.unrepaid' : 'history.payment.voided', { amount: money(amount) })
         : t(`history.payment.${what}`, { amount: money(amount), reference: reference ?? '–' });
     const [before, after] = [object(detail['before']), object(detail['after'])];
-    const isOwed = wentBack || before['due'] === after['due'];
-    const counted = isOwed ? 'owed' : 'due';
-    const [from, to] = [text(before[counted]), text(after[counted])];
-    const change =
-      from &&
-      to &&
-      t('history.fromTo', { what: t(`history.payment.${counted}`), from: money(from), to: money(to) });
-    const whole = change ? t('history.withChanges', { said, changes: change }) : said;
+    const changes = (['due', 'owed'] as const).flatMap((counted) => {
+      const [from, to] = [text(before[counted]), text(after[counted])];
+      if (!from || !to || from === to) return [];
+      return t('history.fromTo', {
+        what: t(`history.payment.${counted}`),
+        from: money(from),
+        to: money(to),
+      });
+    });
+    const whole = changes.length > 0 ? t('history.withChanges', { said, changes: changes.join('; ') }) : said;
     const reason = text(detail['reason']);
     return reason ? t('history.because', { said: whole, reason }) : whole;
   },

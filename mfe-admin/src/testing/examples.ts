@@ -2,6 +2,7 @@ import {
   type ActiveTrip,
   type AvailabilityRequest,
   type Booking,
+  type BookingMoney,
   type Communication,
   expectedEnd,
   type Guide,
@@ -13,6 +14,20 @@ import { exampleBooking, examplePackage } from '@safari/contracts/testing';
 
 /** A booking without an operator; its day lies far ahead. */
 export const aBooking: Booking = exampleBooking({ preferredDate: '2099-02-11' });
+
+/** Nothing of {@link aBooking} is paid or invoiced. */
+export const unpaid: BookingMoney = {
+  bookingId: aBooking.id,
+  totalPrice: '300.00',
+  cost: '300.00',
+  paid: '0.00',
+  due: '300.00',
+  invoiced: '0.00',
+  invoices: [],
+  payments: [],
+  repayments: [],
+  refund: null,
+};
 
 /** Its trip, under way unless said otherwise. */
 export const aTrip = (changes: Partial<TripStatus> = {}): TripStatus => ({

@@ -5,7 +5,7 @@ import { api } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBooking, anOperator } from '../../testing/examples';
+import { aBooking, anOperator, unpaid } from '../../testing/examples';
 import { BookingsScreen } from '../bookings-screen';
 
 const booking = (customerName: string): Booking => ({
@@ -185,7 +185,7 @@ describe('the press that takes a step', () => {
     const retry = await within(await panel()).findByRole('button', { name: 'Try Again' });
     expect(screen.queryByText(/to amina@example.com/)).toBeNull();
     expect(within(await panel()).queryByRole('button', { name: 'Send Invoice' })).toBeNull();
-    served[MONEY] = { due: '150.00', invoices: [], payments: [] };
+    served[MONEY] = { ...unpaid, due: '150.00' };
     await userEvent.click(retry);
     expect(await within(await panel()).findByText('$150 to amina@example.com')).toBeTruthy();
     expect(within(await panel()).getByRole('button', { name: 'Send Invoice' })).toBeTruthy();
