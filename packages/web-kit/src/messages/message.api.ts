@@ -40,7 +40,8 @@ export const messageApi = api.injectEndpoints({
         body: { text },
         idempotencyKey,
       }),
-      invalidatesTags: makesStale('Message'),
+      // as `booking.message.posted.v1` does; the table of events does not load with every page
+      invalidatesTags: makesStale('Booking', 'Message', 'History'),
     }),
     markMessagesRead: build.mutation<null, MessagesOf & MarkMessagesRead>({
       query: ({ bookingId, as, upTo }) => ({
