@@ -1,4 +1,4 @@
-import type { Artist, ArtistFields } from '@safari/contracts';
+import { type Artist, type ArtistFields, staleAfter } from '@safari/contracts';
 import { api, makesStale } from '@safari/web-kit';
 import { type ChangedItem, itemCalls, type NewItem } from '../shared/editing/item-calls';
 
@@ -8,15 +8,15 @@ export const artistApi = api.injectEndpoints({
   endpoints: (build) => ({
     createArtist: build.mutation<Artist, NewItem<ArtistFields>>({
       query: calls.create,
-      invalidatesTags: makesStale('Artwork', 'Artist'),
+      invalidatesTags: makesStale(...staleAfter('catalog.artist.changed.v1')),
     }),
     updateArtist: build.mutation<Artist, ChangedItem<ArtistFields>>({
       query: calls.update,
-      invalidatesTags: makesStale('Artwork', 'Artist'),
+      invalidatesTags: makesStale(...staleAfter('catalog.artist.changed.v1', 'catalog.artwork.changed.v1')),
     }),
     deleteArtist: build.mutation<unknown, number>({
       query: calls.remove,
-      invalidatesTags: makesStale('Artwork', 'Artist'),
+      invalidatesTags: makesStale(...staleAfter('catalog.artist.changed.v1')),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import type { Artwork, ArtworkFields } from '@safari/contracts';
+import { type Artwork, type ArtworkFields, staleAfter } from '@safari/contracts';
 import { api, makesStale } from '@safari/web-kit';
 import { type ChangedItem, itemCalls, type NewItem } from '../shared/editing/item-calls';
 
@@ -8,15 +8,15 @@ export const artworkApi = api.injectEndpoints({
   endpoints: (build) => ({
     createArtwork: build.mutation<Artwork, NewItem<ArtworkFields>>({
       query: calls.create,
-      invalidatesTags: makesStale('Artwork', 'Artist'),
+      invalidatesTags: makesStale(...staleAfter('catalog.artwork.changed.v1')),
     }),
     updateArtwork: build.mutation<Artwork, ChangedItem<ArtworkFields>>({
       query: calls.update,
-      invalidatesTags: makesStale('Artwork', 'Artist'),
+      invalidatesTags: makesStale(...staleAfter('catalog.artwork.changed.v1')),
     }),
     deleteArtwork: build.mutation<unknown, number>({
       query: calls.remove,
-      invalidatesTags: makesStale('Artwork', 'Artist'),
+      invalidatesTags: makesStale(...staleAfter('catalog.artwork.changed.v1')),
     }),
   }),
 });

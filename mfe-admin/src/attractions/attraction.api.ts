@@ -1,4 +1,4 @@
-import type { AttractionDetails } from '@safari/contracts';
+import { type AttractionDetails, staleAfter } from '@safari/contracts';
 import { api, makesStale } from '@safari/web-kit';
 import { type ChangedItem, itemCalls, type NewItem } from '../shared/editing/item-calls';
 import type { AttractionRequest } from './attraction.rules';
@@ -9,15 +9,17 @@ export const attractionApi = api.injectEndpoints({
   endpoints: (build) => ({
     createAttraction: build.mutation<AttractionDetails, NewItem<AttractionRequest>>({
       query: calls.create,
-      invalidatesTags: makesStale('Attraction'),
+      invalidatesTags: makesStale(...staleAfter('catalog.attraction.changed.v1')),
     }),
     updateAttraction: build.mutation<AttractionDetails, ChangedItem<AttractionRequest>>({
       query: calls.update,
-      invalidatesTags: makesStale('Attraction'),
+      invalidatesTags: makesStale(...staleAfter('catalog.attraction.changed.v1')),
     }),
     deleteAttraction: build.mutation<unknown, number>({
       query: calls.remove,
-      invalidatesTags: makesStale('Attraction', 'Package'),
+      invalidatesTags: makesStale(
+        ...staleAfter('catalog.attraction.changed.v1', 'catalog.package.changed.v1'),
+      ),
     }),
   }),
 });

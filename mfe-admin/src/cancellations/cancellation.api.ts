@@ -1,4 +1,11 @@
-import type { Booking, CancelBookingFor, Cancellation, RecordRefund, VoidRefund } from '@safari/contracts';
+import {
+  type Booking,
+  type CancelBookingFor,
+  type Cancellation,
+  type RecordRefund,
+  staleAfter,
+  type VoidRefund,
+} from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 
 const cancellationApi = api.injectEndpoints({
@@ -10,13 +17,11 @@ const cancellationApi = api.injectEndpoints({
         body: request,
       }),
       invalidatesTags: makesStale(
-        'Booking',
-        'BookingSummary',
-        'Money',
-        'Trip',
-        'Communication',
-        'AvailabilityRequest',
-        'History',
+        ...staleAfter(
+          'booking.booking.cancelled.v1',
+          'booking.booking.status-changed.v1',
+          'booking.trip.progressed.v1',
+        ),
       ),
     }),
     recordRefund: build.mutation<Cancellation, { bookingId: string; request: RecordRefund }>({
@@ -25,7 +30,7 @@ const cancellationApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      invalidatesTags: makesStale('Money', 'History'),
+      invalidatesTags: makesStale(...staleAfter('booking.refund.paid.v1')),
     }),
     voidRefund: build.mutation<Cancellation, { bookingId: string; request: VoidRefund }>({
       query: ({ bookingId, request }) => ({
@@ -33,7 +38,7 @@ const cancellationApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      invalidatesTags: makesStale('Money', 'History'),
+      invalidatesTags: makesStale(...staleAfter('booking.refund.voided.v1')),
     }),
   }),
 });

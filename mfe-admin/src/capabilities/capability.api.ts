@@ -1,4 +1,4 @@
-import type { Capability, OperatorCapability } from '@safari/contracts';
+import { type Capability, type OperatorCapability, staleAfter } from '@safari/contracts';
 import { api, type CallMeta, makesStale, path } from '@safari/web-kit';
 
 /** As far as the page knows; a service of the release before tells no version. */
@@ -34,7 +34,7 @@ export const capabilityApi = api.injectEndpoints({
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) dispatch(capabilityApi.util.updateQueryData('capabilities', operatorId, () => data));
       },
-      invalidatesTags: makesStale('Capability'),
+      invalidatesTags: makesStale(...staleAfter('operators.capabilities.changed.v1')),
     }),
   }),
 });

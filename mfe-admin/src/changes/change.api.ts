@@ -1,15 +1,12 @@
-import type { AnswerOffer, Booking, BookingOffers, ChangeBooking, ReassignOperator } from '@safari/contracts';
+import {
+  type AnswerOffer,
+  type Booking,
+  type BookingOffers,
+  type ChangeBooking,
+  type ReassignOperator,
+  staleAfter,
+} from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
-
-const changed = makesStale(
-  'Booking',
-  'BookingSummary',
-  'Money',
-  'Trip',
-  'Communication',
-  'AvailabilityRequest',
-  'History',
-);
 
 const changeApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,7 +20,7 @@ const changeApi = api.injectEndpoints({
         body: request,
         ...(version !== undefined && { ifMatch: version }),
       }),
-      invalidatesTags: changed,
+      invalidatesTags: makesStale(...staleAfter('booking.booking.changed.v1', 'booking.change.offered.v1')),
     }),
     answerOffer: build.mutation<BookingOffers, { bookingId: string; offerId: number; answer: AnswerOffer }>({
       query: ({ bookingId, offerId, answer }) => ({
@@ -31,7 +28,15 @@ const changeApi = api.injectEndpoints({
         method: 'POST',
         body: answer,
       }),
-      invalidatesTags: changed,
+      invalidatesTags: makesStale(
+        ...staleAfter(
+          'booking.booking.changed.v1',
+          'booking.change.offered.v1',
+          'booking.booking.status-changed.v1',
+          'booking.payment.recorded.v1',
+          'booking.trip.progressed.v1',
+        ),
+      ),
     }),
     reassignOperator: build.mutation<Booking, { booking: Booking; request: ReassignOperator }>({
       query: ({ booking: { id, version }, request }) => ({
@@ -40,7 +45,7 @@ const changeApi = api.injectEndpoints({
         body: request,
         ifMatch: version,
       }),
-      invalidatesTags: changed,
+      invalidatesTags: makesStale(...staleAfter('booking.booking.operator-assigned.v1')),
     }),
   }),
 });

@@ -1,4 +1,9 @@
-import type { AnswerLink, AvailabilityRequest, TakeBackAnswer } from '@safari/contracts';
+import {
+  type AnswerLink,
+  type AvailabilityRequest,
+  staleAfter,
+  type TakeBackAnswer,
+} from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 
 const action = (id: number, name: 'link' | 'close' | 'revoke') => ({
@@ -18,7 +23,7 @@ export const availabilityRequestApi = api.injectEndpoints({
     }),
     makeAnswerLink: build.mutation<AnswerLink, number>({
       query: (id) => action(id, 'link'),
-      invalidatesTags: makesStale('AvailabilityRequest'),
+      invalidatesTags: makesStale(...staleAfter('operators.availability-request.changed.v1')),
     }),
     takeAnswerBack: build.mutation<AvailabilityRequest, { id: number; answer: TakeBackAnswer }>({
       query: ({ id, answer }) => ({
@@ -26,15 +31,15 @@ export const availabilityRequestApi = api.injectEndpoints({
         method: 'POST',
         body: answer,
       }),
-      invalidatesTags: makesStale('AvailabilityRequest', 'Communication'),
+      invalidatesTags: makesStale(...staleAfter('operators.communication.answered.v1')),
     }),
     closeAvailabilityRequest: build.mutation<AvailabilityRequest, number>({
       query: (id) => action(id, 'close'),
-      invalidatesTags: makesStale('AvailabilityRequest'),
+      invalidatesTags: makesStale(...staleAfter('operators.availability-request.changed.v1')),
     }),
     revokeAnswerLink: build.mutation<AvailabilityRequest, number>({
       query: (id) => action(id, 'revoke'),
-      invalidatesTags: makesStale('AvailabilityRequest'),
+      invalidatesTags: makesStale(...staleAfter('operators.availability-request.changed.v1')),
     }),
   }),
 });

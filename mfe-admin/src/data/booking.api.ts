@@ -1,11 +1,12 @@
-import type {
-  Booking,
-  BookingFilter,
-  BookingMoney,
-  BookingStatus,
-  BookingSummary,
-  ReopenBooking,
-  SearchSpelling,
+import {
+  type Booking,
+  type BookingFilter,
+  type BookingMoney,
+  type BookingStatus,
+  type BookingSummary,
+  type ReopenBooking,
+  type SearchSpelling,
+  staleAfter,
 } from '@safari/contracts';
 import { api, linkedPages, makesStale, type Page, path } from '@safari/web-kit';
 import { filterParams } from './booking-filter.rules';
@@ -52,7 +53,13 @@ export const bookingApi = api.injectEndpoints({
         body: { status },
         ifMatch: version,
       }),
-      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Money', 'Trip', 'TripUpdate', 'Review'),
+      invalidatesTags: makesStale(
+        ...staleAfter(
+          'booking.booking.status-changed.v1',
+          'booking.payment.recorded.v1',
+          'booking.trip.progressed.v1',
+        ),
+      ),
     }),
     reopenBooking: build.mutation<Booking, { booking: Booking; request: ReopenBooking }>({
       query: ({ booking: { id, version }, request }) => ({
@@ -61,7 +68,9 @@ export const bookingApi = api.injectEndpoints({
         body: request,
         ifMatch: version,
       }),
-      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Money', 'Trip', 'Review', 'History'),
+      invalidatesTags: makesStale(
+        ...staleAfter('booking.booking.status-changed.v1', 'booking.trip.progressed.v1'),
+      ),
     }),
     unstartBooking: build.mutation<Booking, Booking>({
       query: ({ id, version }) => ({
@@ -69,7 +78,9 @@ export const bookingApi = api.injectEndpoints({
         method: 'POST',
         ifMatch: version,
       }),
-      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Trip', 'History'),
+      invalidatesTags: makesStale(
+        ...staleAfter('booking.booking.status-changed.v1', 'booking.trip.progressed.v1'),
+      ),
     }),
     unreconcileBooking: build.mutation<Booking, Pick<Booking, 'id' | 'version'>>({
       query: ({ id, version }) => ({
@@ -77,7 +88,7 @@ export const bookingApi = api.injectEndpoints({
         method: 'POST',
         ifMatch: version,
       }),
-      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Money', 'Trip', 'History'),
+      invalidatesTags: makesStale(...staleAfter('booking.booking.status-changed.v1')),
     }),
     unassignOperator: build.mutation<Booking, Booking>({
       query: ({ id, version }) => ({
@@ -85,7 +96,9 @@ export const bookingApi = api.injectEndpoints({
         method: 'POST',
         ifMatch: version,
       }),
-      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Communication', 'Trip', 'History'),
+      invalidatesTags: makesStale(
+        ...staleAfter('booking.booking.operator-unassigned.v1', 'booking.booking.status-changed.v1'),
+      ),
     }),
     assignOperator: build.mutation<Booking, { booking: Booking; operatorId: number }>({
       query: ({ booking: { id, version }, operatorId }) => ({
@@ -94,7 +107,13 @@ export const bookingApi = api.injectEndpoints({
         body: { operatorId },
         ifMatch: version,
       }),
-      invalidatesTags: makesStale('Booking', 'BookingSummary', 'Communication', 'Trip'),
+      invalidatesTags: makesStale(
+        ...staleAfter(
+          'booking.booking.operator-assigned.v1',
+          'booking.booking.status-changed.v1',
+          'booking.trip.progressed.v1',
+        ),
+      ),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import type { Communication, SendCommunication } from '@safari/contracts';
+import { type Communication, type SendCommunication, staleAfter } from '@safari/contracts';
 import { api, makesStale } from '@safari/web-kit';
 
 export const communicationApi = api.injectEndpoints({
@@ -18,7 +18,7 @@ export const communicationApi = api.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      invalidatesTags: makesStale('Communication'),
+      invalidatesTags: makesStale(...staleAfter('operators.communication.changed.v1')),
     }),
   }),
 });

@@ -1,4 +1,11 @@
-import type { AnswerCommunication, Booking, Communication, Coordination, Operator } from '@safari/contracts';
+import {
+  type AnswerCommunication,
+  type Booking,
+  type Communication,
+  type Coordination,
+  type Operator,
+  staleAfter,
+} from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 
 export const coordinationApi = api.injectEndpoints({
@@ -16,7 +23,7 @@ export const coordinationApi = api.injectEndpoints({
         method: 'POST',
         body: { operatorIds },
       }),
-      invalidatesTags: makesStale('Communication', 'AvailabilityRequest'),
+      invalidatesTags: makesStale(...staleAfter('operators.booking.coordinated.v1')),
     }),
     respond: build.mutation<Communication, { communicationId: number; answer: AnswerCommunication }>({
       query: ({ communicationId, answer }) => ({
@@ -24,7 +31,9 @@ export const coordinationApi = api.injectEndpoints({
         method: 'POST',
         body: answer,
       }),
-      invalidatesTags: makesStale('Communication', 'AvailabilityRequest'),
+      invalidatesTags: makesStale(
+        ...staleAfter('operators.communication.answered.v1', 'operators.communication.changed.v1'),
+      ),
     }),
     /** The operator has heard it by telephone. */
     tellOperator: build.mutation<Communication, number>({
@@ -32,7 +41,7 @@ export const coordinationApi = api.injectEndpoints({
         url: path('/api/operator-communications', communicationId, 'told'),
         method: 'POST',
       }),
-      invalidatesTags: makesStale('Communication', 'AvailabilityRequest'),
+      invalidatesTags: makesStale(...staleAfter('operators.communication.changed.v1')),
     }),
   }),
 });

@@ -1,11 +1,17 @@
-import type { CreditNote, Invoice, IssueCreditNote, SendInvoice } from '@safari/contracts';
+import {
+  type CreditNote,
+  type Invoice,
+  type IssueCreditNote,
+  type SendInvoice,
+  staleAfter,
+} from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 
 export const invoiceApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendInvoice: build.mutation<Invoice, SendInvoice>({
       query: (body) => ({ url: '/api/send-invoice', method: 'POST', body }),
-      invalidatesTags: makesStale('Money', 'Booking'),
+      invalidatesTags: makesStale(...staleAfter('booking.invoice.sent.v1')),
     }),
     issueCreditNote: build.mutation<CreditNote, { bookingId: string; request: IssueCreditNote }>({
       query: ({ bookingId, request }) => ({
@@ -13,7 +19,7 @@ export const invoiceApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      invalidatesTags: makesStale('Money', 'Booking', 'History'),
+      invalidatesTags: makesStale(...staleAfter('booking.invoice.credited.v1', 'booking.invoice.sent.v1')),
     }),
   }),
 });

@@ -1,7 +1,12 @@
-import type { Payment, RecordPayment, RecordRepayment, Repayment, VoidPayment } from '@safari/contracts';
+import {
+  type Payment,
+  type RecordPayment,
+  type RecordRepayment,
+  type Repayment,
+  staleAfter,
+  type VoidPayment,
+} from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
-
-const stale = makesStale('Booking', 'BookingSummary', 'Money', 'History');
 
 const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +16,13 @@ const paymentApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      invalidatesTags: stale,
+      invalidatesTags: makesStale(
+        ...staleAfter(
+          'booking.payment.recorded.v1',
+          'booking.booking.status-changed.v1',
+          'booking.trip.progressed.v1',
+        ),
+      ),
     }),
     /** @param version of the booking, where it must not have changed */
     voidPayment: build.mutation<Payment, { payment: Payment; request: VoidPayment; version?: number }>({
@@ -21,7 +32,9 @@ const paymentApi = api.injectEndpoints({
         body: request,
         ...(version !== undefined && { ifMatch: version }),
       }),
-      invalidatesTags: stale,
+      invalidatesTags: makesStale(
+        ...staleAfter('booking.payment.voided.v1', 'booking.booking.status-changed.v1'),
+      ),
     }),
     recordRepayment: build.mutation<Repayment, { bookingId: string; request: RecordRepayment }>({
       query: ({ bookingId, request }) => ({
@@ -29,7 +42,7 @@ const paymentApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      invalidatesTags: stale,
+      invalidatesTags: makesStale(...staleAfter('booking.payment.repaid.v1')),
     }),
     voidRepayment: build.mutation<Repayment, { repayment: Repayment; request: VoidPayment }>({
       query: ({ repayment: { bookingId, id }, request }) => ({
@@ -37,7 +50,13 @@ const paymentApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      invalidatesTags: stale,
+      invalidatesTags: makesStale(
+        ...staleAfter(
+          'booking.payment.voided.v1',
+          'booking.booking.status-changed.v1',
+          'booking.trip.progressed.v1',
+        ),
+      ),
     }),
   }),
 });

@@ -1,4 +1,11 @@
-import type { ActiveTrip, CustomerReview, TripProgress, TripStatus, TripUpdate } from '@safari/contracts';
+import {
+  type ActiveTrip,
+  type CustomerReview,
+  staleAfter,
+  type TripProgress,
+  type TripStatus,
+  type TripUpdate,
+} from '@safari/contracts';
 import { api, linkedPages, makesStale, type Page, path } from '@safari/web-kit';
 
 export const tripApi = api.injectEndpoints({
@@ -19,7 +26,9 @@ export const tripApi = api.injectEndpoints({
         body: progress,
         ifMatch: version,
       }),
-      invalidatesTags: makesStale('Trip', 'Booking', 'BookingSummary'),
+      invalidatesTags: makesStale(
+        ...staleAfter('booking.trip.progressed.v1', 'booking.booking.status-changed.v1'),
+      ),
     }),
     tripUpdates: build.query<TripUpdate[], string>({
       query: (bookingId) => ({ url: '/api/trip-updates', params: { bookingId } }),

@@ -1,4 +1,4 @@
-import type { Guide, GuideFields } from '@safari/contracts';
+import { type Guide, type GuideFields, staleAfter } from '@safari/contracts';
 import { api, makesStale } from '@safari/web-kit';
 import { type ChangedItem, itemCalls, type NewItem } from '../shared/editing/item-calls';
 
@@ -8,15 +8,15 @@ export const guideApi = api.injectEndpoints({
   endpoints: (build) => ({
     createGuide: build.mutation<Guide, NewItem<GuideFields>>({
       query: calls.create,
-      invalidatesTags: makesStale('Guide'),
+      invalidatesTags: makesStale(...staleAfter('catalog.guide.changed.v1')),
     }),
     updateGuide: build.mutation<Guide, ChangedItem<GuideFields>>({
       query: calls.update,
-      invalidatesTags: makesStale('Guide'),
+      invalidatesTags: makesStale(...staleAfter('catalog.guide.changed.v1')),
     }),
     deleteGuide: build.mutation<unknown, number>({
       query: calls.remove,
-      invalidatesTags: makesStale('Guide'),
+      invalidatesTags: makesStale(...staleAfter('catalog.guide.changed.v1')),
     }),
   }),
 });

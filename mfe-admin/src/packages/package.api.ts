@@ -1,4 +1,4 @@
-import type { Package, PackageDetails, PackageFields } from '@safari/contracts';
+import { type Package, type PackageDetails, type PackageFields, staleAfter } from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 import { type ChangedItem, itemCalls, type NewItem } from '../shared/editing/item-calls';
 import type { PackageRequest } from './package.rules';
@@ -9,15 +9,15 @@ export const packageApi = api.injectEndpoints({
   endpoints: (build) => ({
     createPackage: build.mutation<PackageDetails, NewItem<PackageRequest>>({
       query: calls.create,
-      invalidatesTags: makesStale('Package'),
+      invalidatesTags: makesStale(...staleAfter('catalog.package.changed.v1')),
     }),
     updatePackage: build.mutation<PackageDetails, ChangedItem<PackageRequest>>({
       query: calls.update,
-      invalidatesTags: makesStale('Package'),
+      invalidatesTags: makesStale(...staleAfter('catalog.package.changed.v1')),
     }),
     deletePackage: build.mutation<unknown, number>({
       query: calls.remove,
-      invalidatesTags: makesStale('Package'),
+      invalidatesTags: makesStale(...staleAfter('catalog.package.changed.v1')),
     }),
     setDisplayOrder: build.mutation<Package, { id: number; displayOrder: PackageFields['displayOrder'] }>({
       query: ({ id, displayOrder }) => ({
@@ -25,7 +25,7 @@ export const packageApi = api.injectEndpoints({
         method: 'PUT',
         body: { displayOrder },
       }),
-      invalidatesTags: makesStale('Package'),
+      invalidatesTags: makesStale(...staleAfter('catalog.package.changed.v1')),
     }),
   }),
 });

@@ -1,8 +1,8 @@
-import type { CustomerReview, WithholdingGround } from '@safari/contracts';
+import { type CustomerReview, staleAfter, type WithholdingGround } from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 
 const reviewPath = (id: number, deed: string) => path('/api/customer-reviews', id, deed);
-const stale = makesStale('Review', 'History');
+const stale = makesStale(...staleAfter('booking.review.changed.v1'));
 
 const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,10 @@
-import type { EditTripUpdate, PostTripUpdate, TripUpdate, TripUpdateVersion } from '@safari/contracts';
+import {
+  type EditTripUpdate,
+  type PostTripUpdate,
+  staleAfter,
+  type TripUpdate,
+  type TripUpdateVersion,
+} from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 
 export const tripEditApi = api.injectEndpoints({
@@ -10,7 +16,13 @@ export const tripEditApi = api.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      invalidatesTags: makesStale('TripUpdate', 'Trip', 'Booking', 'BookingSummary'),
+      invalidatesTags: makesStale(
+        ...staleAfter(
+          'booking.trip.update-posted.v1',
+          'booking.trip.progressed.v1',
+          'booking.booking.status-changed.v1',
+        ),
+      ),
     }),
     editUpdate: build.mutation<
       TripUpdate,
@@ -22,7 +34,7 @@ export const tripEditApi = api.injectEndpoints({
         body: fields,
         ifMatch: version,
       }),
-      invalidatesTags: makesStale('TripUpdate', 'History'),
+      invalidatesTags: makesStale(...staleAfter('booking.trip.update-changed.v1')),
     }),
     withdrawUpdate: build.mutation<TripUpdate, TripUpdate>({
       query: ({ id, version }) => ({
@@ -30,7 +42,7 @@ export const tripEditApi = api.injectEndpoints({
         method: 'POST',
         ifMatch: version,
       }),
-      invalidatesTags: makesStale('TripUpdate', 'History'),
+      invalidatesTags: makesStale(...staleAfter('booking.trip.update-changed.v1')),
     }),
     updateVersions: build.query<TripUpdateVersion[], number>({
       query: (id) => path('/api/trip-updates', id, 'versions'),

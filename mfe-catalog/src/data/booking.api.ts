@@ -1,4 +1,4 @@
-import type { Booking, PlaceBooking } from '@safari/contracts';
+import { type Booking, type PlaceBooking, staleAfter } from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 
 export const customerBookingApi = api.injectEndpoints({
@@ -10,7 +10,7 @@ export const customerBookingApi = api.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      invalidatesTags: makesStale('Booking'),
+      invalidatesTags: makesStale(...staleAfter('booking.booking.placed.v1')),
     }),
     myBookings: build.query<Booking[], void>({
       query: () => '/api/user/bookings',

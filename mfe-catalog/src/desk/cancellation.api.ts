@@ -1,4 +1,4 @@
-import type { Booking, CancelBooking } from '@safari/contracts';
+import { type Booking, type CancelBooking, staleAfter } from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 
 const cancellationApi = api.injectEndpoints({
@@ -10,7 +10,13 @@ const cancellationApi = api.injectEndpoints({
         body: request,
       }),
       // 409 says that it was cancelled already, or that the refund is another one by now: show that
-      invalidatesTags: makesStale('Booking', 'Money', 'Trip'),
+      invalidatesTags: makesStale(
+        ...staleAfter(
+          'booking.booking.cancelled.v1',
+          'booking.booking.status-changed.v1',
+          'booking.trip.progressed.v1',
+        ),
+      ),
     }),
   }),
 });

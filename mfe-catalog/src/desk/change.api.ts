@@ -1,4 +1,4 @@
-import type { AnswerOffer, AskForChange, BookingOffers } from '@safari/contracts';
+import { type AnswerOffer, type AskForChange, type BookingOffers, staleAfter } from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 
 const changeApi = api.injectEndpoints({
@@ -10,7 +10,7 @@ const changeApi = api.injectEndpoints({
         body: request,
       }),
       // 409 says that another offer is open, or that it costs another amount by now: show that
-      invalidatesTags: makesStale('Booking'),
+      invalidatesTags: makesStale(...staleAfter('booking.change.offered.v1')),
     }),
     answerMyOffer: build.mutation<BookingOffers, { bookingId: string; offerId: number; answer: AnswerOffer }>(
       {
@@ -19,7 +19,15 @@ const changeApi = api.injectEndpoints({
           method: 'POST',
           body: answer,
         }),
-        invalidatesTags: makesStale('Booking', 'Money', 'Trip'),
+        invalidatesTags: makesStale(
+          ...staleAfter(
+            'booking.booking.changed.v1',
+            'booking.change.offered.v1',
+            'booking.booking.status-changed.v1',
+            'booking.payment.recorded.v1',
+            'booking.trip.progressed.v1',
+          ),
+        ),
       },
     ),
   }),

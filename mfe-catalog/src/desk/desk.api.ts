@@ -1,4 +1,11 @@
-import type { BookingMoney, CustomerReview, PostReview, TripStatus, TripUpdate } from '@safari/contracts';
+import {
+  type BookingMoney,
+  type CustomerReview,
+  type PostReview,
+  staleAfter,
+  type TripStatus,
+  type TripUpdate,
+} from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 
 /** A traveler's own trips; the server answers 404 for anybody else's. */
@@ -23,7 +30,7 @@ export const deskApi = api.injectEndpoints({
     writeReview: build.mutation<CustomerReview, PostReview>({
       query: (body) => ({ url: '/api/customer-reviews', method: 'POST', body }),
       // 409 says that it was written already, perhaps in another window: show that one
-      invalidatesTags: makesStale('Review'),
+      invalidatesTags: makesStale(...staleAfter('booking.review.posted.v1')),
     }),
   }),
 });

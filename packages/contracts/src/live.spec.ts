@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EventType } from './events.js';
-import { concernsCustomers, staleTags } from './live.js';
+import { concernsCustomers, staleAfter, staleTags } from './live.js';
 import { TAGS, type Tag } from './tags.js';
 
 /** By what is on screen: after which events it is asked for anew. */
@@ -102,6 +102,7 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
   AvailabilityRequest: [
     'operators.operator.changed.v1',
     'operators.booking.coordinated.v1',
+    'operators.communication.changed.v1',
     'operators.communication.answered.v1',
     'operators.availability-request.changed.v1',
     'operators.customer.erased.v1',
@@ -125,6 +126,16 @@ describe('an event', () => {
   it('makes nothing stale that no screen knows', () => {
     expect(staleTags('booking.booking.operator-unassigned.v1')).toEqual([]);
     expect(EVENTS.flatMap(staleTags).filter((tag) => !TAGS.includes(tag))).toEqual([]);
+  });
+
+  it('that comes with others makes stale with them what each does, and once', () => {
+    expect(staleAfter('booking.invoice.credited.v1', 'booking.trip.progressed.v1')).toEqual([
+      'Booking',
+      'Money',
+      'History',
+      'Trip',
+    ]);
+    expect(staleAfter('booking.booking.operator-unassigned.v1')).toEqual([]);
   });
 
   it('reaches the booking’s customer when it is about the booking, and not the office’s own part of it', () => {

@@ -47,7 +47,8 @@ const STALE: Record<EventType, readonly Tag[]> = {
   ],
   'operators.capabilities.changed.v1': ['Capability', 'Operator'],
   'operators.booking.coordinated.v1': ['Communication', 'AvailabilityRequest'],
-  'operators.communication.changed.v1': ['Communication'],
+  // whoever is told by telephone is asked from then on
+  'operators.communication.changed.v1': ['Communication', 'AvailabilityRequest'],
   'operators.communication.answered.v1': ['Communication', 'AvailabilityRequest'],
   'operators.availability-request.changed.v1': ['AvailabilityRequest'],
   'auth.session.ended.v1': [],
@@ -69,6 +70,11 @@ const STALE: Record<EventType, readonly Tag[]> = {
 /** What an event makes stale on screen. */
 export function staleTags(type: EventType): readonly Tag[] {
   return STALE[type];
+}
+
+/** What is stale after all of these events, each tag once. */
+export function staleAfter(...types: EventType[]): Tag[] {
+  return [...new Set(types.flatMap(staleTags))];
 }
 
 /** One message of `GET /api/live` (server-sent events, `data:` as JSON). */
