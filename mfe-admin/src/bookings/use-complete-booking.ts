@@ -1,14 +1,11 @@
 import type { Booking } from '@safari/contracts';
 import { toast } from '@safari/ui';
-import { logFailure } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useMoveBookingMutation } from '../data/booking.api';
 import { useLazyTripQuery } from '../data/trip.api';
-import { useBecame } from '../shared/use-became';
+import { useBecameMeanwhile } from '../shared/use-became';
+import { useBookingPress } from '../shared/use-booking-press';
 import { useEarlyEnd } from '../shared/use-early-end';
-import { useTakeBack } from '../shared/use-take-back';
-import { useUndoable } from '../shared/use-undoable';
-import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 
 export interface CompleteBooking {
@@ -24,9 +21,8 @@ export function useCompleteBooking(booking: Booking): CompleteBooking {
   const [move] = useMoveBookingMutation();
   const [readTrip] = useLazyTripQuery();
   const early = useEarlyEnd(booking);
-  const undoable = useUndoable();
-  const takeBack = useTakeBack();
-  const became = useBecame();
+  const press = useBookingPress(booking);
+  const becameMeanwhile = useBecameMeanwhile();
   const [busy, setBusy] = useState(false);
   const complete = async () => {
     setBusy(true);
@@ -35,21 +31,19 @@ export function useCompleteBooking(booking: Booking): CompleteBooking {
       const { preferredDate: day } = booking;
       // a trip that cannot be read ends no sooner than it begins
       if (!(await early.allowed(trip ?? { startDate: day, expectedEndDate: day }))) return;
-      const reached = await move({ booking, status: 'completed' }).unwrap();
-      undoable(
-        {
+      await press({
+        change: () => move({ booking, status: 'completed' }).unwrap(),
+        done: () => ({
           title: t('booking.completed'),
           description: t('booking.completed.text', { reference: booking.reference }),
-        },
-        takeBack(booking, reached, trip),
-      );
-    } catch (error) {
-      logFailure('A booking was not completed', error);
-      const current = currentState<Booking>(error);
-      toast({
-        title: t('booking.error'),
-        description: current ? became(booking, current) : t('booking.notCompleted'),
-        variant: 'destructive',
+        }),
+        refused: (error) =>
+          toast({
+            title: t('booking.error'),
+            description: becameMeanwhile(booking, error) ?? t('booking.notCompleted'),
+            variant: 'destructive',
+          }),
+        trip,
       });
     } finally {
       setBusy(false);

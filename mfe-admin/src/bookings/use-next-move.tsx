@@ -1,15 +1,12 @@
 import type { Booking, OperatorOffer } from '@safari/contracts';
 import { toast } from '@safari/ui';
-import { logFailure } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useAssignOperatorMutation, useMoveBookingMutation } from '../data/booking.api';
-import { useBecame } from '../shared/use-became';
+import { useBecameMeanwhile } from '../shared/use-became';
+import { useBookingPress } from '../shared/use-booking-press';
 import { useFailureTexts } from '../shared/use-failure-texts';
 import { usePassedDay } from '../shared/use-passed-day';
 import { useRecorded } from '../shared/use-recorded';
-import { useTakeBack } from '../shared/use-take-back';
-import { useUndoable } from '../shared/use-undoable';
-import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 import { useCompleteBooking } from './use-complete-booking';
 
@@ -32,32 +29,21 @@ export function useNextMove(booking: Booking): NextMove {
   const passed = usePassedDay(booking);
   const { reference } = booking;
 
-  const undoable = useUndoable();
-  const takeBack = useTakeBack();
-  const became = useBecame();
+  const press = useBookingPress(booking);
+  const becameMeanwhile = useBecameMeanwhile();
   const textsOf = useFailureTexts();
 
   const recorded = useRecorded();
-  const attempt = async (
-    change: () => Promise<Booking>,
-    title: string,
-    said: string | (() => Promise<string>),
-  ) => {
-    try {
-      const reached = await change();
-      const description = typeof said === 'string' ? said : await said();
-      undoable({ title, description }, takeBack(booking, reached));
-    } catch (error) {
-      logFailure('A booking was not taken to its next step', error);
-      const current = currentState<Booking>(error);
-      const { title: failed, text } = textsOf(error, t('next.refused', { reference }));
-      toast({
-        variant: 'destructive',
-        title: failed,
-        description: current ? became(booking, current) : text,
-      });
-    }
-  };
+  const attempt = (change: () => Promise<Booking>, title: string, said: string | (() => Promise<string>)) =>
+    press({
+      change,
+      done: async () => ({ title, description: typeof said === 'string' ? said : await said() }),
+      refused: (error) => {
+        const { title: failed, text } = textsOf(error, t('next.refused', { reference }));
+        const description = becameMeanwhile(booking, error) ?? text;
+        toast({ variant: 'destructive', title: failed, description });
+      },
+    });
 
   return {
     confirm: async ({ operatorId, operatorName: operator }) => {

@@ -1,14 +1,14 @@
 import type { Booking } from '@safari/contracts';
-import { EmptyState, Notice, Skeleton } from '@safari/ui';
-import { ScrollIntoView, Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
+import { EmptyState, Skeleton } from '@safari/ui';
+import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { Handshake, MessagesSquare } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
 import { useCommunicationsQuery } from '../data/communication.api';
 import { useOperatorsQuery } from '../data/operator.api';
+import { BookingFailure } from '../shared/booking-failure';
 import { combineResults } from '../shared/combine-results';
-import { FailureNotice } from '../shared/failure-notice';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
@@ -61,15 +61,11 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
 
   return (
     <div className="flex flex-col gap-8">
-      {confirming.changed ? (
-        <ScrollIntoView>
-          <Notice tone="warning" title={t('communications.notConfirmed')}>
-            {confirming.changed}
-          </Notice>
-        </ScrollIntoView>
-      ) : (
-        <FailureNotice title={t('communications.notConfirmed')} error={confirming.error} />
-      )}
+      <BookingFailure
+        title={t('communications.notConfirmed')}
+        error={confirming.error}
+        seen={confirming.seen}
+      />
       {confirming.question}
       {isComparable(offers) && <OfferComparison booking={booking} offers={offers} confirming={confirming} />}
       <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">

@@ -1,13 +1,10 @@
 import type { Booking } from '@safari/contracts';
 import { Confirm } from '@safari/ui';
-import { logFailure, useFormat } from '@safari/web-kit';
+import { useFormat } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useAssignOperatorMutation } from '../data/booking.api';
-import { useBecame } from '../shared/use-became';
+import { useBookingPress } from '../shared/use-booking-press';
 import { usePassedDay } from '../shared/use-passed-day';
-import { useTakeBack } from '../shared/use-take-back';
-import { useUndoable } from '../shared/use-undoable';
-import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 import type { Contact } from './contact.rules';
 
@@ -15,8 +12,8 @@ export interface ConfirmOperator {
   confirm: (operatorId: number, name: string) => void;
   isBusyWith: (operatorId: number) => boolean;
   error: unknown;
-  /** What somebody else has made of the booking, where that is why it was refused. */
-  changed: string | undefined;
+  /** The booking as it was when an operator was confirmed last. */
+  seen: Booking | undefined;
   /** The question about a day that has passed, or an operator who has declined. */
   question: ReactNode;
 }
@@ -33,29 +30,23 @@ export function useConfirmOperator(
   const t = useTranslations();
   const { date, money } = useFormat();
   const [assign, { isLoading, error, originalArgs }] = useAssignOperatorMutation();
-  const undoable = useUndoable();
-  const takeBack = useTakeBack();
-  const became = useBecame();
+  const attempt = useBookingPress(booking);
   const passed = usePassedDay(booking);
   const [asked, setAsked] = useState<{ operatorId: number; operator: string }>();
   const { customerName: customer, preferredDate, totalPrice, reference } = booking;
   const confirm = async (operatorId: number, operator: string) => {
-    try {
-      const reached = await assign({ booking, operatorId }).unwrap();
-      onConfirmed(operatorId);
-      undoable(
-        {
+    await attempt({
+      change: () => assign({ booking, operatorId }).unwrap(),
+      done: () => {
+        onConfirmed(operatorId);
+        return {
           title: t('communications.confirmed'),
           description: t('communications.confirmed.text', { operator }),
-        },
-        takeBack(booking, reached),
-      );
-    } catch (reason) {
-      logFailure('An operator was not confirmed', reason);
-    }
+        };
+      },
+    });
     setAsked(undefined);
   };
-  const current = currentState<Booking>(error);
   const declined = (id: number): boolean =>
     contacts.find(({ operatorId }) => operatorId === id)?.request?.requestStatus === 'unavailable';
   const press = async (operatorId: number, operator: string) => {
@@ -67,7 +58,7 @@ export function useConfirmOperator(
     confirm: (operatorId, operator) => void press(operatorId, operator),
     isBusyWith: (operatorId) => isLoading && originalArgs?.operatorId === operatorId,
     error,
-    changed: current && originalArgs && became(originalArgs.booking, current),
+    seen: originalArgs?.booking,
     question: asked ? (
       <Confirm
         open

@@ -82,7 +82,7 @@ export const bookingApi = api.injectEndpoints({
         ...staleAfter('booking.booking.status-changed.v1', 'booking.trip.progressed.v1'),
       ),
     }),
-    unreconcileBooking: build.mutation<Booking, Pick<Booking, 'id' | 'version'>>({
+    unreconcileBooking: build.mutation<Booking, Booking>({
       query: ({ id, version }) => ({
         url: path('/api/bookings', id, 'unreconcile'),
         method: 'POST',

@@ -13,6 +13,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { aBooking } from '../testing/examples';
+import { stale } from '../testing/stale';
 import { PaymentList } from './payment-list';
 
 const booking = { ...aBooking, status: 'confirmed', assignedOperatorId: 1 } as const;
@@ -261,7 +262,8 @@ describe('the payments of a booking', () => {
   it('are not reconciled any more after one press, over the version on screen, and may be refused', async () => {
     const paid = { ...booking, status: 'paid', version: 7 } as const;
     const lines = [line(1, {}), line(2, { state: 'reconciled', reference: '' })];
-    serve({ [`POST /api/bookings/${booking.id}/unreconcile`]: problem(412, 'Somebody was faster.') });
+    const cancelled = { ...paid, status: 'cancelled', version: 8 } as const;
+    serve({ [`POST /api/bookings/${booking.id}/unreconcile`]: stale(cancelled) });
     renderPage(
       <>
         <PaymentList booking={paid} money={ledger(lines, '0.00')} />
@@ -270,6 +272,7 @@ describe('the payments of a booking', () => {
     );
     await press('Take back that $100 is reconciled');
     expect(await screen.findByText('It is still reconciled')).toBeTruthy();
+    expect(screen.getByText('Somebody changed KS-7F3K2Q meanwhile: it is CANCELLED now.')).toBeTruthy();
     const calls = serve({
       [`POST /api/bookings/${booking.id}/unreconcile`]: { ...paid, status: 'payment_received', version: 8 },
     });

@@ -13,8 +13,8 @@ import { Banknote, Undo2 } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useUnreconcileBookingMutation } from '../data/booking.api';
+import { BookingFailure } from '../shared/booking-failure';
 import { isErased } from '../shared/erased.rules';
-import { FailureNotice } from '../shared/failure-notice';
 import { officeActions } from '../shared/office-actions.rules';
 import { useTranslations } from '../translations/translations';
 import { PaymentDialog } from './payment-dialog';
@@ -75,7 +75,11 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
         ))}
       </Timeline>
       {!erased && refunded && <p className="text-sm text-ink-soft">{t('payment.refunded')}</p>}
-      <FailureNotice title={t('payment.unreconcile.refused')} error={reconciled.error} />
+      <BookingFailure
+        title={t('payment.unreconcile.refused')}
+        error={reconciled.error}
+        seen={reconciled.seen}
+      />
       {open === 'part' && (
         <PaymentDialog
           booking={booking}
@@ -95,7 +99,7 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
 function useReconciled(booking: Booking) {
   const t = useTranslations();
   const { money } = useFormat();
-  const [unreconcile, { isLoading: busy, error }] = useUnreconcileBookingMutation();
+  const [unreconcile, { isLoading: busy, error, originalArgs: seen }] = useUnreconcileBookingMutation();
   const takeBack = async ({ amount }: Pick<Payment, 'amount'>) => {
     try {
       await unreconcile(booking).unwrap();
@@ -107,5 +111,5 @@ function useReconciled(booking: Booking) {
       logFailure('A payment is still reconciled', reason);
     }
   };
-  return { takeBack, busy, error };
+  return { takeBack, busy, error, seen };
 }

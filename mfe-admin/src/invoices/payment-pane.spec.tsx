@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useBookingQuery } from '../data/booking.api';
 import { aBooking } from '../testing/examples';
+import { stale } from '../testing/stale';
 import { PaymentPane } from './payment-pane';
 
 const booking = { ...aBooking, status: 'confirmed', assignedOperatorId: 1 } as const;
@@ -62,6 +63,17 @@ it('the press that matches says all that is matched, also what was paid beyond t
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Mark Reconciled' }));
   expect(await screen.findByText('KS-7F3K2Q: $1,000')).toBeTruthy();
+});
+
+it('a press on a booking that somebody else has cancelled meanwhile is refused with what it became', async () => {
+  serve({
+    [`GET ${at}/money`]: { ...ledger, payments: [] },
+    [`PUT ${at}/status`]: stale({ ...booking, status: 'cancelled', version: 9 }),
+  });
+  renderPage(<PaymentPane booking={booking} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Record Payment' }));
+  expect(await screen.findByText('The payment was not recorded')).toBeTruthy();
+  expect(screen.getByText('Somebody changed KS-7F3K2Q meanwhile: it is CANCELLED now.')).toBeTruthy();
 });
 
 /** The pane in a page that hears what becomes of the booking. */

@@ -1,16 +1,15 @@
 import { type Booking, type BookingStatus, type Money, owedOf } from '@safari/contracts';
 import { Badge, Button, Stat, Stats } from '@safari/ui';
 import { Banknote, CircleCheck } from '@safari/ui/icons';
-import { logFailure, useFormat } from '@safari/web-kit';
+import { useFormat } from '@safari/web-kit';
 import { useId } from 'react';
 import { useBookingMoneyQuery, useMoveBookingMutation } from '../data/booking.api';
-import { FailureNotice } from '../shared/failure-notice';
+import { BookingFailure } from '../shared/booking-failure';
 import { officeActions } from '../shared/office-actions.rules';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useBookingPress } from '../shared/use-booking-press';
 import { useFocusOnChange } from '../shared/use-focus-on-change';
 import { useRecorded } from '../shared/use-recorded';
-import { useTakeBack } from '../shared/use-take-back';
-import { useUndoable } from '../shared/use-undoable';
 import { useTranslations } from '../translations/translations';
 import { InvoiceList } from './invoice-list';
 import { paymentState } from './payment.rules';
@@ -74,24 +73,17 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
   const { money } = useFormat();
   const [move, { isLoading, error, originalArgs }] = useMoveBookingMutation();
   const state = paymentState(booking, due);
-  const undoable = useUndoable();
-  const takeBack = useTakeBack();
+  const press = useBookingPress(booking);
   const recorded = useRecorded();
 
-  const record = async (status: Extract<BookingStatus, 'payment_received' | 'paid'>) => {
-    try {
-      const reached = await move({ booking, status }).unwrap();
-      undoable(
-        {
-          title: t(status === 'paid' ? 'payment.reconciled' : 'payment.recorded'),
-          description: await recorded(booking, status === 'paid' ? 'reconciled' : 'received'),
-        },
-        takeBack(booking, reached),
-      );
-    } catch (reason) {
-      logFailure('A payment was not recorded', reason);
-    }
-  };
+  const record = (status: Extract<BookingStatus, 'payment_received' | 'paid'>) =>
+    press({
+      change: () => move({ booking, status }).unwrap(),
+      done: async () => ({
+        title: t(status === 'paid' ? 'payment.reconciled' : 'payment.recorded'),
+        description: await recorded(booking, status === 'paid' ? 'reconciled' : 'received'),
+      }),
+    });
   const busy = (status: BookingStatus) => isLoading && originalArgs?.status === status;
   if (!state) return null;
 
@@ -127,7 +119,7 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
           )}
         </div>
       </div>
-      <FailureNotice title={t('payment.refused')} error={error} />
+      <BookingFailure title={t('payment.refused')} error={error} seen={originalArgs?.booking} />
     </div>
   );
 }

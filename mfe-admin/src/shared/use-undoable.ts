@@ -3,7 +3,8 @@ import { isCallError, logFailure } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import { isUnanswered } from './use-failure-texts';
 
-type Done = Pick<ToastMessage, 'title' | 'description'>;
+/** What one press did, in words. */
+export type Done = Pick<ToastMessage, 'title' | 'description'>;
 
 /**
  * Shows a toast saying what one press did, with an Undo button where an undo is given. That undo should name the

@@ -1,15 +1,13 @@
 import type { Booking, TripStatus } from '@safari/contracts';
-import { Button, Confirm, Notice, toast } from '@safari/ui';
-import { ScrollIntoView, useFocusOnceGone } from '@safari/ui/controls';
+import { Button, Confirm, toast } from '@safari/ui';
+import { useFocusOnceGone } from '@safari/ui/controls';
 import { Undo2 } from '@safari/ui/icons';
 import { logFailure } from '@safari/web-kit';
 import { useState } from 'react';
 import { useUnstartBookingMutation } from '../data/booking.api';
+import { BookingFailure } from '../shared/booking-failure';
 import { isErased } from '../shared/erased.rules';
-import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
-import { useBecame } from '../shared/use-became';
-import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 
 export interface NotBegunProps {
@@ -29,7 +27,6 @@ export function NotBegun({ booking, trip, place }: NotBegunProps) {
   const isPossible = isBegun && !isErased(booking);
   const [unstart, { isLoading, isSuccess, error, originalArgs }] = useUnstartBookingMutation();
   const [asked, setAsked] = useState(false);
-  const became = useBecame();
   const { reference, customerName: customer } = booking;
   const confirm = async () => {
     try {
@@ -40,7 +37,6 @@ export function NotBegun({ booking, trip, place }: NotBegunProps) {
     }
     setAsked(false);
   };
-  const current = currentState<Booking>(error);
   return (
     <>
       {isPossible && (
@@ -48,15 +44,7 @@ export function NotBegun({ booking, trip, place }: NotBegunProps) {
           <Ask place={place} isGoing={isLoading || isSuccess} onClick={() => setAsked(true)} />
         </OnlyFor>
       )}
-      {current && originalArgs ? (
-        <ScrollIntoView>
-          <Notice tone="warning" title={t('begin.not.failed')}>
-            {became(originalArgs, current)}
-          </Notice>
-        </ScrollIntoView>
-      ) : (
-        <FailureNotice title={t('begin.not.failed')} error={error} />
-      )}
+      <BookingFailure title={t('begin.not.failed')} error={error} seen={originalArgs} />
       {asked && (
         <Confirm
           open
