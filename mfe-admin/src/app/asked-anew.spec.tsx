@@ -45,7 +45,7 @@ describe('without the live stream', () => {
       () =>
         tripApi.endpoints.setProgress.initiate({
           trip: aTrip(),
-          progress: { currentStatus: 'in_progress', completionPercentage: 75, currentDay: 3 },
+          progress: { completionPercentage: 75, currentDay: 3 },
         }),
     ],
     [
@@ -59,7 +59,7 @@ describe('without the live stream', () => {
             dayNumber: 1,
             updateType: 'milestone',
             title: 'Off',
-            message: 'On our way',
+            description: 'On our way',
             location: '',
             isVisible: true,
           },
