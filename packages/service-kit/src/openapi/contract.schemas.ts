@@ -2256,11 +2256,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "boolean",
         "description": "A change that its customer asked for waits for an answer of the office; the release before does not tell."
       },
-      "operatorRefused": {
       "changeOffered": {
         "type": "boolean",
         "description": "A change that the office offered waits for its customer's answer; the release before does not tell."
       },
+      "operatorRefused": {
         "type": "boolean",
         "description": "Whoever runs it says no to the trip as it is, which is not over; the release before does not tell."
       },
