@@ -12,6 +12,7 @@ import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aBooking } from '../testing/examples';
 import { BookingCard } from './booking-card';
+import { BookingOverview } from './booking-overview';
 
 const BUTTONS = ['Offer Another Day', 'Select Operators', 'Send Invoice', 'Mark Completed', 'View Chat'];
 
@@ -93,6 +94,20 @@ describe('a booking card', () => {
     );
     expect(screen.getByText(ERASED_CUSTOMER)).toBeTruthy();
     expect(screen.getAllByRole('link').filter(({ textContent }) => !textContent)).toEqual([]);
+  });
+
+  it('was booked on one day, at the safari, on the card and on its page', () => {
+    const booking = { ...aBooking, createdAt: '2026-11-19T22:30:00.000Z' };
+    renderPage(
+      <>
+        <ul>
+          <BookingCard booking={booking} />
+        </ul>
+        <BookingOverview booking={booking} />
+      </>,
+    );
+    expect(screen.getByText(/^Booked Nov 20, 2026, /)).toBeTruthy();
+    expect(screen.getByText(/^Nov 20, 2026, /)).toBeTruthy();
   });
 
   it.each(BOOKING_STATUSES)('that is %s offers no step once its customer was erased', (status) => {

@@ -10,7 +10,7 @@ import { useOperatorFact } from './use-operator-fact';
 /** Every fact of one booking. */
 export function BookingOverview({ booking }: { booking: Booking }) {
   const t = useTranslations();
-  const { date, dateTime, money } = useFormat();
+  const { date, money, relative } = useFormat();
   const customer = useCustomerFacts(booking);
   const operator = useOperatorFact(booking);
   return (
@@ -48,7 +48,10 @@ export function BookingOverview({ booking }: { booking: Booking }) {
           layout="rows"
           items={[
             { label: t('booking.reference'), value: booking.reference },
-            { label: t('booking.createdAt'), value: dateTime(booking.createdAt) },
+            {
+              label: t('booking.createdAt'),
+              value: `${date(booking.createdAt)}, ${relative(booking.createdAt)}`,
+            },
           ]}
         />
       </Part>

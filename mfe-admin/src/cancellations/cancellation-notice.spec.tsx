@@ -51,6 +51,11 @@ describe('the notice of a cancelled booking', () => {
     },
   );
 
+  it('says on which day of the safari it was cancelled', async () => {
+    await show(undefined, { cancelledAt: '2026-11-19T22:30:00.000Z' });
+    expect(screen.getByText('Cancelled on our side, Nov 20, 2026')).toBeTruthy();
+  });
+
   it('says that it went back', async () => {
     await show({ arrived: '80.00', owed: '0.00' });
     expect(screen.getByText('$80 arrived after the cancellation, and went back.')).toBeTruthy();

@@ -29,7 +29,7 @@ interface ToldProps {
 
 function Told({ booking, cancellation, late }: ToldProps) {
   const t = useTranslations();
-  const { date, dateTime, money } = useFormat();
+  const { date, money } = useFormat();
   const [open, setOpen] = useState<'refund' | 'void'>();
   const close = () => setOpen(undefined);
   const { by, reason, cancelledAt, paid, kept, refund, refundState, refundedOn, refundReference } =
@@ -39,7 +39,7 @@ function Told({ booking, cancellation, late }: ToldProps) {
     <>
       <Notice
         tone={refundState === 'owed' || Number(late?.owed) > 0 ? 'warning' : 'info'}
-        title={t(`cancelled.by.${by}`, { when: dateTime(cancelledAt) })}
+        title={t(`cancelled.by.${by}`, { when: date(cancelledAt) })}
         action={
           <OnlyFor duty="money">
             <UnlessErased booking={booking}>

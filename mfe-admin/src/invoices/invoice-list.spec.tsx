@@ -48,6 +48,21 @@ describe('the invoices of a booking', () => {
     expect(link.hasAttribute('download')).toBe(true);
   });
 
+  it('and their credit notes are of the day that their papers say, which is the safari’s', async () => {
+    const issuedAt = '2026-11-19T22:30:00.000Z';
+    const note = {
+      id: 1,
+      number: 'CN-2026-000007',
+      invoice: '2026-000042',
+      amount: '50.00',
+      issuedAt,
+      reason: 'One guest less.',
+    };
+    const invoice = { ...invoiceOf(), issuedAt, creditNotes: [note] };
+    renderPage(<InvoiceList booking={booking} money={moneyOf(invoice)} />);
+    expect(await screen.findAllByText('Nov 20, 2026')).toHaveLength(2);
+  });
+
   it('are to be corrected where the trip costs another amount by now', async () => {
     renderPage(<InvoiceList booking={booking} money={{ ...moneyOf(invoiceOf()), cost: '450.00' }} />);
     expect(await screen.findByText('Invoice 2026-000042 says $300')).toBeTruthy();

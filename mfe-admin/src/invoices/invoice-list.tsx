@@ -112,13 +112,13 @@ interface InvoiceItemProps {
 
 function InvoiceItem({ booking, invoice, sending, onSendAgain, onCorrect }: InvoiceItemProps) {
   const t = useTranslations();
-  const { currency, dateTime, money } = useFormat();
+  const { currency, date, money } = useFormat();
   const { number, issuedAt, amount, deliveries, creditNotes = [] } = invoice;
   const voided = isVoided(invoice, currency.code);
   return (
     <TimelineItem
       marker={<Receipt />}
-      meta={dateTime(issuedAt)}
+      meta={date(issuedAt)}
       title={`${t('payment.invoice', { number })} · ${money(amount)}`}
     >
       {creditNotes.length > 0 && (
@@ -173,14 +173,14 @@ function InvoiceItem({ booking, invoice, sending, onSendAgain, onCorrect }: Invo
 
 function CreditNotes({ invoice: { bookingId, number: invoice, creditNotes = [] } }: { invoice: Invoice }) {
   const t = useTranslations();
-  const { dateTime, money } = useFormat();
+  const { date, money } = useFormat();
   if (creditNotes.length === 0) return null;
   return (
     <ul aria-label={t('payment.creditNotes', { number: invoice })} className="flex flex-col gap-3 py-1">
       {creditNotes.map(({ id, number, amount, issuedAt, reason }) => (
         <li key={id} className="flex flex-col items-start gap-1 text-sm">
           <span className="font-semibold">{t('payment.creditNote', { number, amount: money(amount) })}</span>
-          <span className="text-ink-soft">{dateTime(issuedAt)}</span>
+          <span className="text-ink-soft">{date(issuedAt)}</span>
           <span className="break-words whitespace-pre-line text-ink-soft">{reason}</span>
           <DownloadLink
             size="sm"

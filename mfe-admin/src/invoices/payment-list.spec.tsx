@@ -57,11 +57,17 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 
 describe('the payments of a booking', () => {
   it('are each told with day and reference, and one that is voided with its counter-entry', async () => {
-    const voided = line(2, { state: 'voided', voids: 1, reason: 'Not ours' });
+    const voided = line(2, {
+      state: 'voided',
+      voids: 1,
+      reason: 'Not ours',
+      recordedAt: '2026-11-20T22:30:00.000Z',
+    });
     renderPage(<PaymentList booking={booking} money={ledger([line(1, {}), voided])} />);
     expect(await screen.findByRole('heading', { name: 'Received · $100' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Voided · −$100' })).toBeTruthy();
     expect(screen.getByText('Not ours')).toBeTruthy();
+    expect(screen.getByText('Nov 21, 2026')).toBeTruthy(); // at the safari
     expect(screen.getByText('Voided')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Void / })).toBeNull();
   });

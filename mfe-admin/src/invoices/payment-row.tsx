@@ -32,7 +32,7 @@ export interface PaymentRowProps {
 /** A line of the ledger: money that arrived or went back, or what was said of it. */
 export function PaymentRow({ line, busy, wayBack }: PaymentRowProps) {
   const t = useTranslations();
-  const { date, dateTime, money } = useFormat();
+  const { date, money } = useFormat();
   const { amount, says, on, isVoided, recordedAt, reference, reason, late } = line;
   const Icon = ICON[says];
   const shown = money(amount);
@@ -44,7 +44,7 @@ export function PaymentRow({ line, busy, wayBack }: PaymentRowProps) {
       title={t(late && says === 'received' ? 'payment.line.late' : `payment.line.${says}`, { amount: shown })}
       meta={
         <>
-          <time dateTime={moved ? on : recordedAt}>{moved ? date(on) : dateTime(recordedAt)}</time>
+          <time dateTime={moved ? on : recordedAt}>{date(moved ? on : recordedAt)}</time>
           {reference && ` · ${reference}`}
         </>
       }
