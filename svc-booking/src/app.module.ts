@@ -52,6 +52,7 @@ import { PaymentsBeyond1760100000081 } from './migrations/1760100000081-payments
 import { SearchByAnyApostrophe1760100000082 } from './migrations/1760100000082-search-by-any-apostrophe.js';
 import { ExpiredChanges1760100000083 } from './migrations/1760100000083-expired-changes.js';
 import { RenamedOperators1760100000084 } from './migrations/1760100000084-renamed-operators.js';
+import { ExpiredOffers1760100000085 } from './migrations/1760100000085-expired-offers.js';
 import { WhatIsOld1760100000089 } from './migrations/1760100000089-what-is-old.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
@@ -135,7 +136,8 @@ export class AppModule {
             SearchByAnyApostrophe1760100000082,
             ExpiredChanges1760100000083,
             RenamedOperators1760100000084,
-            WhatIsOld1760100000089,
+            ExpiredOffers1760100000085,
+            WhatIsOld1760100000086,
           ],
           ...pace,
         }),

@@ -17,7 +17,7 @@ import {
 import { Database, type Loop } from '@safari/service-kit';
 import { eventually, type OrProblem, type TestService, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { AskedChangeWorker } from '../src/changes/asked-change.worker.js';
+import { ExpiredOfferWorker } from '../src/changes/expired-offer.worker.js';
 import { ItemRepository } from '../src/items/item.repository.js';
 import { letterDate } from '../src/letters/customer.letter.js';
 import {
@@ -356,6 +356,7 @@ describe('staff who change a booking', () => {
     ]);
     expect(await toldOfOffers(booking.id)).toEqual([
       { who: 'staff', state: 'open' },
+      { who: 'system', state: 'expired' },
       { who: 'staff', state: 'open' },
     ]);
   });
@@ -668,7 +669,7 @@ describe('what a customer asked for and nobody answered in time', () => {
   /** What every instance does each minute, now. */
   const pass = () => {
     for (const { app } of [service, ...others]) {
-      const { loop } = app.get(AskedChangeWorker) as unknown as { loop: Loop };
+      const { loop } = app.get(ExpiredOfferWorker) as unknown as { loop: Loop };
       loop.wake();
     }
   };
@@ -745,7 +746,7 @@ describe('what a customer asked for and nobody answered in time', () => {
     expect(await letters(older.id)).toHaveLength(1);
   });
 
-  it('they are not written of a booking that is cancelled, begun or erased, nor where it was answered or is ours', async () => {
+  it('they are not written of a booking that is cancelled, begun or erased, nor where it was answered', async () => {
     const as = newCustomer();
     const asked = async (statuses: BookingStatus[] = []) => {
       const { id } =
@@ -759,8 +760,6 @@ describe('what a customer asked for and nobody answered in time', () => {
       await asked(),
       await asked(),
     ];
-    const ours = await placed(service);
-    await change(ours, { preferredDate: LATER });
     await service.post(
       `/api/user/bookings/${cancelled}/cancel`,
       { reason: 'We fell ill.', refund: '0.00' },
@@ -770,12 +769,57 @@ describe('what a customer asked for and nobody answered in time', () => {
     await service.rows(`update booking set customer_id = 'erased' where id = $1`, [erased]);
     const [wish] = (await offersOf(declined)).offers;
     await answer(declined, wish?.id ?? 0, staff, 'declined');
-    const ids = [cancelled, begun, erased, declined, ours.id];
+    const ids = [cancelled, begun, erased, declined];
     for (const id of ids) await isOver(id);
     const before = await Promise.all(ids.map(letters));
     await allPassed();
     expect(await Promise.all(ids.map(letters))).toEqual(before);
     expect((await offersOf(begun)).offers).toMatchObject([{ state: 'expired' }]);
+  });
+
+  it('they are not written of what we offered: it ends with its time, which the history tells once', async () => {
+    const as = newCustomer();
+    const { id, version, ...booking } = await placed(service, { as });
+    await change({ id, version, ...booking }, { preferredDate: LATER });
+    await isOver(id);
+    await allPassed();
+    await allPassed();
+    expect(await toldOfOffers(id)).toEqual([
+      { who: 'system', state: 'expired' },
+      { who: 'staff', state: 'open' },
+    ]);
+    expect(await letters(id)).toEqual([]); // the offer itself had not left
+    expect(await offersOf(id, as)).toMatchObject({
+      version: version + 2,
+      offers: [{ state: 'expired', answeredAt: null, words: '' }],
+    });
+    expect((await told(service, id)).at(-1)).toMatchObject({
+      type: 'booking.change.offered.v1',
+      data: { bookingId: id, offeredBy: 'staff', state: 'expired' },
+    });
+  });
+
+  it('nothing is told of ours that expired before a release that does', async () => {
+    const alone = await startBookingService();
+    const source = alone.app.get(DataSource);
+    const [earlier, later] = [await placed(alone), await placed(alone)]; // by the present schema
+    const expired = ({ id }: Booking) =>
+      alone.rows(
+        `insert into change_offer (booking_id, offered_by, before, after, price_rule, reason, expires_at)
+         values ($1, 'staff', $2, $2, 'kept', 'The camp opens later.', now() - interval '1 day')`,
+        [id, JSON.stringify(newTerms(LATER, 3, '420.00', 'USD'))],
+      );
+    const entries = ({ id }: Booking) =>
+      alone.rows(`select from booking_history where booking_id = $1 and action = 'offer'`, [id]);
+    await takeBack(source, 'ExpiredOffers1760100000085');
+    await expired(earlier);
+    await source.runMigrations();
+    await expired(later);
+    const { loop } = alone.app.get(ExpiredOfferWorker) as unknown as { loop: Loop };
+    loop.wake();
+    await eventually('the newer one is told', async () => (await entries(later)).length > 0);
+    expect(await entries(earlier)).toEqual([]);
+    await alone.close();
   });
 
   it('they are not written where it expired before a release that does', async () => {
@@ -794,7 +838,7 @@ describe('what a customer asked for and nobody answered in time', () => {
     const before = await expired(earlier);
     await source.runMigrations();
     const since = await expired(later);
-    const { loop } = alone.app.get(AskedChangeWorker) as unknown as { loop: Loop };
+    const { loop } = alone.app.get(ExpiredOfferWorker) as unknown as { loop: Loop };
     loop.wake();
     await eventually(
       'the newer one is told',

@@ -97,10 +97,12 @@ describe('the office’s day', () => {
         askedChanges: 0,
         messages: 0,
         lapsed: 0,
+        lapsedOffers: 0,
       },
       askedChanges: [],
       messages: [],
       lapsed: [],
+      lapsedOffers: [],
       dueAmount: '0.00',
       overdueAmount: '0.00',
       owedAmount: '0.00',
@@ -364,6 +366,74 @@ describe('the office’s day', () => {
     expect(ids((await day()).askedChanges ?? [])).toEqual([late.id]);
   });
 
+  it('names the offers of ours that nobody answered, until the office goes on with the booking', async () => {
+    const customers = Array.from({ length: 9 }, newCustomer);
+    const bookings = [];
+    for (const as of customers) {
+      const booking = await placed(service, { as, ...inDays(30) });
+      const { status } = await service.put(
+        `/api/bookings/${booking.id}`,
+        changeOf(booking, { preferredDate: addDays(today(), 50), reason: 'The camp opens later.' }),
+      );
+      expect(status).toBe(200);
+      bookings.push(booking);
+    }
+    const [older, newer, open, anew, asked, written, changed, gone, erased] = bookings as [
+      Booking,
+      Booking,
+      Booking,
+      Booking,
+      Booking,
+      Booking,
+      Booking,
+      Booking,
+      Booking,
+    ];
+    expect(await day()).toMatchObject({ counts: { lapsedOffers: 0 }, lapsedOffers: [] });
+    const write = (id: string) => service.post(`/api/bookings/${id}/messages`, { text: 'Does it suit you?' });
+    await write(newer.id);
+    await run(`update booking_history set at = at - interval '3 hours' where booking_id = $1`, [newer.id]);
+    const lapse = (hours: number, ...of: Booking[]) =>
+      run(
+        `update change_offer set state = 'declined', answered_at = now(), expires_at = now() - $2 * interval '1 hour'
+         where booking_id = any($1)`,
+        [ids(of), hours],
+      );
+    await lapse(2, older);
+    await lapse(1, newer, anew, asked, written, changed, gone, erased);
+    const { counts, lapsedOffers = [] } = await day();
+    expect(counts.lapsedOffers).toBe(8);
+    expect(lapsedOffers[0]).toMatchObject({
+      id: older.id,
+      reference: older.reference,
+      before: { preferredDate: addDays(today(), 30), numberOfTravelers: 2, totalPrice: '840.00' },
+      after: { preferredDate: addDays(today(), 50), numberOfTravelers: 2, totalPrice: '840.00' },
+      expiredAt: expect.stringMatching(/Z$/),
+    });
+    expect(ids(lapsedOffers)).not.toContain(open.id);
+
+    const put = (booking: Booking, changes: object) =>
+      service.put(`/api/bookings/${booking.id}`, changeOf(booking, { reason: 'As agreed.', ...changes }));
+    const done = [
+      await put(anew, { preferredDate: addDays(today(), 51) }),
+      await service.post(
+        `/api/user/bookings/${asked.id}/offers`,
+        { preferredDate: addDays(today(), 44), numberOfTravelers: 2, reason: 'Later.', totalPrice: '840.00' },
+        customers[4],
+      ),
+      await write(written.id),
+      await put(changed, { specialRequests: 'They called: all stays.' }),
+      await service.post(`/api/bookings/${gone.id}/cancel`, {
+        by: 'customer',
+        reason: 'The family cannot come.',
+        refund: '0.00',
+      }),
+    ];
+    expect(done.every(({ status }) => status < 300)).toBe(true);
+    await run(`update booking set customer_id = 'erased' where id = $1`, [erased.id]);
+    expect(ids((await day()).lapsedOffers ?? [])).toEqual([older.id, newer.id]);
+  });
+
   it('names the requests whose day has passed and nobody confirmed, until they are cancelled', async () => {
     const [answered, older, ahead] = [await placed(service), await placed(service), await placed(service)];
     const run_ = await assigned(service);
@@ -427,9 +497,10 @@ describe('the office’s day', () => {
       await days.askedChanges();
       await days.messages();
       await days.lapsed(today());
+      await days.lapsedOffers();
       return asked;
     });
-    expect(plans).toHaveLength(10);
+    expect(plans).toHaveLength(11);
     for (const plan of plans) expect(plan).not.toContain('Seq Scan');
   });
 

@@ -1,4 +1,4 @@
-import type { AskedChange } from '@safari/contracts';
+import type { AskedChange, LapsedOffer } from '@safari/contracts';
 import { Badge } from '@safari/ui';
 import { TriangleAlert } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
@@ -15,26 +15,31 @@ export function AskedChanges({ rows }: { rows: readonly AskedChange[] }) {
       caption={t('today.changes')}
       rows={rows}
       columns={[
-        { key: 'asks', header: t('today.changes.asks'), cell: (row) => <Asks change={row} /> },
+        { key: 'asks', header: t('today.changes.asks'), cell: (row) => <Terms change={row} /> },
         { key: 'lapses', header: t('today.changes.lapses'), cell: (row) => <Lapses change={row} /> },
       ]}
     />
   );
 }
 
-function Asks({ change: { before, after } }: { change: AskedChange }) {
+type Change = Pick<AskedChange, 'before' | 'after'> | Pick<LapsedOffer, 'before' | 'after'>;
+
+/** What would be another; a customer asks for no other price. */
+export function Terms({ change: { before, after } }: { change: Change }) {
   const t = useTranslations();
-  const { date } = useFormat();
-  const asked = [
+  const { date, money } = useFormat();
+  const price = (terms: Change['after']) => ('totalPrice' in terms ? money(terms.totalPrice) : '');
+  const changes = [
     { was: date(before.preferredDate), is: date(after.preferredDate) },
     {
       was: t('booking.travelers.count', { count: before.numberOfTravelers }),
       is: t('booking.travelers.count', { count: after.numberOfTravelers }),
     },
+    { was: price(before), is: price(after) },
   ];
   return (
     <span className="flex flex-col gap-1">
-      {asked
+      {changes
         .filter(({ was, is }) => was !== is)
         .map(({ was, is }) => (
           <span key={was}>

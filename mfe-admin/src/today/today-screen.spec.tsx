@@ -323,6 +323,28 @@ describe('the office’s day', () => {
     ).toBe(`/bookings?booking=${aBooking.id}`);
   });
 
+  it('lists what was offered and nobody answered, and leads to another offer', async () => {
+    const { unmount } = open();
+    expect(await figure('Departures of 14 days 0')).toBeTruthy();
+    expect(screen.queryByText('Offered changes that nobody answered')).toBeNull();
+    unmount();
+
+    const before = { preferredDate: '2099-03-01', numberOfTravelers: 2, totalPrice: '840.00' };
+    const after = { ...before, totalPrice: '800.00' };
+    const expiredAt = new Date(Date.now() - 3 * 86_400_000 - 60_000).toISOString();
+    const lapsedOffers = [{ ...aBooking, before, after, expiredAt }];
+    const counts = { ...quietDay.counts, lapsedOffers: 1 };
+    open({ 'GET /api/booking/office-day': { ...quietDay, counts, lapsedOffers } });
+    const offers = await figure('Offered changes that nobody answered 1');
+    expect(offers.getAttribute('href')).toBe('#lapsedOffers');
+    const list = within(await section('Offered changes that nobody answered'));
+    const [, row] = list.getAllByRole('row');
+    expect(row?.textContent).toMatch(/\$840 → \$800.*, 3 days ago/);
+    expect(row?.textContent).not.toMatch(/Mar 1, 2099|2 travelers/);
+    const again = list.getByRole('link', { name: `Offer ${aBooking.reference} again…` });
+    expect(again.getAttribute('href')).toBe(`/bookings?booking=${aBooking.id}&change=${aBooking.id}`);
+  });
+
   it('leads from each figure to its list, and says when a list shows only the first of many', async () => {
     open({ 'GET /api/booking/office-day': busyDay });
     const waiting = await figure('Waiting for a first answer 60 2 beyond the promised 24 hours');

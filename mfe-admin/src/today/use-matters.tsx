@@ -36,6 +36,7 @@ import {
   WaitingCustomers,
 } from './booking-matters';
 import { DeadLetters, FailedLetters, FailedPosts } from './failures';
+import { LapsedOffers } from './lapsed-offers';
 import { LateOperators } from './late-operators';
 import { Matter, type MatterProps } from './matter';
 import { OperatorCalls } from './operator-calls';
@@ -60,6 +61,7 @@ type MatterId =
   | 'messages'
   | 'abandoned'
   | 'lapsed'
+  | 'lapsedOffers'
   | 'changes'
   | 'operators'
   | 'calls'
@@ -146,6 +148,16 @@ export function useMatters(): MatterOfDay[] {
         urgent: true,
         result: of(({ askedChanges = [] }) => askedChanges),
         children: (rows) => <AskedChanges rows={rows} />,
+      }),
+    ),
+    ...only(
+      (counts?.lapsedOffers ?? 0) > 0,
+      matter({
+        id: 'lapsedOffers',
+        icon: <Clock />,
+        count: counts?.lapsedOffers,
+        result: of(({ lapsedOffers = [] }) => lapsedOffers),
+        children: (rows) => <LapsedOffers rows={rows} />,
       }),
     ),
     matter({

@@ -60,6 +60,16 @@ export interface AskedChange extends OfficeBooking {
   expiresAt: string;
 }
 
+type OfferedTerms = Pick<BookingTerms, 'preferredDate' | 'numberOfTravelers' | 'totalPrice'>;
+
+/** A change that the office offered and its customer did not answer in time. */
+export interface LapsedOffer extends OfficeBooking {
+  before: OfferedTerms;
+  after: OfferedTerms;
+  /** ISO 8601 */
+  expiredAt: string;
+}
+
 /** A booking about which its customer has written what nobody of the office has read. */
 export interface UnreadBooking extends OfficeBooking {
   /** how many messages */
@@ -102,6 +112,8 @@ export interface OfficeCounts {
   abandoned?: number;
   /** The release before does not tell. */
   askedChanges?: number;
+  /** The release before does not tell. */
+  lapsedOffers?: number;
   /** Requests that nobody confirmed before their day passed; the release before does not tell. */
   lapsed?: number;
   /** Bookings with unread messages; the release before does not tell. */
@@ -131,6 +143,8 @@ export interface OfficeDay {
   abandoned?: OfficeBooking[];
   /** The soonest to expire first; the release before does not tell. */
   askedChanges?: AskedChange[];
+  /** Those that lapsed first; the release before does not tell. */
+  lapsedOffers?: LapsedOffer[];
   /** Those whose day passed first; nobody runs them any more. The release before does not tell. */
   lapsed?: OfficeBooking[];
   /** Those in which nothing new was written for the longest first; the release before does not tell. */

@@ -75,7 +75,7 @@ export const IS_REFUSED = `coalesce((select detail ->> 'requestStatus' = 'unavai
   order by at desc, id desc limit 1), false)`;
 
 /** Until its trip begins or is called off, other terms can be offered of it. */
-const IS_OFFERABLE = `booking.status in ('pending', 'confirmed', 'payment_received', 'paid')`;
+export const IS_OFFERABLE = `booking.status in ('pending', 'confirmed', 'payment_received', 'paid')`;
 
 /** Of whoever was erased nothing is asked any more, and nobody waits for news. */
 export const IS_SOMEBODYS = `booking.customer_id <> '${NOBODY}'`;
@@ -90,10 +90,10 @@ export const ASKED_CHANGE = `change_offer.offered_by = 'customer' and ${ANSWERAB
 const OFFERED_CHANGE = `change_offer.offered_by = 'staff' and ${ANSWERABLE}`;
 
 /**
- * Such a request that has expired unanswered. Truncated to milliseconds, the precision of `expires_at`, so that an
- * `answered_at` set now is later than `expires_at`.
+ * An offer of either side that has expired unanswered. Truncated to milliseconds, the precision of `expires_at`, so that
+ * an `answered_at` set now is later than `expires_at`.
  */
-export const EXPIRED_CHANGE = `change_offer.offered_by = 'customer' and change_offer.state = 'open'
+export const EXPIRED_CHANGE = `change_offer.state = 'open'
   and change_offer.expires_at < date_trunc('milliseconds', now()) and ${IS_OFFERABLE} and ${IS_SOMEBODYS}`;
 
 /** What has arrived for a booking and has not gone back, as `balance` counts it. */

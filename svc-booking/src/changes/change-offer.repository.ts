@@ -111,7 +111,7 @@ export class ChangeOfferRepository {
     return rows.length > 0;
   }
 
-  /** What customers asked for and nobody has answered in time, the longest over first. */
+  /** What nobody has answered in time, the longest over first. */
   findExpired(tx: EntityManager, atMost: number): Promise<OfferRow[]> {
     return tx.query(
       `select ${OFFER_COLUMNS} ${FROM} where ${EXPIRED_CHANGE} order by expires_at, change_offer.id limit $1`,
@@ -130,11 +130,22 @@ export class ChangeOfferRepository {
     return rows.length > 0;
   }
 
-  /** Whatever still stands open makes room for another one; where its time is over, it is told as `expired` nevertheless. */
-  async updateReplaced(tx: EntityManager, bookingId: string, answer: OfferAnswer): Promise<void> {
-    await tx.query(
-      `update change_offer set state = $2, answered_at = now() where booking_id = $1 and state = 'open'`,
-      [bookingId, answer],
-    );
+  /**
+   * Whatever still stands open makes room for an offer of that side, which withdraws its own and declines the other's.
+   * @returns it as it is then; where its time was over, as `expired`
+   */
+  async updateReplaced(
+    tx: EntityManager,
+    bookingId: string,
+    side: MessageSide,
+  ): Promise<OfferRow | undefined> {
+    const [[replaced]] = (await tx.query(
+      `update change_offer set answered_at = now(),
+         state = case when offered_by = $2 then 'withdrawn' else 'declined' end
+       from booking where booking.id = booking_id and booking_id = $1 and change_offer.state = 'open'
+       returning ${OFFER_COLUMNS}`,
+      [bookingId, side],
+    )) as [OfferRow[], number];
+    return replaced;
   }
 }

@@ -64,12 +64,10 @@ export class ChangeOfferService {
     offer: Omit<NewOffer, 'bookingId' | 'tokenHash' | 'lastDay'>,
     who: Actor,
   ): Promise<void> {
-    const open = await this.offers.findOpen(tx, booking.id);
-    const state = open && open.offeredBy !== offer.offeredBy ? 'declined' : 'withdrawn';
-    await this.offers.updateReplaced(tx, booking.id, state);
-    if (open) {
-      await this.note(tx, booking, { ...open, state }, who);
-      await this.letters.ended(tx, open);
+    const replaced = await this.offers.updateReplaced(tx, booking.id, offer.offeredBy);
+    if (replaced) {
+      await this.note(tx, booking, replaced, replaced.state === 'expired' ? NOBODY : who);
+      await this.letters.ended(tx, replaced);
     }
     const token = offer.offeredBy === 'staff' ? newLinkToken() : undefined;
     const made = await this.offers.insert(tx, {
@@ -98,12 +96,13 @@ export class ChangeOfferService {
     return true;
   }
 
-  /** Nobody has answered in time what the customer asked for: they are written that all stays, by one instance. */
+  /** Nobody has answered in time: a customer whose wish it was is written that all stays, by one instance. */
   async expire(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
     if (!(await this.offers.updateExpired(tx, offer.id))) return;
     await this.changes.touch(tx, booking);
     await this.note(tx, booking, { ...offer, state: 'expired' }, NOBODY);
-    await this.letters.expired(tx, booking, offer);
+    if (offer.offeredBy === 'customer') await this.letters.expired(tx, booking, offer);
+    else await this.letters.ended(tx, offer);
   }
 
   private async note(tx: EntityManager, booking: BookingEntity, offer: OfferRow, who: Actor): Promise<void> {

@@ -8,7 +8,7 @@ export interface OfferRow extends ChangeOffer {
 }
 
 /** Its time was over before it ended: nobody answered it. */
-const UNANSWERED = 'answered_at > expires_at';
+export const UNANSWERED = 'answered_at > expires_at';
 
 /** A row of `change_offer`, joined with its booking, as {@link OfferRow}. */
 export const OFFER_COLUMNS = `

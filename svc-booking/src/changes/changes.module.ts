@@ -4,12 +4,12 @@ import { InvoicesModule } from '../invoices/invoices.module.js';
 import { ItemsModule } from '../items/items.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { TripsModule } from '../trips/trips.module.js';
-import { AskedChangeWorker } from './asked-change.worker.js';
 import { BookingChangeService } from './booking-change.service.js';
 import { ChangeController } from './change.controller.js';
 import { ChangeLetterService } from './change-letter.service.js';
 import { ChangeOfferRepository } from './change-offer.repository.js';
 import { ChangeOfferService } from './change-offer.service.js';
+import { ExpiredOfferWorker } from './expired-offer.worker.js';
 import { LinkedOfferController } from './linked-offer.controller.js';
 import { OfferAnswerService } from './offer-answer.service.js';
 
@@ -22,7 +22,7 @@ import { OfferAnswerService } from './offer-answer.service.js';
     ChangeLetterService,
     BookingChangeService,
     OfferAnswerService,
-    AskedChangeWorker,
+    ExpiredOfferWorker,
   ],
   exports: [ChangeLetterService, ChangeOfferRepository, BookingChangeService, OfferAnswerService],
 })

@@ -5,6 +5,7 @@ import {
   type Departure,
   type DueBooking,
   INVOICE_DAYS,
+  type LapsedOffer,
   type Money,
   OFFICE_DAY_LISTED,
   type OfficeBooking,
@@ -20,6 +21,7 @@ import {
   ASKED_CHANGE,
   IS_INVOICE_STALE,
   IS_INVOICED,
+  IS_OFFERABLE,
   IS_REFUSED,
   IS_SOMEBODYS,
   IS_WAITING,
@@ -27,6 +29,7 @@ import {
   PAID,
   STANDS,
 } from '../bookings/booking-progress.view.js';
+import { UNANSWERED } from '../changes/change-offer.view.js';
 import { officeBooking } from './office-day.view.js';
 
 /** A row with what its list amounts to as a whole, the same in every row. */
@@ -38,6 +41,10 @@ const ONE = officeBooking('booking');
 /** The terms by which a requested change is summarised: date and party. */
 const asked = (terms: 'before' | 'after'): string => `json_build_object(
   'preferredDate', ${terms} ->> 'preferredDate', 'numberOfTravelers', ${terms} -> 'numberOfTravelers')`;
+/** The same of an offer of the office, which may be about the price alone. */
+const offered = (terms: 'before' | 'after'): string => `json_build_object(
+  'preferredDate', ${terms} ->> 'preferredDate', 'numberOfTravelers', ${terms} -> 'numberOfTravelers',
+  'totalPrice', ${terms} ->> 'totalPrice')`;
 /** A trip that is over is due again where a payment of it was voided. */
 const PAYABLE = `(select * from booking where ${RUNNING}
   union all select * from booking where tab = 'completed'
@@ -224,6 +231,26 @@ export class OfficeDayRepository {
          count(*) over ()::int as "askedChanges"
        from change_offer join booking on booking.id = booking_id where ${ASKED_CHANGE}
        order by expires_at, change_offer.id limit ${OFFICE_DAY_LISTED}`,
+    );
+  }
+
+  /**
+   * The longest lapsed first, as long as no other was made, and the office has neither changed the booking nor written
+   * to its customer since.
+   */
+  lapsedOffers(): Promise<Counted<LapsedOffer, { lapsedOffers: number }>[]> {
+    return this.database.rows(
+      'office-lapsed-offers',
+      `select json_build_object(${ONE}, 'before', ${offered('before')}, 'after', ${offered('after')},
+           'expiredAt', ${wireMoment('expires_at')}) as item, count(*) over ()::int as "lapsedOffers"
+       from booking, lateral (
+         select * from change_offer where booking_id = booking.id order by id desc limit 1
+       ) as offer
+       where (tab = 'pending' or ${RUNNING}) and ${IS_OFFERABLE} and ${IS_SOMEBODYS}
+         and offered_by = 'staff' and ${UNANSWERED}
+         and not exists (select from booking_history where booking_history.booking_id = booking.id
+           and who like 'staff%' and action in ('message', 'details') and at > expires_at)
+       order by expires_at, booking.id limit ${OFFICE_DAY_LISTED}`,
     );
   }
 }

@@ -12,19 +12,31 @@ export class OfficeDayService {
 
   async of(date = today()): Promise<OfficeDay> {
     const until = addDays(date, DEPARTURE_DAYS);
-    const [waiting, due, owed, departures, quietTrips, clashes, abandoned, askedChanges, messages, lapsed] =
-      await Promise.all([
-        this.days.waiting(),
-        this.days.due(date),
-        this.days.owed(),
-        this.days.departures(date, until),
-        this.days.quietTrips(date),
-        this.days.clashes(date, until),
-        this.days.abandoned(),
-        this.days.askedChanges(),
-        this.days.messages(),
-        this.days.lapsed(date),
-      ]);
+    const [
+      waiting,
+      due,
+      owed,
+      departures,
+      quietTrips,
+      clashes,
+      abandoned,
+      askedChanges,
+      messages,
+      lapsed,
+      lapsedOffers,
+    ] = await Promise.all([
+      this.days.waiting(),
+      this.days.due(date),
+      this.days.owed(),
+      this.days.departures(date, until),
+      this.days.quietTrips(date),
+      this.days.clashes(date, until),
+      this.days.abandoned(),
+      this.days.askedChanges(),
+      this.days.messages(),
+      this.days.lapsed(date),
+      this.days.lapsedOffers(),
+    ]);
     const nothing = fromMinor(0, this.config.brand.currency);
     return {
       date,
@@ -43,6 +55,7 @@ export class OfficeDayService {
         askedChanges: askedChanges[0]?.askedChanges ?? 0,
         messages: messages[0]?.messages ?? 0,
         lapsed: lapsed[0]?.lapsed ?? 0,
+        lapsedOffers: lapsedOffers[0]?.lapsedOffers ?? 0,
       },
       dueAmount: due[0]?.dueAmount ?? nothing,
       overdueAmount: due[0]?.overdueAmount ?? nothing,
@@ -57,6 +70,7 @@ export class OfficeDayService {
       askedChanges: askedChanges.map(({ item }) => item),
       messages: messages.map(({ item }) => item),
       lapsed: lapsed.map(({ item }) => item),
+      lapsedOffers: lapsedOffers.map(({ item }) => item),
     };
   }
 }

@@ -76,6 +76,11 @@ export const today = {
   'today.news': 'Last news',
   'today.news.none': 'None yet',
 
+  'today.lapsedOffers': 'Offered changes that nobody answered',
+  'today.lapsedOffers.offered': 'Offered',
+  'today.lapsedOffers.lapsed': 'Lapsed',
+  'today.lapsedOffers.again': 'Offer {reference} again…',
+
   'today.lapsed': 'Requests whose day has passed',
   'today.lapsed.cancel': 'Cancel {reference}…',
 

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, AskedChange, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DecimalRange, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FailedPost, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, InvoicedTrip, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LateMoney, LedgerLine, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, NeededFiles, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCall, OperatorCalls, OperatorCapabilities, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, OwedBooking, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PaymentLine, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RecordRepayment, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, Repayment, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, Settlement, ShareCard, SignInProblem, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, TakeBackAnswer, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, TooLong, TransferDayFault, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UnreadBooking, UpdateType, UploadedPicture, User, VoidPayment, VoidRefund, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, AskedChange, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DecimalRange, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FailedPost, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, InvoicedTrip, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LapsedOffer, LateAnswers, LateMoney, LedgerLine, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, NeededFiles, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCall, OperatorCalls, OperatorCapabilities, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, OwedBooking, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PaymentLine, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RecordRepayment, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, Repayment, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, Settlement, ShareCard, SignInProblem, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, TakeBackAnswer, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, TooLong, TransferDayFault, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UnreadBooking, UpdateType, UploadedPicture, User, VoidPayment, VoidRefund, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -119,6 +119,7 @@ export interface ContractTypes {
   KeptInvoice: KeptInvoice;
   Lack: Lack;
   Language: Language;
+  LapsedOffer: LapsedOffer;
   LateAnswers: LateAnswers;
   LateMoney: LateMoney;
   LedgerLine: LedgerLine;
@@ -5569,6 +5570,107 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "sw"
     ]
   },
+  "LapsedOffer": {
+    "type": "object",
+    "properties": {
+      "before": {
+        "type": "object",
+        "properties": {
+          "preferredDate": {
+            "$ref": "#/components/schemas/PlainDate"
+          },
+          "numberOfTravelers": {
+            "type": "number"
+          },
+          "totalPrice": {
+            "$ref": "#/components/schemas/Money"
+          }
+        },
+        "required": [
+          "preferredDate",
+          "numberOfTravelers",
+          "totalPrice"
+        ]
+      },
+      "after": {
+        "type": "object",
+        "properties": {
+          "preferredDate": {
+            "$ref": "#/components/schemas/PlainDate"
+          },
+          "numberOfTravelers": {
+            "type": "number"
+          },
+          "totalPrice": {
+            "$ref": "#/components/schemas/Money"
+          }
+        },
+        "required": [
+          "preferredDate",
+          "numberOfTravelers",
+          "totalPrice"
+        ]
+      },
+      "expiredAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "id": {
+        "type": "string",
+        "description": "UUIDv7, unguessable"
+      },
+      "itemName": {
+        "type": "string",
+        "description": "The item's name at the moment of booking."
+      },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
+      "reference": {
+        "type": "string",
+        "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
+      },
+      "customerName": {
+        "type": "string"
+      },
+      "preferredDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "assignedOperatorId": {
+        "type": [
+          "integer",
+          "null"
+        ]
+      },
+      "assignedOperatorName": {
+        "type": [
+          "string",
+          "null"
+        ]
+      },
+      "createdAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      }
+    },
+    "required": [
+      "before",
+      "after",
+      "expiredAt",
+      "id",
+      "itemName",
+      "status",
+      "reference",
+      "customerName",
+      "preferredDate",
+      "assignedOperatorId",
+      "assignedOperatorName",
+      "createdAt"
+    ],
+    "description": "A change that the office offered and its customer did not answer in time."
+  },
   "LateAnswers": {
     "type": "object",
     "properties": {
@@ -6782,6 +6884,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "number",
         "description": "The release before does not tell."
       },
+      "lapsedOffers": {
+        "type": "number",
+        "description": "The release before does not tell."
+      },
       "lapsed": {
         "type": "number",
         "description": "Requests that nobody confirmed before their day passed; the release before does not tell."
@@ -6877,6 +6983,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "$ref": "#/components/schemas/AskedChange"
         },
         "description": "The soonest to expire first; the release before does not tell."
+      },
+      "lapsedOffers": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/LapsedOffer"
+        },
+        "description": "Those that lapsed first; the release before does not tell."
       },
       "lapsed": {
         "type": "array",

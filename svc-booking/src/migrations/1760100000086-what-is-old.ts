@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What names a customer goes by its age: what does so no more is not read again each hour. */
-export class WhatIsOld1760100000089 implements MigrationInterface {
-  name = 'WhatIsOld1760100000089';
+export class WhatIsOld1760100000086 implements MigrationInterface {
+  name = 'WhatIsOld1760100000086';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -5,20 +5,20 @@ import { ChangeOfferRepository } from './change-offer.repository.js';
 import { ChangeOfferService } from './change-offer.service.js';
 import type { OfferRow } from './change-offer.view.js';
 
-/** What customers ask for expires with a day, so nobody waits for the second. */
+/** Offers expire with a day, so nobody waits for the second. */
 const POLL_MS = 60_000;
 const BATCH = 50;
 
-/** Writes to customers whose wish nobody has answered in time; to each once, by one instance. */
+/** Ends what nobody has answered in time; a customer whose wish it was is written to once, by one instance. */
 @Injectable()
-export class AskedChangeWorker extends LoopWorker {
+export class ExpiredOfferWorker extends LoopWorker {
   constructor(
     private readonly database: Database,
     private readonly bookings: BookingRepository,
     private readonly offerTable: ChangeOfferRepository,
     private readonly offers: ChangeOfferService,
   ) {
-    super('AskedChanges', POLL_MS, 'what expired is told later');
+    super('ExpiredOffers', POLL_MS, 'what expired is told later');
   }
 
   protected override async work(): Promise<boolean> {

@@ -1,0 +1,46 @@
+import type { LapsedOffer } from '@safari/contracts';
+import { TextLink } from '@safari/ui';
+import { Link, useFormat } from '@safari/web-kit';
+import { OnlyFor } from '../shared/only-for';
+import { useTranslations } from '../translations/translations';
+import { Terms } from './asked-changes';
+import { BookingTable } from './booking-matters';
+
+/** What the office offered and its customer did not answer: nobody but the office goes on with it. */
+export function LapsedOffers({ rows }: { rows: readonly LapsedOffer[] }) {
+  const t = useTranslations();
+  const { date, relative } = useFormat();
+  return (
+    <BookingTable
+      caption={t('today.lapsedOffers')}
+      rows={rows}
+      columns={[
+        { key: 'offered', header: t('today.lapsedOffers.offered'), cell: (row) => <Terms change={row} /> },
+        {
+          key: 'lapsed',
+          header: t('today.lapsedOffers.lapsed'),
+          cell: ({ expiredAt }) => (
+            <time dateTime={expiredAt}>
+              {date(expiredAt)}, {relative(expiredAt)}
+            </time>
+          ),
+        },
+        {
+          key: 'again',
+          header: t('today.actions'),
+          align: 'end',
+          actions: true,
+          cell: ({ id, reference }) => (
+            <OnlyFor duty="office">
+              <TextLink asChild>
+                <Link to={`/bookings?booking=${id}&change=${id}`}>
+                  {t('today.lapsedOffers.again', { reference })}
+                </Link>
+              </TextLink>
+            </OnlyFor>
+          ),
+        },
+      ]}
+    />
+  );
+}
