@@ -53,7 +53,7 @@ import { SearchByAnyApostrophe1760100000082 } from './migrations/1760100000082-s
 import { ExpiredChanges1760100000083 } from './migrations/1760100000083-expired-changes.js';
 import { RenamedOperators1760100000084 } from './migrations/1760100000084-renamed-operators.js';
 import { ExpiredOffers1760100000085 } from './migrations/1760100000085-expired-offers.js';
-import { WhatIsOld1760100000089 } from './migrations/1760100000089-what-is-old.js';
+import { WhatIsOld1760100000086 } from './migrations/1760100000086-what-is-old.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
