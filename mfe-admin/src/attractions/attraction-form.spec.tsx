@@ -42,3 +42,22 @@ it('asks again for the guides that did not load, and keeps what was typed', asyn
   expect(await within(guides).findByRole('checkbox', { name: /Elia/ })).toBeTruthy();
   expect(screen.getByDisplayValue('Baobab Alley')).toBeTruthy();
 });
+
+it('says what two travelers pay where the price is called by another unit than the person', async () => {
+  serve({ 'GET /api/guides': [] });
+  renderPage(<AttractionDialog stored={undefined} onClose={jest.fn()} />);
+  fill('Price from', '200');
+  const note = () => screen.queryByText(/^Visitors read/)?.textContent;
+  expect(note()).toBeUndefined();
+  expect(
+    screen.getByText(/A booking costs this for each traveler, whatever the unit is called\.$/),
+  ).toBeTruthy();
+  fill('Price unit', 'vehicle');
+  expect(note()).toBe(
+    'Visitors read “From $200/vehicle”, and two travelers pay $400: a booking costs the price for each traveler.',
+  );
+  for (const person of ['Person', ' ']) {
+    fill('Price unit', person);
+    expect(note()).toBeUndefined();
+  }
+});

@@ -1,5 +1,11 @@
-import { ATTRACTION_CATEGORIES, DEFAULT_LOCATION, DIFFICULTIES } from '@safari/contracts';
-import { Field, MoneyInput, Select, Textarea, TextInput } from '@safari/ui';
+import {
+  ATTRACTION_CATEGORIES,
+  DEFAULT_LOCATION,
+  DIFFICULTIES,
+  isPerPerson,
+  totalPrice,
+} from '@safari/contracts';
+import { Field, MoneyInput, Notice, Select, Textarea, TextInput } from '@safari/ui';
 import { type Form, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { PageFields } from '../shared/item-page/page-fields';
@@ -14,6 +20,7 @@ import {
   ATTRACTION_LISTS,
   type AttractionDraft,
   type AttractionPageDraft,
+  asShown,
   PRICED,
   textsOf,
 } from './attraction.rules';
@@ -89,6 +96,7 @@ export function AttractionForm({ form }: { form: Form<AttractionDraft> }) {
             <TextInput {...input('priceUnit')} />
           </Field>
         </div>
+        <OtherUnit draft={values} />
         <div className="grid gap-4 sm:grid-cols-3">
           {PRICED.map((who) => (
             <Field key={who} label={t(`attraction.pricing.${who}`)} error={errors[`pricing.${who}`]}>
@@ -125,6 +133,23 @@ export function AttractionForm({ form }: { form: Form<AttractionDraft> }) {
         onChange={(translations) => set('translations', translations)}
       />
     </>
+  );
+}
+
+/** What visitors pay where the unit of the price does not say that each of them pays it. */
+function OtherUnit({ draft }: { draft: AttractionDraft }) {
+  const t = useTranslations();
+  const { money, currency } = useFormat();
+  const { priceFrom, priceUnit } = asShown(draft, currency.code);
+  if (isPerPerson(priceUnit)) return null;
+  return (
+    <Notice>
+      {t('attraction.priceUnit.other', {
+        price: money(priceFrom),
+        unit: priceUnit,
+        total: money(totalPrice(priceFrom, 2, currency.code)),
+      })}
+    </Notice>
   );
 }
 

@@ -128,6 +128,14 @@ describe('booking from the landing page', () => {
     },
   );
 
+  it('names the price in the dialog as the card does, and that each traveler pays it', async () => {
+    const jeep = { ...anAttraction(8, 'The Crater', '70.00'), priceUnit: 'vehicle' };
+    open({ id: 'b1' }, '/?book=attraction:8', { 'GET /api/attractions': [jeep] });
+    const choice = within(await dialog()).getByRole('region', { name: 'Your choice' });
+    expect(choice.textContent).toContain('$70 per vehicle, for each traveler');
+    expect(screen.getByText('From $70/vehicle')).toBeTruthy();
+  });
+
   it('keeps what was typed for any other choice, and forgets it once it is booked', async () => {
     const { placed } = open({ id: 'b1' });
     await press('Book This Package', await card('Mount Meru'));

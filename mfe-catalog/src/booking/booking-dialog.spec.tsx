@@ -19,6 +19,7 @@ const meru: Offer = {
   description: 'Up and down, slowly.',
   imageUrl: '/pictures/packages/mount-meru.svg',
   unitPrice: '890.00',
+  priceUnit: 'person',
   duration: 4,
   location: 'Arusha',
   translations: [],
@@ -128,6 +129,21 @@ describe('the booking dialog', () => {
     // beside the button, where the summary is out of sight
     expect(dialog.querySelector('[data-total]')?.getAttribute('data-total')).toBe('Total $890');
     expect(within(dialog).queryByRole('status')).toBeNull(); // nothing was sent before
+  });
+
+  it('says that each traveler pays the price, whatever the card says that it is the price of', async () => {
+    const perVehicle = {
+      ...crater,
+      priceUnit: 'vehicle',
+    };
+    const { dialog, change } = await open({ offer: perVehicle, party: 2 });
+    expect(choice(dialog)).toContain('$890 per vehicle, for each traveler');
+    expect(summary(dialog)).toContain('Price for each traveler$890Travelers2Total$1,780');
+    expect(dialog.textContent).not.toMatch(/per person/i);
+    change({ ...perVehicle, unitPrice: '900.00' });
+    expect(await within(dialog).findByText(/the price for each traveler became \$900\./)).toBeDefined();
+    change({ ...crater, priceUnit: ' Person ' });
+    await waitFor(() => expect(choice(dialog)).toContain('$890 price per person'));
   });
 
   it('says what becomes of what is typed', async () => {

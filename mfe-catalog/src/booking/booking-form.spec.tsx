@@ -15,6 +15,7 @@ const offer: Offer = {
   description: '',
   imageUrl: '/pictures/crater.svg',
   unitPrice: '420.00',
+  priceUnit: 'person',
   duration: '3 days',
   location: 'Ngorongoro',
   translations: [],

@@ -1,4 +1,4 @@
-import { itemNameIn } from '@safari/contracts';
+import { isPerPerson, itemNameIn } from '@safari/contracts';
 import { Button, Confirm, Notice } from '@safari/ui';
 import { useFormat, useLanguage } from '@safari/web-kit';
 import { isDomainError } from '../shared/domain-error';
@@ -19,7 +19,10 @@ export function OfferChangesNotice({ watched: { changes, isAccepted, accept } }:
   const say = ({ field, before, now }: OfferChange) => {
     const length = (duration: number | string) =>
       typeof duration === 'number' ? t('days', { count: duration }) : duration;
-    if (field === 'unitPrice') return t('booking.priceChanged.text', { price: money(now.unitPrice) });
+    if (field === 'unitPrice') {
+      const words = isPerPerson(now.priceUnit) ? 'booking.priceChanged.text' : 'booking.priceChanged.each';
+      return t(words, { price: money(now.unitPrice) });
+    }
     if (field === 'duration')
       return t('booking.changed.duration', { before: length(before.duration), now: length(now.duration) });
     return t(`booking.changed.${field}`, { before: before[field], now: now[field] });

@@ -1,3 +1,4 @@
+import { isPerPerson } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
 import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/later-translations';
@@ -14,7 +15,9 @@ export function BookingSummary({ offer, travelers }: { offer: Offer; travelers: 
         {t('booking.summary')}
       </h3>
       <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
-        <dt className="text-ink-soft">{t('booking.perPerson')}</dt>
+        <dt className="text-ink-soft">
+          {t(isPerPerson(offer.priceUnit) ? 'booking.perPerson' : 'booking.perTraveler')}
+        </dt>
         <dd className="text-right">{format.money(offer.unitPrice)}</dd>
         <dt className="text-ink-soft">{t('booking.count')}</dt>
         <dd className="text-right">{total === undefined ? '' : travelers}</dd>

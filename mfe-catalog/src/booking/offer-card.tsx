@@ -1,5 +1,5 @@
-import { DEFAULT_LOCATION } from '@safari/contracts';
-import { ItemText, ItemTexts, useFormat } from '@safari/web-kit';
+import { DEFAULT_LOCATION, isPerPerson } from '@safari/contracts';
+import { ItemText, ItemTexts, useFormat, useItemText } from '@safari/web-kit';
 import { ItemPicture } from '../shared/item-picture';
 import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/later-translations';
@@ -33,9 +33,19 @@ export function OfferCard({ offer }: { offer: Offer }) {
         </p>
         <p>
           <span className="font-display text-2xl">{format.money(offer.unitPrice)}</span>{' '}
-          <span className="text-ink-soft text-sm">{t('booking.perPerson').toLowerCase()}</span>
+          <span className="text-ink-soft text-sm">
+            <PriceUnit unit={offer.priceUnit} />
+          </span>
         </p>
       </section>
     </ItemTexts>
   );
+}
+
+function PriceUnit({ unit }: { unit: string }) {
+  const t = useTranslations();
+  const say = useItemText();
+  return isPerPerson(unit)
+    ? t('booking.perPerson').toLowerCase()
+    : t('booking.unit.each', { unit: say(unit).text });
 }

@@ -8,7 +8,15 @@ export type OfferedPackage = Pick<
 >;
 export type OfferedAttraction = Pick<
   AttractionEntry,
-  'id' | 'name' | 'description' | 'imageUrl' | 'priceFrom' | 'duration' | 'location' | 'translations'
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'imageUrl'
+  | 'priceFrom'
+  | 'priceUnit'
+  | 'duration'
+  | 'location'
+  | 'translations'
 >;
 
 /** What can be booked, as the booking dialog shows it. */
@@ -20,6 +28,8 @@ export interface Offer {
   imageUrl: string;
   /** per person */
   unitPrice: Money;
+  /** what the catalogue says that it is the price of */
+  priceUnit: string;
   /** e.g. `7 days` or `Half a day` */
   duration: number | string;
   location: string;
@@ -29,12 +39,14 @@ export interface Offer {
 export const packageOffer = (item: OfferedPackage): Offer => ({
   bookingType: 'package',
   unitPrice: item.price,
+  priceUnit: 'person',
   ...described(item),
 });
 
 export const attractionOffer = (item: OfferedAttraction): Offer => ({
   bookingType: 'attraction',
   unitPrice: item.priceFrom,
+  priceUnit: item.priceUnit,
   ...described(item),
 });
 

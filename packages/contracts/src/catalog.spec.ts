@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isVideoAddress } from './catalog.js';
+import { isPerPerson, isVideoAddress } from './catalog.js';
 
 describe('the address of a film', () => {
   it.each([
@@ -34,4 +34,14 @@ describe('the address of a film', () => {
     'https://user@films.example/1',
     'https://:secret@films.example/1',
   ])('may not be %j', (address) => expect(isVideoAddress(address)).toBe(false));
+});
+
+it.each([
+  ['person', true],
+  [' Person ', true],
+  ['vehicle', false],
+  ['personal guide', false],
+  ['', false],
+])('a price with the unit %j says that each traveler pays it: %j', (unit, says) => {
+  expect(isPerPerson(unit)).toBe(says);
 });

@@ -93,7 +93,7 @@ export interface AttractionFields {
   location: string;
   category: AttractionCategory;
   priceFrom: Money;
-  /** e.g. `person`, read as `From $70.00/person` */
+  /** e.g. `person`, read as `From $70.00/person`; a booking costs the price for each traveler, whatever it is called */
   priceUnit: string;
   duration: string;
   difficulty: Difficulty;
@@ -106,6 +106,11 @@ export interface AttractionFields {
   requirements: string[];
   whatToExpect: string[];
   whatToBring: string[];
+}
+
+/** Whether that unit says by itself that each traveler pays the price. */
+export function isPerPerson(priceUnit: string): boolean {
+  return priceUnit.trim().toLowerCase() === 'person';
 }
 
 export interface Attraction extends AttractionFields {

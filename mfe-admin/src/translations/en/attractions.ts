@@ -55,7 +55,10 @@ export const attractions = {
   'attraction.bestTimeToVisit': 'Best time to visit',
   'attraction.priceFrom': 'Price from',
   'attraction.priceUnit': 'Price unit',
-  'attraction.priceUnit.hint': 'As in “From {price}/person”',
+  'attraction.priceUnit.hint':
+    'As in “From {price}/person”. A booking costs this for each traveler, whatever the unit is called.',
+  'attraction.priceUnit.other':
+    'Visitors read “From {price}/{unit}”, and two travelers pay {total}: a booking costs the price for each traveler.',
   'attraction.pricing': 'Prices',
   'attraction.pricing.adult': 'Adult',
   'attraction.pricing.child': 'Child',

@@ -19,6 +19,8 @@ export const booking = {
   'booking.requests.hint': 'Optional. Diets, children’s ages, a birthday, a dream.',
   'booking.summary': 'Booking summary',
   'booking.perPerson': 'Price per person',
+  'booking.perTraveler': 'Price for each traveler',
+  'booking.unit.each': 'per {unit}, for each traveler',
   'booking.count': 'Travelers',
   'booking.total': 'Total',
   'booking.promise': 'Nothing is charged now. We contact you within 24 hours, and plan the rest together.',
@@ -32,6 +34,8 @@ export const booking = {
   'booking.priceChanged': 'The price has changed',
   'booking.priceChanged.text':
     'While you were typing, the price per person became {price}. Look at the new total, and book if it suits you.',
+  'booking.priceChanged.each':
+    'While you were typing, the price for each traveler became {price}. Look at the new total, and book if it suits you.',
   'booking.changed': 'This offer has changed',
   'booking.changed.duration': 'Its length was {before} and is now {now}.',
   'booking.changed.location': 'Its place was {before} and is now {now}.',

@@ -19,6 +19,8 @@ export const booking: Record<keyof typeof en, string> = {
   'booking.requests.hint': 'Si lazima. Vyakula, umri wa watoto, siku ya kuzaliwa, ndoto yako.',
   'booking.summary': 'Muhtasari',
   'booking.perPerson': 'Bei kwa mtu',
+  'booking.perTraveler': 'Bei kwa kila msafiri',
+  'booking.unit.each': 'kwa {unit}, kwa kila msafiri',
   'booking.count': 'Wasafiri',
   'booking.total': 'Jumla',
   'booking.promise': 'Hulipi chochote sasa. Tunawasiliana nawe ndani ya saa 24, na kupanga mengine pamoja.',
@@ -32,6 +34,8 @@ export const booking: Record<keyof typeof en, string> = {
   'booking.priceChanged': 'Bei imebadilika',
   'booking.priceChanged.text':
     'Ulipokuwa ukiandika, bei kwa mtu imekuwa {price}. Angalia jumla mpya, kisha weka nafasi ikikufaa.',
+  'booking.priceChanged.each':
+    'Ulipokuwa ukiandika, bei kwa kila msafiri imekuwa {price}. Angalia jumla mpya, kisha weka nafasi ikikufaa.',
   'booking.changed': 'Toleo hili limebadilika',
   'booking.changed.duration': 'Muda wake ulikuwa {before}, sasa ni {now}.',
   'booking.changed.location': 'Mahali pake palikuwa {before}, sasa ni {now}.',

@@ -927,7 +927,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "priceUnit": {
         "type": "string",
-        "description": "e.g. `person`, read as `From $70.00/person`"
+        "description": "e.g. `person`, read as `From $70.00/person`; a booking costs the price for each traveler, whatever it is called"
       },
       "duration": {
         "type": "string"
@@ -1063,7 +1063,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "priceUnit": {
         "type": "string",
-        "description": "e.g. `person`, read as `From $70.00/person`"
+        "description": "e.g. `person`, read as `From $70.00/person`; a booking costs the price for each traveler, whatever it is called"
       },
       "duration": {
         "type": "string"
@@ -1174,7 +1174,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "priceUnit": {
         "type": "string",
-        "description": "e.g. `person`, read as `From $70.00/person`"
+        "description": "e.g. `person`, read as `From $70.00/person`; a booking costs the price for each traveler, whatever it is called"
       },
       "duration": {
         "type": "string"
@@ -1380,7 +1380,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "priceUnit": {
         "type": "string",
-        "description": "e.g. `person`, read as `From $70.00/person`"
+        "description": "e.g. `person`, read as `From $70.00/person`; a booking costs the price for each traveler, whatever it is called"
       },
       "duration": {
         "type": "string"
@@ -3753,7 +3753,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               },
               "priceUnit": {
                 "type": "string",
-                "description": "e.g. `person`, read as `From $70.00/person`"
+                "description": "e.g. `person`, read as `From $70.00/person`; a booking costs the price for each traveler, whatever it is called"
               },
               "duration": {
                 "type": "string"
@@ -6096,7 +6096,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "priceUnit": {
         "type": "string",
-        "description": "e.g. `person`, read as `From $70.00/person`"
+        "description": "e.g. `person`, read as `From $70.00/person`; a booking costs the price for each traveler, whatever it is called"
       },
       "duration": {
         "type": "string"
