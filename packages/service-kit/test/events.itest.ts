@@ -5,6 +5,7 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, nanos, type Subscription } from '@nats-io/transport-node';
 import type { DeadLetter, EventEnvelope, Identity, Problem } from '@safari/contracts';
 import { EventStream } from '../src/events/event-stream.js';
+import { OutboxRelay } from '../src/events/outbox-relay.js';
 import { Broker, Database, Outbox, type ServiceOptions } from '../src/index.js';
 import {
   eventually,
@@ -304,8 +305,12 @@ describe('events by outbox, JetStream and inbox', () => {
     });
 
     /** While nobody looks the power goes, and what is being published makes up for what is lost. */
-    const unseenPowerCut = (): Promise<void> =>
-      service.app.get(Database).transaction(async (tx) => {
+    const unseenPowerCut = async (): Promise<void> => {
+      const relay = service.app.get(OutboxRelay) as unknown as { moved: boolean; noting: unknown };
+      await eventually('the relay has noted where it is', () =>
+        Promise.resolve(!relay.moved && relay.noting === undefined),
+      );
+      await service.app.get(Database).transaction(async (tx) => {
         await tx.query('select from outbox_stream for update');
         for (let more = 0; more < 6; more += 1) told.push((await tell()).id);
         await eventually('they are about to be published', async () => {
@@ -318,6 +323,7 @@ describe('events by outbox, JetStream and inbox', () => {
         await powerCut();
         await eventually('the broker is back', () => service.app.get(Broker).answers());
       });
+    };
 
     it('so it is where what is being published makes up for it before anybody looks', async () => {
       await unseenPowerCut();
