@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Booking, type BookingSummary, type Invoice, invoicePath } from '@safari/contracts';
+import { type Booking, type BookingSummary, type Invoice, invoicePath, today } from '@safari/contracts';
 import { eventually, newMailbox } from '@safari/service-kit/testing';
 import {
   assignTo,
@@ -84,6 +84,6 @@ describe.each([
     const summary = await service.call<BookingSummary>({ url: '/api/bookings/summary', as: staff });
     expect(summary.body.revenue).toBe(total);
     const sheet = await service.call<string>({ url: '/api/bookings/export', as: staff });
-    expect(sheet.body).toContain(`,${each},${total},,${id},${currency},${zero}\r\n`);
+    expect(sheet.body).toContain(`,${each},${total},,${id},${currency},${zero},${today()}\r\n`);
   });
 });
