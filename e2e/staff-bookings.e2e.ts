@@ -419,6 +419,28 @@ test('on a phone a refusal stands below the booking that it is about', async ({ 
   await expectAccessible(staff, '[role=dialog]');
 });
 
+test('A04 close rows show the state of a booking in every window, and nothing below its next step', async ({
+  page,
+  browser,
+}) => {
+  const { booking, staff } = await open(page, browser, () => '/bookings?layout=table');
+  const row = staff.getByRole('row').filter({ hasText: booking.reference });
+  await expect(row).toBeVisible();
+  for (const width of [1920, 1400, 1280, 1024]) {
+    await staff.setViewportSize({ width, height: 900 });
+    const frame = staff.getByRole('table', { name: 'Bookings' }).locator('..');
+    await expect
+      .poll(() => frame.evaluate((box) => box.scrollWidth - box.clientWidth))
+      .toBeLessThanOrEqual(0);
+    await expect(row.getByText('PENDING')).toBeInViewport({ ratio: 1 });
+    await expect(row.getByText(booking.customerName)).toBeVisible();
+  }
+  await expect(staff.getByRole('columnheader', { name: 'Item' })).toBeHidden();
+  await staff.setViewportSize({ width: 1920, height: 900 });
+  await expect(staff.getByRole('columnheader', { name: 'Operator' })).toBeVisible();
+  await expectAccessible(staff);
+});
+
 test('A04 the columns of the table are drawn wider, fit to their words, and stay so', async ({
   page,
   browser,

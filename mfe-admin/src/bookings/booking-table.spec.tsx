@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Booking, BookingSummary } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
 import { api } from '@safari/web-kit';
@@ -91,6 +91,77 @@ describe('the table of bookings', () => {
     expect(
       headers.filter((each) => each.hasAttribute('data-hide-when-narrow')).map((each) => each.textContent),
     ).toEqual(hidden);
+  });
+
+  describe('with close rows', () => {
+    const headers = () =>
+      screen.getAllByRole('columnheader').flatMap(({ textContent }) => (textContent ? [textContent] : []));
+    let resized: () => void = () => undefined;
+
+    /** A window in which every column takes 100 pixels of a frame that has so many. */
+    function layOut(room: number): (room: number) => void {
+      let now = room;
+      jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1);
+      jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => now);
+      jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (
+        this: HTMLElement,
+      ) {
+        return Math.max(now, 100 * this.querySelectorAll('thead th').length);
+      });
+      jest.spyOn(window, 'ResizeObserver').mockImplementation((tell) => {
+        resized = () => tell([], {} as ResizeObserver);
+        return { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
+      });
+      return (next) => {
+        now = next;
+        act(resized);
+      };
+    }
+
+    afterEach(() => void jest.restoreAllMocks());
+
+    it('goes without what there is no room for, its state and next step last, and shows it where there is', async () => {
+      const resize = layOut(800);
+      open();
+      await screen.findByRole('link', { name: amina.reference });
+      const narrow = ['Booking', 'Item', 'Customer', 'Travel date', 'Total', 'State', 'Next step'];
+      expect(headers()).toEqual(narrow);
+      resize(500);
+      expect(headers()).toEqual(['Booking', 'Customer', 'State', 'Next step']);
+      resize(400);
+      expect(headers()).toEqual(['Booking', 'Customer', 'State', 'Next step']);
+      resize(899);
+      expect(headers()).toEqual(narrow);
+      resize(1100);
+      expect(headers()).toEqual([
+        ...['Booking', 'Item', 'Customer', 'Travel date', 'Travelers', 'Total', 'Booked', 'Operator'],
+        ...['State', 'Next step'],
+      ]);
+    });
+
+    it('keeps the column by which it is ordered longest', async () => {
+      layOut(700);
+      open({}, '/bookings?layout=table&sort=operator');
+      await screen.findByRole('link', { name: amina.reference });
+      expect(headers()).toEqual(['Booking', 'Customer', 'Travel date', 'Operator', 'State', 'Next step']);
+    });
+
+    it('is a stack of cards with all of it on a phone', async () => {
+      layOut(400);
+      jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(0);
+      open();
+      await screen.findByRole('link', { name: amina.reference });
+      expect(headers()).toContain('Travel date');
+    });
+  });
+
+  it('wraps the words of roomy rows instead of leaving columns out', async () => {
+    localStorage.setItem('bookingsRoomy', 'roomy');
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1);
+    jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(9000);
+    open();
+    expect(await screen.findByRole('columnheader', { name: 'Booked' })).toBeTruthy();
+    jest.restoreAllMocks();
   });
 
   it('has columns that are made wider and narrower, fit to what they hold, and stay so', async () => {

@@ -10,6 +10,7 @@ import { directionOf, isOrderOf, nextOrder, type SortedColumn } from './column-o
 import { NextStepButton, useNextStep, WaitsFor } from './next-step-button';
 import { ProgressChips } from './progress-chips';
 import { useColumnWidths } from './use-column-widths';
+import { useFittingColumns } from './use-fitting-columns';
 import { useNextMove } from './use-next-move';
 import type { Selection } from './use-selection';
 
@@ -27,6 +28,9 @@ export interface BookingTableProps {
 /** The columns that there is room for while one booking is open beside them, which says the rest; the item where there is more. */
 const BESIDE: readonly string[] = ['select', 'booking', 'customer', 'state', 'item'];
 
+/** What close rows go without where there is no room for it, the first of them first. */
+const SPARE: readonly SortedColumn[] = ['booked', 'travelers', 'operator', 'total', 'item', 'departure'];
+
 /** Many bookings at a glance: a row each, in the order of its columns. */
 export function BookingTable({
   bookings,
@@ -40,7 +44,8 @@ export function BookingTable({
   const t = useTranslations();
   const { date, relative, money, number } = useFormat();
   const widthOf = useColumnWidths();
-  const isSortedBy = (column: SortedColumn) => isOrderOf(column, sort);
+  /** The rows are in its order, which somebody has chosen: the newest come first anyway. */
+  const isWanted = (column: SortedColumn) => isOrderOf(column, sort) && sort !== 'newest';
   const sortBy = (column: SortedColumn) => ({
     direction: directionOf(column, sort),
     onSort: () => onSort(nextOrder(column, sort)),
@@ -96,7 +101,7 @@ export function BookingTable({
       resize: widthOf('customer', t('booking.customer')),
     },
     {
-      key: 'departs',
+      key: 'departure',
       header: t('booking.date'),
       cell: ({ preferredDate }) => date(preferredDate),
       sort: sortBy('departure'),
@@ -105,7 +110,7 @@ export function BookingTable({
       key: 'travelers',
       header: t('booking.travelers'),
       align: 'end',
-      hideWhenNarrow: !isSortedBy('travelers'),
+      hideWhenNarrow: !isWanted('travelers'),
       cell: ({ numberOfTravelers }) => number(numberOfTravelers),
       sort: sortBy('travelers'),
     },
@@ -119,22 +124,23 @@ export function BookingTable({
     {
       key: 'booked',
       header: t('booking.createdAt'),
-      hideWhenNarrow: sort !== 'oldest',
+      hideWhenNarrow: !isWanted('booked'),
       cell: ({ createdAt }) => <time dateTime={createdAt}>{relative(createdAt)}</time>,
       sort: sortBy('booked'),
     },
     {
       key: 'operator',
       header: t('bookings.table.operator'),
-      hideWhenNarrow: !isSortedBy('operator'),
+      hideWhenNarrow: !isWanted('operator'),
       cell: ({ assignedOperatorName }) => assignedOperatorName,
       sort: sortBy('operator'),
+      resize: widthOf('operator', t('bookings.table.operator')),
     },
     {
       key: 'state',
       header: t('bookings.table.state'),
       cell: (booking) => (
-        <span className="flex gap-1.5">
+        <span className="flex flex-wrap gap-x-1.5 gap-y-1">
           <StatusBadge booking={booking} />
           <WaitingBadge booking={booking} />
           <ProgressChips booking={booking} />
@@ -150,11 +156,18 @@ export function BookingTable({
       cell: (booking) => <RowStep booking={booking} />,
     },
   ];
+  const shown = current === '' ? columns : BESIDE.flatMap((key) => columns.filter((one) => one.key === key));
+  const spare = SPARE.filter((key) => dense && shown.some((one) => one.key === key));
+  const { columns: fitting, frame } = useFittingColumns(
+    shown,
+    spare.toSorted((a, b) => Number(isWanted(a)) - Number(isWanted(b))),
+  );
   return (
     <Table
       caption={t('bookings.table')}
+      ref={frame}
       dense={dense}
-      columns={current === '' ? columns : BESIDE.flatMap((key) => columns.filter((one) => one.key === key))}
+      columns={fitting}
       rows={bookings}
       rowKey={({ id }) => id}
       rowState={({ id }) => ({ selected: selection.has(id), current: id === current })}
@@ -169,7 +182,7 @@ function RowStep({ booking }: { booking: Booking }) {
     <>
       {step && (
         <NextStepButton
-          className="max-w-48"
+          className="max-w-40"
           aria-describedby={linkId(booking.id)}
           size="sm"
           variant="secondary"

@@ -3,7 +3,7 @@ import { browserText, useBrowserText } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
 /** CSS pixels at first. */
-const FIRST = { item: 200, customer: 144 };
+const FIRST = { item: 136, customer: 144, operator: 120 };
 type ResizableColumn = keyof typeof FIRST;
 /** `null` is as wide as what the column holds. */
 type Widths = Record<ResizableColumn, number | null>;
@@ -30,7 +30,7 @@ function widthsIn(known: Record<string, unknown>): Widths {
     const width = known[column];
     return width === null || (typeof width === 'number' && width > 0) ? width : FIRST[column];
   };
-  return { item: of('item'), customer: of('customer') };
+  return { item: of('item'), customer: of('customer'), operator: of('operator') };
 }
 
 function readObject(text: string | null): Record<string, unknown> {

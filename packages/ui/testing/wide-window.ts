@@ -11,6 +11,13 @@ window.matchMedia ??= (media: string) =>
     removeListener: () => undefined,
   });
 
+/** Nor does it lay anything out. */
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 /** Nor does it load looks: this is what of them a wide window keeps from everybody. */
 const table = readFileSync(join(__dirname, '../src/content/table.css'), 'utf8');
 const [label = ''] = /^\.ui-table-label \{[^}]*\}/m.exec(table) ?? [];

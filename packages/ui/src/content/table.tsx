@@ -2,7 +2,7 @@
    Safari forgets the roles of a table whose parts are given another display, as they are on a phone. */
 import { classNames } from '@safari/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { CSSProperties, Key, ReactNode } from 'react';
+import type { CSSProperties, Key, ReactNode, Ref } from 'react';
 import { ColumnHandle, type ColumnWidth } from './column-handle';
 
 export interface Column<Row> {
@@ -37,6 +37,8 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => Key;
   showCaption?: boolean;
   className?: string;
+  /** Its frame, in which a dense table moves where it needs more room. */
+  ref?: Ref<HTMLDivElement>;
   /** Rows of one line, columns as wide as their content. */
   dense?: boolean;
   /** What is chosen, and the row that is looked at. */
@@ -51,11 +53,12 @@ export function Table<Row>({
   rowKey,
   showCaption,
   className,
+  ref,
   dense,
   rowState,
 }: TableProps<Row>) {
   return (
-    <div className={classNames('ui-table-frame', className)}>
+    <div ref={ref} className={classNames('ui-table-frame', className)}>
       <table role="table" className="ui-table" data-dense={dense || undefined}>
         <caption className={showCaption ? 'ui-table-caption' : 'ui-hidden'}>{caption}</caption>
         <thead role="rowgroup">
