@@ -133,10 +133,9 @@ describe('the table of bookings', () => {
       resize(899);
       expect(headers()).toEqual(narrow);
       resize(1100);
-      expect(headers()).toEqual([
-        ...['Booking', 'Item', 'Customer', 'Travel date', 'Travelers', 'Total', 'Booked', 'Operator'],
-        ...['State', 'Next step'],
-      ]);
+      const wide =
+        'Booking, Item, Customer, Travel date, Travelers, Total, Booked, Operator, State, Next step';
+      expect(headers().join(', ')).toBe(wide);
     });
 
     it('keeps the column by which it is ordered longest', async () => {
