@@ -3,6 +3,7 @@ import {
   type Booking,
   type BookingOffers,
   type ChangeBooking,
+  OFFER_ANSWERED,
   type ReassignOperator,
   staleAfter,
 } from '@safari/contracts';
@@ -28,15 +29,7 @@ const changeApi = api.injectEndpoints({
         method: 'POST',
         body: answer,
       }),
-      invalidatesTags: makesStale(
-        ...staleAfter(
-          'booking.booking.changed.v1',
-          'booking.change.offered.v1',
-          'booking.booking.status-changed.v1',
-          'booking.payment.recorded.v1',
-          'booking.trip.progressed.v1',
-        ),
-      ),
+      invalidatesTags: makesStale(...staleAfter(...OFFER_ANSWERED)),
     }),
     reassignOperator: build.mutation<Booking, { booking: Booking; request: ReassignOperator }>({
       query: ({ booking: { id, version }, request }) => ({

@@ -1,3 +1,4 @@
+import type { RemoteResult } from '@safari/ui';
 import { isCallError } from '@safari/web-kit';
 import {
   type Service,
@@ -30,19 +31,8 @@ function useFailedLettersOf(service: WritingService) {
 }
 
 /** The letters of every service that did not arrive, and how to ask for them anew. */
-export function useFailedLetters() {
-  const services = [
-    useFailedLettersOf('booking'),
-    useFailedLettersOf('operators'),
-    useFailedLettersOf('auth'),
-  ] as const;
-  const result = combineResults(...services);
-  return {
-    ...result,
-    data: result.data?.flat(),
-    again: () => void services.map(({ refetch }) => refetch()),
-  };
-}
+export const useFailedLetters = () =>
+  inOneList(useFailedLettersOf('booking'), useFailedLettersOf('operators'), useFailedLettersOf('auth'));
 
 /** The messages that operators' endpoints did not take; the release before does not tell of them. */
 export function useFailedPosts() {
@@ -64,13 +54,16 @@ function useDeadLettersOf(service: Service) {
 }
 
 /** The events of every service that could not be handled and that nobody has dismissed. */
-export function useDeadLetters() {
-  const services = [
+export const useDeadLetters = () =>
+  inOneList(
     useDeadLettersOf('booking'),
     useDeadLettersOf('operators'),
     useDeadLettersOf('catalog'),
     useDeadLettersOf('auth'),
-  ] as const;
+  );
+
+/** What the services have of one kind, and how to ask all of them anew. */
+function inOneList<Row>(...services: RemoteResult<Row[]>[]) {
   const result = combineResults(...services);
   return {
     ...result,

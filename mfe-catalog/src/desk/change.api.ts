@@ -1,4 +1,10 @@
-import { type AnswerOffer, type AskForChange, type BookingOffers, staleAfter } from '@safari/contracts';
+import {
+  type AnswerOffer,
+  type AskForChange,
+  type BookingOffers,
+  OFFER_ANSWERED,
+  staleAfter,
+} from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 
 const changeApi = api.injectEndpoints({
@@ -19,15 +25,7 @@ const changeApi = api.injectEndpoints({
           method: 'POST',
           body: answer,
         }),
-        invalidatesTags: makesStale(
-          ...staleAfter(
-            'booking.booking.changed.v1',
-            'booking.change.offered.v1',
-            'booking.booking.status-changed.v1',
-            'booking.payment.recorded.v1',
-            'booking.trip.progressed.v1',
-          ),
-        ),
+        invalidatesTags: makesStale(...staleAfter(...OFFER_ANSWERED)),
       },
     ),
   }),

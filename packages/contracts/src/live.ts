@@ -77,6 +77,15 @@ export function staleAfter(...types: EventType[]): Tag[] {
   return [...new Set(types.flatMap(staleTags))];
 }
 
+/** What an answer to an offered change may tell, by whichever side it is given: an agreed price moves the booking on. */
+export const OFFER_ANSWERED = [
+  'booking.booking.changed.v1',
+  'booking.change.offered.v1',
+  'booking.booking.status-changed.v1',
+  'booking.payment.recorded.v1',
+  'booking.trip.progressed.v1',
+] as const satisfies readonly EventType[];
+
 /** One message of `GET /api/live` (server-sent events, `data:` as JSON). */
 export type LiveMessage = LiveOpening | LiveChange | LiveBeat;
 
