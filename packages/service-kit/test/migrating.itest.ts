@@ -34,8 +34,21 @@ class Wider1760000000902 implements MigrationInterface {
   }
 }
 
+/** Waits for whoever has written the table, and keeps nobody from writing it. */
+class HeardByPlace1760000000903 implements MigrationInterface {
+  name = 'HeardByPlace1760000000903';
+  transaction = false;
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('create index concurrently if not exists heard_place on heard (place)');
+  }
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop index heard_place');
+  }
+}
+
 const FORMER = [Toy1760000000001];
 const NEXT = [...FORMER, Notes1760000000901, Wider1760000000902];
+const INDEXED = [...FORMER, HeardByPlace1760000000903];
 const SEEDS = 3;
 
 let database: TestDatabase;
@@ -126,3 +139,48 @@ it('a migration that finds its table in use waits without keeping others from it
   expect((await other.query('select word from heard')).rowCount).toBe(0);
   expect((await other.query('select from note')).rowCount).toBe(1);
 }, 60_000);
+
+describe('an index of a table that grows', () => {
+  const isValid = async () => {
+    const { rows } = await other.query<{ indisvalid: boolean }>(
+      `select indisvalid from pg_index where indexrelid = to_regclass('heard_place')`,
+    );
+    return rows.map(({ indisvalid }) => indisvalid);
+  };
+  const building = `from pg_stat_activity where query like 'create index%' and wait_event_type = 'Lock'`;
+  const inTheMiddle = (former: TestService) =>
+    eventually('it waits for what was written', async () => {
+      const rows = await former.rows(`select pid ${building}`);
+      return rows.length > 0;
+    });
+
+  it('is built while others write, and waits for those of before as long as they take', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn');
+    const former = await start(FORMER);
+    await other.query('begin');
+    await other.query('insert into heard (event_id) values (gen_random_uuid())');
+    const next = start(INDEXED);
+    await inTheMiddle(former);
+    await former.rows('insert into heard (event_id) values (gen_random_uuid())');
+    expect(await isThere(next, 3_000)).toBe(false); // longer than a lock is waited for elsewhere
+    await other.query('commit');
+    await next;
+    expect(await isValid()).toEqual([true]);
+    expect(warned.mock.calls.filter(([said]) => typeof said === 'object')).toEqual([]); // it gave up never
+  }, 60_000);
+
+  it('that a crash left half built is built anew by the next start', async () => {
+    const former = await start(FORMER);
+    await other.query('begin');
+    await other.query('insert into heard (event_id) values (gen_random_uuid())');
+    const next = start(INDEXED);
+    const ended = expect(next).rejects.toThrow();
+    await inTheMiddle(former);
+    await former.rows(`select pg_terminate_backend(pid) ${building}`);
+    await ended;
+    expect(await isValid()).toEqual([false]);
+    await other.query('commit');
+    await start(INDEXED);
+    expect(await isValid()).toEqual([true]);
+  }, 60_000);
+});

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { DataSource, MigrationExecutor, QueryFailedError } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { takeUpUnfinishedIndexes } from './concurrent-indexes.js';
 
 const ASKED_AGAIN_MS = 100;
 /** Requests for a table queue up behind a migration that waits for its lock: the migration gives up after this time. */
@@ -19,6 +20,7 @@ const log = new Logger('Migrations');
  */
 export async function migrate(source: DataSource, schema: string, then?: () => Promise<void>): Promise<void> {
   const patient = await withoutTimeouts(source).initialize();
+  takeUpUnfinishedIndexes(patient);
   try {
     const pending = await new MigrationExecutor(patient).getPendingMigrations();
     if (pending.length > 0) await inTurn(patient, `migrate:${schema}`, () => runMigrations(patient));

@@ -1,0 +1,39 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+
+/**
+ * Has migrations that say `transaction = false` begin where one that was cut short can be run anew: an index that was not
+ * built to its end stays and is kept up to date, but read by nobody, and `if not exists` would be content with it.
+ */
+export function takeUpUnfinishedIndexes({ migrations }: DataSource): void {
+  for (const migration of migrations) {
+    if (migration.transaction !== false) continue;
+    const up = migration.up.bind(migration);
+    migration.up = async (db) => {
+      const unhurried = waitingForOthers(db);
+      for (const index of await unfinished(db)) await unhurried.query(`drop index concurrently ${index}`);
+      await up(unhurried);
+    };
+  }
+}
+
+async function unfinished(db: QueryRunner): Promise<string[]> {
+  const rows = (await db.query(
+    `select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid
+     where not indisvalid and relnamespace = current_schema()::regnamespace`,
+  )) as { name: string }[];
+  return rows.map(({ name }) => name);
+}
+
+/** What is done concurrently waits for every transaction that is open, as long as a backup's, while nobody waits for it. */
+function waitingForOthers(db: QueryRunner): QueryRunner {
+  const query = async (sql: string, parameters?: unknown[]): Promise<unknown> => {
+    if (!/\bconcurrently\b/i.test(sql)) return db.query(sql, parameters);
+    await db.query('set lock_timeout = 0');
+    try {
+      return await db.query(sql, parameters);
+    } finally {
+      await db.query('reset lock_timeout').catch(() => undefined); // where the connection is gone, so is what was set
+    }
+  };
+  return Object.create(db, { query: { value: query } }) as QueryRunner;
+}
