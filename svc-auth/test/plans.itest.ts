@@ -4,23 +4,9 @@ import type { Identity } from '@safari/contracts';
 import { sessionHash } from '@safari/service-kit';
 import { Plans, staff, type TestService } from '@safari/service-kit/testing';
 import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
+import { GROWING } from './growing-tables.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
-/** What grows with every customer and every sign-in, as long as the house stands; tries of a day ago go by the hour. */
-const GROWING = [
-  'audit_entry',
-  'audit_subject',
-  'erasure',
-  'idempotency_key',
-  'inbox',
-  'outbox',
-  'outgoing_mail',
-  'provider_account',
-  'session',
-  'staff_sign_in',
-  'used_challenge',
-  'user',
-];
 const ROWS = 20_000;
 
 const plans = new Plans();

@@ -4,6 +4,7 @@ import { BOOKING_COLUMNS } from '../src/bookings/booking.view.js';
 import { askers } from './support/askers.js';
 import { networked, placed } from './support/booking-service.js';
 import { bookingStories } from './support/booking-stories.js';
+import { CLOSING, GROWING } from './support/growing-tables.js';
 
 const service = bookingStories();
 
@@ -11,7 +12,8 @@ const known = async () => {
   const [booking, operatorId] = [await placed(service), await networked(service)];
   return { bookingId: booking.id, operatorId, operatorIds: [operatorId] };
 };
-meetsServiceGuarantees({ name: 'svc-booking', service: () => service, askers, known });
+const growing = { tables: GROWING, closing: CLOSING };
+meetsServiceGuarantees({ name: 'svc-booking', service: () => service, growing, askers, known });
 
 it('answers every field of a booking that its document names, once placed and once read', async () => {
   const { body } = await service.call<{

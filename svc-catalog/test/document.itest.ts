@@ -3,6 +3,7 @@ import type { TestService } from '@safari/service-kit/testing';
 import { meetsServiceGuarantees } from '@safari/service-kit/testing/guarantees';
 import { askers } from './askers.js';
 import { startCatalog } from './catalog.js';
+import { CLOSING, GROWING } from './growing-tables.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -10,4 +11,5 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-meetsServiceGuarantees({ name: 'svc-catalog', service: () => service, askers });
+const growing = { tables: GROWING, closing: CLOSING };
+meetsServiceGuarantees({ name: 'svc-catalog', service: () => service, growing, askers });

@@ -1,20 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { BookingPlaced, Operator } from '@safari/contracts';
 import { Plans } from '@safari/service-kit/testing';
+import { GROWING } from './growing-tables.js';
 import { type Stage, setStage, staff } from './stage.js';
 
-/** What grows with every booking, as long as the house stands. */
-const GROWING = [
-  'availability_request',
-  'booking',
-  'booking_progress',
-  'communication',
-  'idempotency_key',
-  'inbox',
-  'outbox',
-  'outgoing_mail',
-  'webhook_delivery',
-];
 const ROWS = 20_000;
 
 const plans = new Plans();

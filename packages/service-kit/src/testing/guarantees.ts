@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { chosenSeed, type FuzzRun, fuzz } from './fuzz.js';
+import { type GrowingTables, unknownClosings } from './growing-tables.js';
 import { contractBreaks, unreadEvents } from './kept-contracts.js';
 import type { TestService } from './service.js';
 
@@ -8,6 +10,7 @@ export interface ServiceUnderTest<Service extends TestService> {
   /** As its folder is called. */
   name: string;
   service: () => Service;
+  growing: GrowingTables;
   /** Who asks and what they know, once there is something to be asked about. */
   askers: (service: Service) => Promise<Pick<FuzzRun, 'callers' | 'known'>>;
   /** As `unreadEvents` takes it, where events are about what the service has to know. */
@@ -21,6 +24,7 @@ const LONG_MS = 600_000;
 export function meetsServiceGuarantees<Service extends TestService>({
   name,
   service,
+  growing,
   askers,
   known,
 }: ServiceUnderTest<Service>): void {
@@ -40,6 +44,11 @@ export function meetsServiceGuarantees<Service extends TestService>({
 
   it('keeps no column of which docs/retention.md does not say what becomes of it', async () => {
     expect(await service().columnFaults()).toEqual([]);
+  });
+
+  it('closes no table that grows while a migration runs, but for those that have run', async () => {
+    const { app, database } = service();
+    expect(await unknownClosings(database.schema, app.get(DataSource).migrations, growing)).toEqual([]);
   });
 
   it(ANSWERS_ANYTHING, async () => {

@@ -10,6 +10,7 @@ export {
 export { type BrokerCluster, startBrokerCluster } from './broker-cluster.js';
 export { createDatabase, type TestDatabase } from './database.js';
 export { eventually } from './eventually.js';
+export { KIT_GROWING } from './growing-tables.js';
 export { identityKeys, newCustomer, staff, type TestIdentities } from './identities.js';
 export { contractBreaks, unreadEvents } from './kept-contracts.js';
 export { newMailbox, type ReceivedMail, startMailbox, type TestMailbox } from './mailbox.js';

@@ -9,7 +9,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** What grows in the kit's tables as long as a service runs. */
+/** Rows of the kit's tables that grow. */
 const KIT_ROWS = [
   `insert into outbox (event_id, subject, envelope, published_at) select gen_random_uuid(), 'filled', '{}', now()`,
   'insert into inbox (event_id) select gen_random_uuid()',
