@@ -8,10 +8,14 @@ import {
 } from '@safari/contracts';
 import { api, linkedPages, makesStale, type Page, path } from '@safari/web-kit';
 
+const pages = linkedPages<ActiveTrip>();
+
 export const tripApi = api.injectEndpoints({
   endpoints: (build) => ({
     activeTrips: build.infiniteQuery<Page<ActiveTrip>, void, string | undefined>({
-      ...linkedPages<ActiveTrip>(),
+      ...pages,
+      // the screen reads the others when they come into sight
+      infiniteQueryOptions: { ...pages.infiniteQueryOptions, refetchCachedPages: false },
       query: ({ pageParam }) => pageParam ?? '/api/trip-active',
       providesTags: ['Trip', 'Booking'],
     }),

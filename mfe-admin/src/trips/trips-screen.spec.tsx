@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ActiveTrip, addDays, today } from '@safari/contracts';
-import { renderPage, serve } from '@safari/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { api } from '@safari/web-kit';
+import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anActiveTrip } from '../testing/examples';
 import { TripsScreen } from './trips-screen';
@@ -82,6 +83,80 @@ describe('the trips of this week', () => {
     expect(await within(week).findByRole('button', { name: /Jonas/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Show More' })).toBeTruthy();
     expect(calls).toHaveLength(2);
+  });
+});
+
+describe('what has changed', () => {
+  /** What is looked at for being in sight, and who hears of it. */
+  const watched = new Map<Element, (isIntersecting: boolean) => void>();
+  const kept = globalThis.IntersectionObserver;
+  beforeEach(() => {
+    globalThis.IntersectionObserver = class {
+      private element: Element | undefined;
+      constructor(private readonly heard: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe(element: Element) {
+        this.element = element;
+        watched.set(element, (isIntersecting) => this.heard([{ isIntersecting }]));
+      }
+      disconnect() {
+        if (this.element) watched.delete(this.element);
+      }
+    } as unknown as typeof IntersectionObserver;
+  });
+  afterEach(() => {
+    globalThis.IntersectionObserver = kept;
+    watched.clear();
+  });
+
+  const at = (page: number) => `/api/trip-active?cursor=${page}`;
+  const page = (next: number | undefined, ...items: ActiveTrip[]) =>
+    new Response(JSON.stringify(items), next ? { headers: { link: `<${at(next)}>; rel="next"` } } : {});
+  const line = (name: RegExp) =>
+    within(screen.getByRole('region', { name: 'Active trips' })).queryByRole('button', { name });
+
+  /** Four pages, of which those of this week and one more have been read. */
+  async function open(at_ = '/trip-tracking') {
+    const answers: Answers = {
+      'GET /api/trip-active': page(2, leaving('Amina', 0, 3)),
+      [`GET ${at(2)}`]: page(3, leaving('Jonas', 40, 2)),
+      [`GET ${at(3)}`]: page(4, leaving('Grace', 60, 2)),
+      [`GET ${at(4)}`]: page(undefined, leaving('Zuri', 80, 2)),
+    };
+    const calls = serve(answers);
+    const { store } = renderPage(<TripsScreen />, { at: at_ });
+    await screen.findByRole('button', { name: /Jonas/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    await screen.findByRole('button', { name: /Grace/ });
+    calls.length = 0;
+    return {
+      answers,
+      read: () => calls.map(({ url }) => url).filter((url) => url.startsWith('/api/trip-active')),
+      hear: () => act(async () => void store.dispatch(api.util.invalidateTags(['Trip']))),
+    };
+  }
+
+  it('is read of this week, and of later trips once they are in sight', async () => {
+    const { answers, read, hear } = await open();
+    answers[`GET ${at(3)}`] = page(4, leaving('Grace', 61, 9));
+    await hear();
+    await waitFor(() => expect(read()).toEqual(['/api/trip-active', at(2)]));
+    expect(line(/Jonas/)).toBeTruthy();
+    expect(line(/Grace/)?.textContent).toContain('of 2');
+
+    await waitFor(() => expect(watched.size).toBe(1));
+    const [inSight] = watched.values();
+    await act(async () => inSight?.(true));
+    expect(await screen.findByText(/of 9/)).toBeTruthy();
+    expect(read()).toEqual(['/api/trip-active', at(2), at(3)]);
+    expect(watched.size).toBe(0);
+  });
+
+  it('is no reason to read what was known before when more is asked for: that is shown as well', async () => {
+    const { read, hear } = await open();
+    await hear();
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    expect(await screen.findByRole('button', { name: /Zuri/ })).toBeTruthy();
+    expect(read()).toEqual(['/api/trip-active', at(2), at(3), at(4)]);
   });
 });
 

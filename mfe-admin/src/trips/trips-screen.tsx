@@ -1,9 +1,8 @@
 import { type ActiveTrip, today } from '@safari/contracts';
 import { EmptyState, LoadMore, Skeleton } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
-import { useFormat, useUrlState } from '@safari/web-kit';
+import { useFormat, useInView, useUrlState } from '@safari/web-kit';
 import { useEffect } from 'react';
-import { useActiveTripsInfiniteQuery } from '../data/trip.api';
 import { MasterDetail } from '../shared/master-detail';
 import { GroupedPickList } from '../shared/pick-list';
 import { Screen } from '../shared/screen';
@@ -13,28 +12,24 @@ import { isAhead } from './trip.rules';
 import { TripDetail } from './trip-detail';
 import { PhaseBadge } from './trip-progress-bar';
 import { groupTrips, mayMiss, type TripGroup, weekOf } from './trip-week.rules';
+import { useActiveTrips } from './use-active-trips';
 import { WeekOnTheRoad } from './week-on-the-road';
 
 /** The trips that are confirmed or under way. */
 export function TripsScreen() {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ trip: '' });
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useActiveTripsInfiniteQuery();
-  const trips = data?.pages.flatMap((page) => page.items);
   const titleOf = useGroupTitle();
   const week = weekOf(today());
   const follow = (trip: string) => setAddress({ trip });
-
-  // this week's trips are all there before anybody asks for more
-  const more = hasNextPage && !isFetching && !isError && mayMiss(trips ?? [], week);
-  useEffect(() => {
-    if (more) void fetchNextPage();
-  }, [more, fetchNextPage]);
+  // this week's trips are all there before anybody asks for more, and fresh where the week is shown
+  const { result, isFresh, readOn, hasMore, showMore, isFetchingNextPage } = useActiveTrips((fresh, known) =>
+    mayMiss(address.trip === '' ? fresh : known, week),
+  );
   return (
     <Screen title={t('trips.title')} lede={t('trips.lede')}>
       <StaffRemoteData
-        result={{ data: trips, isError, isFetching, refetch }}
+        result={result}
         loading={<Skeleton className="h-pane" />}
         isEmpty={(active) => active.length === 0 && address.trip === ''}
         empty={
@@ -58,11 +53,11 @@ export function TripsScreen() {
                   selected={address.trip}
                   onSelect={follow}
                 >
-                  {(trip) => <TripLine active={trip} />}
+                  {(trip) => <TripLine active={trip} onSight={isFresh(trip) ? undefined : readOn} />}
                 </GroupedPickList>
                 <LoadMore
-                  hasMore={hasNextPage}
-                  onMore={() => void fetchNextPage()}
+                  hasMore={hasMore}
+                  onMore={() => void showMore()}
                   busy={isFetchingNextPage}
                   label={t('bookings.showMore')}
                   shown={t('trips.shown', { count: active.length })}
@@ -89,12 +84,22 @@ function useGroupTitle(): (group: TripGroup) => string {
       : t(`trips.group.${group.kind}`);
 }
 
-function TripLine({ active: { booking, trip } }: { active: ActiveTrip }) {
+interface TripLineProps {
+  active: ActiveTrip;
+  /** For one that may have changed since it was read. */
+  onSight: (() => void) | undefined;
+}
+
+function TripLine({ active: { booking, trip }, onSight }: TripLineProps) {
   const t = useTranslations();
+  const [ref, inView] = useInView<HTMLSpanElement>();
+  useEffect(() => {
+    if (inView) onSight?.();
+  }, [inView, onSight]);
   const { date } = useFormat();
   const { currentDay: day, totalDays: total } = trip;
   return (
-    <span className="flex flex-col gap-1">
+    <span ref={onSight && ref} className="flex flex-col gap-1">
       <span className="text-sm font-semibold">{booking.itemName}</span>
       <span className="text-xs text-ink-soft">
         {booking.reference} · {booking.customerName}
