@@ -51,7 +51,7 @@ export const EXPLAINED = [
   { file: 'packages/contracts/src/item-addresses.ts', from: "''", to: '"Stryker was here!"' },
   { file: 'packages/contracts/src/item-pages.ts', from: '[]', to: '["Stryker was here"]' },
   // No status of a booking is called so.
-  { file: 'packages/contracts/src/bookings.ts', from: '[]', to: '["Stryker was here"]' },
+  { file: 'packages/contracts/src/booking-statuses.ts', from: '[]', to: '["Stryker was here"]' },
   // What gives nothing back is no yes, either.
   { file: ROUTES, from: '{ return false; }', to: '{}' },
   // The next condition refuses it as well.

@@ -1,4 +1,5 @@
-import type { Booking, BookingDetails, BookingStatus } from './bookings.js';
+import type { BookingStatus } from './booking-statuses.js';
+import type { Booking, BookingDetails } from './bookings.js';
 import { type PlainDate, type StartDateFault, startDateFault } from './dates.js';
 import type { Translation } from './languages.js';
 import type { MessageSide } from './messages.js';

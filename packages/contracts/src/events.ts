@@ -1,4 +1,6 @@
-import type { BookingStatus, BookingType, HistoryAction } from './bookings.js';
+import type { HistoryAction } from './booking-history.js';
+import type { BookingStatus } from './booking-statuses.js';
+import type { BookingType } from './bookings.js';
 import type { CancelledBy } from './cancellations.js';
 import type { Attraction, Package } from './catalog.js';
 import type { OfferState } from './changes.js';

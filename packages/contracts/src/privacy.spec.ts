@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BOOKING_STATUSES } from './bookings.js';
+import { BOOKING_STATUSES } from './booking-statuses.js';
 import { bookingFate, invoiceKeptUntil } from './privacy.js';
 
 describe('a customer who has themselves erased', () => {

@@ -1,5 +1,7 @@
 import type { User } from './auth.js';
-import type { Booking, BookingStatus, HistoryAction } from './bookings.js';
+import type { HistoryAction } from './booking-history.js';
+import type { BookingStatus } from './booking-statuses.js';
+import type { Booking } from './bookings.js';
 import type { Cancellation } from './cancellations.js';
 import type { ChangeOffer } from './changes.js';
 import type { PlainDate } from './dates.js';

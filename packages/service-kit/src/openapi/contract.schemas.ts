@@ -839,12 +839,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "UUIDv7, unguessable"
       },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
       "itemName": {
         "type": "string",
         "description": "The item's name at the moment of booking."
-      },
-      "status": {
-        "$ref": "#/components/schemas/BookingStatus"
       },
       "reference": {
         "type": "string",
@@ -880,8 +880,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "askedAt",
       "expiresAt",
       "id",
-      "itemName",
       "status",
+      "itemName",
       "reference",
       "customerName",
       "preferredDate",
@@ -1681,7 +1681,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "refund"
             ]
           },
-          "customer": {
+          "operator": {
             "type": "object",
             "properties": {
               "daysBefore": {
@@ -1713,7 +1713,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "refund"
             ]
           },
-          "operator": {
+          "customer": {
             "type": "object",
             "properties": {
               "daysBefore": {
@@ -1748,8 +1748,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         },
         "required": [
           "staff",
-          "customer",
-          "operator"
+          "operator",
+          "customer"
         ],
         "description": "What it would cost today; null where it is too late or done."
       },
@@ -2348,6 +2348,9 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "tabs": {
         "type": "object",
         "properties": {
+          "all": {
+            "type": "number"
+          },
           "pending": {
             "type": "number"
           },
@@ -2359,17 +2362,14 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "completed": {
             "type": "number"
-          },
-          "all": {
-            "type": "number"
           }
         },
         "required": [
+          "all",
           "pending",
           "confirmed",
           "paid",
-          "completed",
-          "all"
+          "completed"
         ]
       }
     },
@@ -3226,12 +3226,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "UUIDv7, unguessable"
       },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
       "itemName": {
         "type": "string",
         "description": "The item's name at the moment of booking."
-      },
-      "status": {
-        "$ref": "#/components/schemas/BookingStatus"
       },
       "reference": {
         "type": "string",
@@ -3264,8 +3264,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "lacks",
       "id",
-      "itemName",
       "status",
+      "itemName",
       "reference",
       "customerName",
       "preferredDate",
@@ -3375,12 +3375,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "UUIDv7, unguessable"
       },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
       "itemName": {
         "type": "string",
         "description": "The item's name at the moment of booking."
-      },
-      "status": {
-        "$ref": "#/components/schemas/BookingStatus"
       },
       "reference": {
         "type": "string",
@@ -3415,8 +3415,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "invoicedAt",
       "overdue",
       "id",
-      "itemName",
       "status",
+      "itemName",
       "reference",
       "customerName",
       "preferredDate",
@@ -3531,12 +3531,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "type": "string",
               "description": "UUIDv7, unguessable"
             },
+            "status": {
+              "$ref": "#/components/schemas/BookingStatus"
+            },
             "itemName": {
               "type": "string",
               "description": "The item's name at the moment of booking."
-            },
-            "status": {
-              "$ref": "#/components/schemas/BookingStatus"
             },
             "reference": {
               "type": "string",
@@ -3545,8 +3545,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "required": [
             "id",
-            "itemName",
             "status",
+            "itemName",
             "reference"
           ]
         },
@@ -5620,12 +5620,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "UUIDv7, unguessable"
       },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
       "itemName": {
         "type": "string",
         "description": "The item's name at the moment of booking."
-      },
-      "status": {
-        "$ref": "#/components/schemas/BookingStatus"
       },
       "reference": {
         "type": "string",
@@ -5660,8 +5660,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "after",
       "expiredAt",
       "id",
-      "itemName",
       "status",
+      "itemName",
       "reference",
       "customerName",
       "preferredDate",
@@ -6794,12 +6794,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "UUIDv7, unguessable"
       },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
       "itemName": {
         "type": "string",
         "description": "The item's name at the moment of booking."
-      },
-      "status": {
-        "$ref": "#/components/schemas/BookingStatus"
       },
       "reference": {
         "type": "string",
@@ -6831,8 +6831,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     },
     "required": [
       "id",
-      "itemName",
       "status",
+      "itemName",
       "reference",
       "customerName",
       "preferredDate",
@@ -7501,12 +7501,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "UUIDv7, unguessable"
       },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
       "itemName": {
         "type": "string",
         "description": "The item's name at the moment of booking."
-      },
-      "status": {
-        "$ref": "#/components/schemas/BookingStatus"
       },
       "reference": {
         "type": "string",
@@ -7539,8 +7539,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "owed",
       "id",
-      "itemName",
       "status",
+      "itemName",
       "reference",
       "customerName",
       "preferredDate",
@@ -8873,12 +8873,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "UUIDv7, unguessable"
       },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
       "itemName": {
         "type": "string",
         "description": "The item's name at the moment of booking."
-      },
-      "status": {
-        "$ref": "#/components/schemas/BookingStatus"
       },
       "reference": {
         "type": "string",
@@ -8913,8 +8913,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "totalDays",
       "lastNewsAt",
       "id",
-      "itemName",
       "status",
+      "itemName",
       "reference",
       "customerName",
       "preferredDate",
@@ -10032,13 +10032,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
   "Settlement": {
     "type": "object",
     "properties": {
-      "paid": {
-        "$ref": "#/components/schemas/Money",
-        "description": "What had arrived for the booking."
-      },
       "refund": {
         "$ref": "#/components/schemas/Money",
         "description": "What the customer gets back."
+      },
+      "paid": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What had arrived for the booking."
       },
       "kept": {
         "$ref": "#/components/schemas/Money",
@@ -10046,8 +10046,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       }
     },
     "required": [
-      "paid",
       "refund",
+      "paid",
       "kept"
     ],
     "description": "What became of the money that had been paid."
@@ -10994,12 +10994,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "UUIDv7, unguessable"
       },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
       "itemName": {
         "type": "string",
         "description": "The item's name at the moment of booking."
-      },
-      "status": {
-        "$ref": "#/components/schemas/BookingStatus"
       },
       "reference": {
         "type": "string",
@@ -11033,8 +11033,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "unread",
       "writtenAt",
       "id",
-      "itemName",
       "status",
+      "itemName",
       "reference",
       "customerName",
       "preferredDate",
