@@ -10,7 +10,7 @@ import {
 } from '@safari/ui';
 import { Save, Trash2 } from '@safari/ui/icons';
 import { browserText, Link, useBrowserText } from '@safari/web-kit';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { FilterAddress } from '../../data/booking-filter.rules';
 import { useTranslations } from '../../translations/translations';
 import { readViews, type SavedView, searchOf, VIEW_NAME_MAX, without, withView } from './saved-view.rules';
@@ -52,7 +52,16 @@ function ViewsDialog({
 }) {
   const t = useTranslations();
   const [name, setName] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const keep = (next: readonly SavedView[]) => kept.set(JSON.stringify(next));
+  const remove = (view: SavedView, index: number) => {
+    keep(without(views, view.name));
+    requestAnimationFrame(() => {
+      const left = [...(form.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
+      // the view that took its place, else the last, else the name of a new one
+      (left[index] ?? left.at(-1) ?? form.current?.querySelector('input'))?.focus();
+    });
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     keep(withView(views, { name: name.trim(), search: here }));
@@ -60,7 +69,7 @@ function ViewsDialog({
   };
   return (
     <Dialog open onOpenChange={onClose} size="sm" title={t('views.title')} description={t('views.text')}>
-      <form onSubmit={save} className="flex flex-col gap-4">
+      <form ref={form} onSubmit={save} className="flex flex-col gap-4">
         <Field label={t('views.name')} required>
           <TextInput
             value={name}
@@ -70,13 +79,13 @@ function ViewsDialog({
         </Field>
         {views.length > 0 && (
           <ul className="divide-y divide-line">
-            {views.map((view) => (
+            {views.map((view, index) => (
               <li key={view.name} className="flex items-center justify-between gap-3 py-1 text-sm">
                 {view.name}
                 <IconButton
                   size="sm"
                   label={t('views.remove', { name: view.name })}
-                  onClick={() => keep(without(views, view.name))}
+                  onClick={() => remove(view, index)}
                 >
                   <Trash2 />
                 </IconButton>
