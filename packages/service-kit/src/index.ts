@@ -12,6 +12,7 @@ export { lockName } from './database/name-lock.js';
 export { Pruning } from './database/pruning.js';
 export { ago, type Pruned, RETENTION_DAYS } from './database/retention.js';
 export { retryUntilKnown } from './database/retry-until-known.js';
+export { oneRowOf, rowCountOf, rowOf, rowsOf } from './database/rows.js';
 export { statement } from './database/statement.js';
 export { wireMoment } from './database/wire-moment.js';
 export { EntityTagInterceptor } from './entity-tags/entity-tag.interceptor.js';

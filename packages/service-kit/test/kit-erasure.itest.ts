@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
-import { Database, KitErasure } from '../src/index.js';
+import { Database, KitErasure, oneRowOf, rowsOf, type SqlValue } from '../src/index.js';
 import { startTestService, type TestService } from '../src/testing/index.js';
 import { ToyModule } from './toy-service.js';
 
@@ -107,17 +107,21 @@ describe('where there is much to look through', () => {
 async function blocksFor(mentions: string[]): Promise<number> {
   let blocks = 0;
   await service.app.get(Database).transaction(async (tx) => {
-    const query = async (sql: string, values: unknown[]) => {
-      const [row] = (await tx.query(`explain (analyze, buffers, format json) ${sql}`, values)) as [
-        { 'QUERY PLAN': [{ Plan: Record<string, number> }] },
-      ];
-      const { Plan: plan } = row['QUERY PLAN'][0];
+    const query = async (sql: string, values: SqlValue[]) => {
+      const explained = await oneRowOf<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+        tx,
+        `explain (analyze, buffers, format json) ${sql}`,
+        values,
+      );
+      const { Plan: plan } = explained['QUERY PLAN'][0];
       if (sql.includes('outgoing_mail')) {
         blocks += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
       }
-      return sql.startsWith('select') ? tx.query(sql, values) : undefined; // what is explained is done, too
+      return { records: sql.startsWith('select') ? await rowsOf(tx, sql, values) : [] }; // what is explained is done, too
     };
-    await service.app.get(KitErasure).forget({ query } as unknown as EntityManager, { mentions });
+    await service.app
+      .get(KitErasure)
+      .forget({ query, queryRunner: { query } } as unknown as EntityManager, { mentions });
   });
   return blocks;
 }

@@ -7,7 +7,15 @@ import { Tracing } from '../tracing/tracing.js';
 import { CommitSignal } from './commit-signal.js';
 
 /** Values as the driver takes them. */
-export type SqlValue = string | number | boolean | null | Date | readonly string[] | readonly number[];
+export type SqlValue =
+  | string
+  | number
+  | boolean
+  | null
+  | Date
+  | Uint8Array
+  | readonly string[]
+  | readonly number[];
 
 /** The service's own schema: one transaction per use case, named queries for the lists. */
 @Injectable()

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { DataSource, MigrationExecutor, QueryFailedError } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { takeUpUnfinishedIndexes } from './concurrent-indexes.js';
+import { oneRowOf } from './rows.js';
 
 const ASKED_AGAIN_MS = 100;
 /** Requests for a table queue up behind a migration that waits for its lock: the migration gives up after this time. */
@@ -35,8 +36,8 @@ async function inTurn(patient: DataSource, name: string, work: () => Promise<voi
   const runner = patient.createQueryRunner();
   const taken = async (): Promise<boolean> => {
     const asked = `select pg_try_advisory_lock(hashtextextended($1, 0)) as mine`;
-    const [row] = (await runner.query(asked, [name])) as { mine: boolean }[];
-    return row?.mine ?? false;
+    const { mine } = await oneRowOf<{ mine: boolean }>(runner.manager, asked, [name]);
+    return mine;
   };
   try {
     for (let asked = 0; !(await taken()); asked += 1) {

@@ -8,6 +8,7 @@ import {
 import { Database } from './database.js';
 import { Loop } from './loop.js';
 import { ago, type Pruned, RETENTION_DAYS } from './retention.js';
+import { rowCountOf } from './rows.js';
 
 const HOUR_MS = 3_600_000;
 /** So many rows at a time: a statement has to end in its time, however many are old. */
@@ -101,7 +102,7 @@ export class Pruning implements OnApplicationBootstrap, BeforeApplicationShutdow
     const ofSome = inBatches(statement);
     let changed = BATCH;
     while (changed === BATCH && !this.stopped) {
-      [, changed] = (await this.database.manager.query(ofSome, [days])) as [unknown, number];
+      changed = await rowCountOf(this.database.manager, ofSome, [days]);
     }
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DeadLetter } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
+import { rowOf } from '../database/rows.js';
 import { DomainError } from '../problems/domain-error.js';
 import { currentTraceparent } from '../tracing/current-trace.js';
 
@@ -34,9 +35,11 @@ export class DeadLetterRepository {
 
   /** @throws DomainError when there is none */
   async lock(tx: EntityManager, id: number): Promise<KeptDeadLetter> {
-    const [found] = (await tx.query(`select ${VIEW} from dead_letter where id = $1 for update`, [
-      id,
-    ])) as KeptDeadLetter[];
+    const found = await rowOf<KeptDeadLetter>(
+      tx,
+      `select ${VIEW} from dead_letter where id = $1 for update`,
+      [id],
+    );
     if (!found) throw DomainError.notFound('The dead letter');
     return found;
   }

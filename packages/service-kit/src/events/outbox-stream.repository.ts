@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
+import { rowOf } from '../database/rows.js';
 import { statement } from '../database/statement.js';
 
 /** What the database knows of the broker's stream, and how far it has come itself. */
@@ -20,16 +21,18 @@ export class OutboxStreamRepository {
   constructor(private readonly database: Database) {}
 
   async find(): Promise<OutboxStream | undefined> {
-    return one(await this.database.rows('outbox-stream', SELECT));
+    const [row] = await this.database.rows<OutboxStream>('outbox-stream', SELECT);
+    return row;
   }
 
   /** Nobody publishes everything again while it is shared; whoever shares it may {@link acknowledge}. */
   async share(tx: EntityManager): Promise<OutboxStream | undefined> {
-    return one(await statement(tx, 'outbox-stream-share', `${SELECT} for key share`));
+    const [row] = await statement<OutboxStream>(tx, 'outbox-stream-share', `${SELECT} for key share`);
+    return row;
   }
 
-  async lock(tx: EntityManager): Promise<OutboxStream | undefined> {
-    return one(await tx.query(`${SELECT} for update`));
+  lock(tx: EntityManager): Promise<OutboxStream | undefined> {
+    return rowOf(tx, `${SELECT} for update`);
   }
 
   async upsert(
@@ -55,15 +58,14 @@ export class OutboxStreamRepository {
 
   /** @returns the new position */
   async advance(tx: EntityManager): Promise<number> {
-    const [rows] = (await tx.query(
+    const row = await rowOf<{ position: number }>(
+      tx,
       'update outbox_stream set position = position + 1 returning position::int',
-    )) as [{ position: number }[], number];
-    return rows[0]?.position ?? 0;
+    );
+    return row?.position ?? 0;
   }
 }
 
 /** What another incarnation has acknowledged says nothing of this one. */
 const ACKNOWLEDGED = 'case when acknowledged_by = incarnation then acknowledged else 0 end';
 const SELECT = `select incarnation, position::int, epoch::int, (${ACKNOWLEDGED})::int as acknowledged from outbox_stream`;
-
-const one = (rows: unknown): OutboxStream | undefined => (rows as OutboxStream[])[0];

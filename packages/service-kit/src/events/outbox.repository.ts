@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
+import { rowCountOf } from '../database/rows.js';
 import { statement } from '../database/statement.js';
 
 export interface WaitingEvent {
@@ -67,12 +68,12 @@ export class OutboxRepository {
   }
 
   /** So many at most wait again. @returns how many of those that were published do now */
-  async updateUnpublished(tx: EntityManager, most: number): Promise<number> {
-    const [, count] = (await tx.query(
+  updateUnpublished(tx: EntityManager, most: number): Promise<number> {
+    return rowCountOf(
+      tx,
       `update outbox set published_at = null where id = any(array(
          select id from outbox where published_at is not null order by published_at limit $1))`,
       [most],
-    )) as [unknown, number];
-    return count;
+    );
   }
 }

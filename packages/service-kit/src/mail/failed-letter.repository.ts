@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FAILED_LETTER_DAYS, type FailedLetter } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
+import { rowOf } from '../database/rows.js';
 import { wireMoment } from '../database/wire-moment.js';
 import { DomainError } from '../problems/domain-error.js';
 import type { MailRetry } from './on-mail.js';
@@ -36,12 +37,13 @@ export class FailedLetterRepository {
 
   /** It waits again as when it was written, under the same Message-ID; that it failed is told no more. @throws DomainError where it cannot */
   async requeue(tx: EntityManager, id: number): Promise<Requeued> {
-    const [letter] = (await tx.query(
+    const letter = await rowOf<Requeued & { failed: boolean; saysSomething: boolean }>(
+      tx,
       `select topic, topic_id as "topicId", recipient as "to", coalesce(reason, '') as reason, attempts,
          state = 'failed' as failed, ${SAYS_SOMETHING} as "saysSomething"
        from outgoing_mail where id = $1 for update`,
       [id],
-    )) as (Requeued & { failed: boolean; saysSomething: boolean })[];
+    );
     if (!letter) throw DomainError.notFound('The letter');
     if (!letter.failed) throw new DomainError('conflict', 'This letter has not failed.');
     if (!letter.saysSomething) {

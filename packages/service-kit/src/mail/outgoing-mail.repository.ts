@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
+import { rowCountOf } from '../database/rows.js';
 import { statement } from '../database/statement.js';
 import { currentTraceparent } from '../tracing/current-trace.js';
 import type { Attachment, Letter } from './letter.js';
@@ -122,11 +123,12 @@ export class OutgoingMailRepository {
     reason: string,
     delay: number,
   ): Promise<boolean> {
-    const [, changed] = (await tx.query(
+    const changed = await rowCountOf(
+      tx,
       `update outgoing_mail set next_attempt_at = now() + $3 * interval '1 millisecond', reason = $4
        where id = $1 and state = 'queued' and attempts = $2`,
       [id, attempts, delay, reason],
-    )) as [unknown, number];
+    );
     return changed > 0;
   }
 
@@ -136,14 +138,15 @@ export class OutgoingMailRepository {
    * topic ids are unique within their topic only, so later letters of other topics with the same number are ignored.
    */
   async deleteUntried(tx: EntityManager, messageId: string): Promise<boolean> {
-    const [, deleted] = (await tx.query(
+    const deleted = await rowCountOf(
+      tx,
       `delete from outgoing_mail as letter
        where message_id = $1 and state = 'queued' and attempts = 0 and next_attempt_at = not_before
          and not exists (select from outgoing_mail as later where later.id > letter.id
                            and ${isAbout('later', 'letter.topic_id')}
                            and (later.topic = letter.topic or letter.topic_id !~ '^[0-9]+$'))`,
       [messageId],
-    )) as [unknown, number];
+    );
     return deleted > 0;
   }
 
@@ -175,11 +178,12 @@ export class OutgoingMailRepository {
     { topic, topicId }: Pick<LeasedLetter, 'topic' | 'topicId'>,
     state: 'queued' | MailOutcome['state'],
   ): Promise<boolean> {
-    const rows = (await tx.query(
+    const found = await rowCountOf(
+      tx,
       'select from outgoing_mail where topic = $1 and topic_id = $2 and state = $3 limit 1',
       [topic, topicId, state],
-    )) as unknown[];
-    return rows.length > 0;
+    );
+    return found > 0;
   }
 
   async countIn(state: 'queued' | 'failed'): Promise<number | undefined> {
@@ -216,10 +220,11 @@ export class OutgoingMailRepository {
 
   /** @returns whether it was still to be told: another instance may have done so */
   async updateTold(tx: EntityManager, id: string): Promise<boolean> {
-    const [, told] = (await tx.query(
+    const told = await rowCountOf(
+      tx,
       'update outgoing_mail set outcome_due = false where id = $1 and outcome_due',
       [id],
-    )) as [unknown, number];
+    );
     return told > 0;
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { rowOf } from '../database/rows.js';
 
 /** By what the kit's tables are searched for a person. */
 interface ErasedPerson {
@@ -72,7 +73,7 @@ async function forgetNaming(
   const forgetSome = `delete from ${table}
     where (${order}) > ${from(2)} and (${order}) <= ${from(2 + columns.length)} and ${NAMES_ONE(text)}`;
   for (let after = key; ; ) {
-    const [last] = (await tx.query(lastOfSome, Object.values(after))) as Searched['key'][];
+    const last = await rowOf<Searched['key']>(tx, lastOfSome, Object.values(after));
     if (!last) return;
     await tx.query(forgetSome, [words, ...Object.values(after), ...Object.values(last)]);
     after = last;

@@ -3,7 +3,8 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { EventEnvelope, EventType, FormerEventType, Identity, Problem } from '@safari/contracts';
 import { createService, type StartOptions } from '../app/start-service.js';
-import { Database } from '../database/database.js';
+import { Database, type SqlValue } from '../database/database.js';
+import { rowsOf } from '../database/rows.js';
 import { ApiDocument } from '../openapi/document.js';
 import type { OpenApi } from '../openapi/openapi.types.js';
 import { asProcess } from './broker.js';
@@ -135,8 +136,8 @@ export async function startTestService(
     await database.drop();
     throw error;
   });
-  const rows = <T>(sql: string, values: unknown[] = []) =>
-    app.get(Database).manager.query(sql, values) as Promise<T[]>;
+  const rows: TestService['rows'] = (sql, values) =>
+    rowsOf(app.get(Database).manager, sql, values as SqlValue[]);
   const answers = documentedAnswers(app);
   const count: TestService['count'] = async (table, where = 'true') => {
     const [row] = await rows<{ count: number }>(`select count(*)::int as count from ${table} where ${where}`);
