@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@safari/service-kit';
+import { Database, oneRowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { AuditAction, AuditEntry } from './audit.rules.js';
 
@@ -15,23 +15,25 @@ export class AuditEntryRepository {
     tx: EntityManager,
     { action, client, session }: { action: AuditAction; client: string; session: string | null },
   ): Promise<string> {
-    const [row] = await tx.query<{ id: string }[]>(
+    const { id } = await oneRowOf<{ id: string }>(
+      tx,
       'insert into audit_entry (action, client, session) values ($1, $2, $3) returning id',
       [action, client, session],
     );
-    return row?.id ?? '';
+    return id;
   }
 
   /** How many of staff's newest entries say that somebody there did not get in, within so many seconds. */
   async countFailures(tx: EntityManager, client: string, seconds: number): Promise<number> {
-    const [row] = await tx.query<{ count: number }[]>(
+    const { count } = await oneRowOf<{ count: number }>(
+      tx,
       `select count(*)::int as count
        from (select action, client, at from audit_entry order by id desc limit ${LATELY}) lately
        where client = $1 and action in ('staff-sign-in-failed', 'staff-sign-in-denied')
          and at > now() - make_interval(secs => $2)`,
       [client, seconds],
     );
-    return row?.count ?? 0;
+    return count;
   }
 
   /** When a member signed in last, before a moment. */

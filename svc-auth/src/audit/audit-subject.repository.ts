@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { oneRowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { AuditSubject } from './audit.rules.js';
 
@@ -18,12 +19,13 @@ export class AuditSubjectRepository {
 
   /** How often somebody there was not recognised within so many seconds. */
   async countUnrecognised(tx: EntityManager, client: string, seconds: number): Promise<number> {
-    const [row] = await tx.query<{ count: number }[]>(
+    const { count } = await oneRowOf<{ count: number }>(
+      tx,
       `select count(*)::int as count from audit_subject
        where client = $1 and customer_id is null and at > now() - make_interval(secs => $2)`,
       [client, seconds],
     );
-    return row?.count ?? 0;
+    return count;
   }
 
   async deleteOf(tx: EntityManager, customerId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffRole } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Database, rowCountOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { PasskeyOwner } from '../passkeys/relying-party.js';
 
@@ -35,9 +35,11 @@ export class InvitationRepository {
 
   /** @returns whether it opened, which it does once */
   async take(tx: EntityManager, hash: string): Promise<boolean> {
-    const [, taken] = (await tx.query('delete from staff_invitation where hash = $1 and expires_at > now()', [
-      hash,
-    ])) as [unknown[], number];
+    const taken = await rowCountOf(
+      tx,
+      'delete from staff_invitation where hash = $1 and expires_at > now()',
+      [hash],
+    );
     return taken > 0;
   }
 }

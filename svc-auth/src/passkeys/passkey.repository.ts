@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@safari/service-kit';
+import { Database, rowCountOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PasskeyEntity } from './passkey.entity.js';
 
@@ -22,21 +22,23 @@ export class PasskeyRepository {
   /** @returns false where the authenticator's key is somebody's already */
   async insert(tx: EntityManager, passkey: NewPasskey): Promise<boolean> {
     const { id, memberId, publicKey, counter, transports, name } = passkey;
-    const inserted = await tx.query<unknown[]>(
+    const inserted = await rowCountOf(
+      tx,
       `insert into passkey (id, member_id, public_key, counter, transports, name) values ($1, $2, $3, $4, $5, $6)
        on conflict (id) do nothing returning id`,
       [id, memberId, publicKey, counter, transports, name],
     );
-    return inserted.length > 0;
+    return inserted > 0;
   }
 
   /** @returns false where it is gone, or where another use was counted meanwhile: one of the two is a copy */
   async updateUsed(tx: EntityManager, id: string, counter: number): Promise<boolean> {
-    const [, updated] = (await tx.query(
+    const updated = await rowCountOf(
+      tx,
       `update passkey set counter = $2, last_used_at = now()
        where id = $1 and (counter < $2 or counter = 0 and $2 = 0)`,
       [id, counter],
-    )) as [unknown[], number];
+    );
     return updated > 0;
   }
 
@@ -62,10 +64,11 @@ export class PasskeyRepository {
 
   /** @returns false where a challenge was answered before */
   async useChallenge(tx: EntityManager, challenge: string): Promise<boolean> {
-    const inserted = await tx.query<unknown[]>(
+    const inserted = await rowCountOf(
+      tx,
       'insert into used_challenge (challenge) values ($1) on conflict do nothing returning challenge',
       [challenge],
     );
-    return inserted.length > 0;
+    return inserted > 0;
   }
 }

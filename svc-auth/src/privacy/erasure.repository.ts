@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Erasure } from '@safari/contracts';
+import { oneRowOf, rowCountOf, rowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** The services whose part an erasure waits for. */
@@ -24,28 +25,30 @@ interface Row extends Omit<Erasure, 'requestedAt' | 'endedAt'> {
 @Injectable()
 export class ErasureRepository {
   async find(tx: EntityManager, id: string): Promise<Erasure | undefined> {
-    const [row] = (await tx.query(`select ${VIEW} from erasure where id = $1`, [id])) as Row[];
+    const row = await rowOf<Row>(tx, `select ${VIEW} from erasure where id = $1`, [id]);
     return row && toErasure(row);
   }
 
   /** The newest by which the customer's account went. */
   async findDoneFor(tx: EntityManager, customerId: string): Promise<Erasure | undefined> {
-    const [row] = (await tx.query(
+    const row = await rowOf<Row>(
+      tx,
       `select ${VIEW} from erasure where customer_id = $1 and account_erased_at is not null
        order by requested_at desc limit 1`,
       [customerId],
-    )) as Row[];
+    );
     return row && toErasure(row);
   }
 
   /** How long an account that was opened after an erasure is younger than a day; 0 for any other. @param firstId of its address */
   async secondsUntilAgain(tx: EntityManager, customerId: string, firstId: string): Promise<number> {
-    const [row] = (await tx.query(
+    const row = await rowOf<{ seconds: number }>(
+      tx,
       `select ceil(extract(epoch from created_at + interval '1 day' - now()))::int as seconds from "user"
        where id = $1 and created_at > now() - interval '1 day'
          and exists (select from erasure where customer_id = $2 and account_erased_at is not null)`,
       [customerId, firstId],
-    )) as { seconds: number }[];
+    );
     return row?.seconds ?? 0;
   }
 
@@ -55,20 +58,21 @@ export class ErasureRepository {
    * event may have been dismissed as a dead letter
    */
   async begin(tx: EntityManager, customerId: string): Promise<{ erasure: Erasure; isToTell: boolean }> {
-    const [{ isToTell, ...row }] = (await tx.query(
+    const { isToTell, ...row } = await oneRowOf<Row & { isToTell: boolean }>(
+      tx,
       `insert into erasure (id, customer_id, waits_for) values ($1, $2, $3)
        on conflict (customer_id) where ended_at is null do update set waits_for = erasure.waits_for
        returning ${VIEW}, id = $1
          or account_erased_at is null and requested_at < now() - interval '1 hour' as "isToTell"`,
       [randomUUID(), customerId, PARTS],
-    )) as [Row & { isToTell: boolean }];
+    );
     return { erasure: toErasure(row), isToTell };
   }
 
   async findCustomer(tx: EntityManager, id: string): Promise<string | undefined> {
-    const [row] = (await tx.query('select customer_id as "customerId" from erasure where id = $1', [id])) as {
+    const row = await rowOf<{
       customerId: string;
-    }[];
+    }>(tx, 'select customer_id as "customerId" from erasure where id = $1', [id]);
     return row?.customerId;
   }
 
@@ -77,11 +81,12 @@ export class ErasureRepository {
    * @returns true once for each erasure
    */
   async takeAccount(tx: EntityManager, id: string): Promise<boolean> {
-    const [, taken] = (await tx.query(
+    const taken = await rowCountOf(
+      tx,
       `update erasure set account_erased_at = now(), in_the_way = '{}'
        where id = $1 and account_erased_at is null`,
       [id],
-    )) as [unknown[], number];
+    );
     return taken > 0;
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type SessionKind } from '@safari/service-kit';
+import { Database, rowsOf, type SessionKind } from '@safari/service-kit';
 import { type EntityManager, type FindOptionsWhere, MoreThan, Not } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
 
@@ -112,26 +112,26 @@ export class SessionRepository {
   }
 
   /** @returns what was deleted: of everybody of a kind, or of the customer with that address */
-  async deleteAll(
+  deleteAll(
     tx: EntityManager,
     kind: SessionKind,
     email?: string,
   ): Promise<Pick<SessionEntity, 'hash' | 'staffMemberId'>[]> {
-    const [rows] = (await tx.query(
+    return rowsOf<Pick<SessionEntity, 'hash' | 'staffMemberId'>>(
+      tx,
       `delete from session where kind = $1
          and ($2::text is null or user_id = (select id from "user" where email = $2))
        returning hash, staff_member_id as "staffMemberId"`,
       [kind, email ?? null],
-    )) as [Pick<SessionEntity, 'hash' | 'staffMemberId'>[], number];
-    return rows;
+    );
   }
 
   /** Those that expired or that nobody has used for their kind's limit, at most so many. */
-  async deleteEnded(
+  deleteEnded(
     tx: EntityManager,
     idleSeconds: Record<SessionKind, number>,
     limit: number,
   ): Promise<EndedSession[]> {
-    return tx.query(DELETE_ENDED, [idleSeconds.staff, idleSeconds.customer, limit]);
+    return rowsOf(tx, DELETE_ENDED, [idleSeconds.staff, idleSeconds.customer, limit]);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rowCountOf, rowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** An account at the OpenID provider; a subject is unique at its issuer and never given again. */
@@ -12,7 +13,8 @@ export interface StaffAccount {
 export class StaffAccountRepository {
   /** @returns the member who signs in by the account */
   async findMemberId(tx: EntityManager, { issuer, subject }: StaffAccount): Promise<string | undefined> {
-    const [account] = await tx.query<{ memberId: string }[]>(
+    const account = await rowOf<{ memberId: string }>(
+      tx,
       'select member_id as "memberId" from staff_account where issuer = $1 and subject = $2',
       [issuer, subject],
     );
@@ -21,20 +23,22 @@ export class StaffAccountRepository {
 
   /** @returns false where the account is somebody's, or the member has one */
   async insert(tx: EntityManager, { issuer, subject }: StaffAccount, memberId: string): Promise<boolean> {
-    const inserted = await tx.query<unknown[]>(
+    const inserted = await rowCountOf(
+      tx,
       `insert into staff_account (issuer, subject, member_id) values ($1, $2, $3)
        on conflict do nothing returning subject`,
       [issuer, subject, memberId],
     );
-    return inserted.length > 0;
+    return inserted > 0;
   }
 
   /** @returns false where it is the member's no more */
   async updateUsed(tx: EntityManager, { issuer, subject }: StaffAccount, memberId: string): Promise<boolean> {
-    const [, updated] = (await tx.query(
+    const updated = await rowCountOf(
+      tx,
       `update staff_account set last_used_at = now() where issuer = $1 and subject = $2 and member_id = $3`,
       [issuer, subject, memberId],
-    )) as [unknown[], number];
+    );
     return updated > 0;
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffRole } from '@safari/contracts';
-import { Database, lockName } from '@safari/service-kit';
+import { Database, lockName, rowCountOf, rowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuthConfig } from '../config.js';
 import { StaffMemberEntity } from './staff-member.entity.js';
@@ -73,27 +73,23 @@ export class StaffMemberRepository {
   }
 
   /** Locked: whoever signs in as them meanwhile waits. */
-  async lockOne(tx: EntityManager, id: string): Promise<StaffMemberRow | undefined> {
-    const [row] = await tx.query<StaffMemberRow[]>(`${ROW} where member.id = $2 for update of member`, [
-      this.issuer,
-      id,
-    ]);
-    return row;
+  lockOne(tx: EntityManager, id: string): Promise<StaffMemberRow | undefined> {
+    return rowOf<StaffMemberRow>(tx, `${ROW} where member.id = $2 for update of member`, [this.issuer, id]);
   }
 
   /** Until the end of the transaction nobody lets them go or ends what they sign in by. @returns false where they are gone */
   async shareIfPresent(tx: EntityManager, id: string): Promise<boolean> {
-    const found = await tx.query<unknown[]>('select from staff_member where id = $1 for key share', [id]);
-    return found.length > 0;
+    const found = await rowCountOf(tx, 'select from staff_member where id = $1 for key share', [id]);
+    return found > 0;
   }
 
   /** Whether the office goes on without them: they are not the last owner who can sign in. */
   async mayStop(tx: EntityManager, id: string): Promise<boolean> {
-    const found = await tx.query<unknown[]>(
-      `select from staff_member where id = $2 and ${NOT_THE_LAST_OWNER}`,
-      [this.issuer, id],
-    );
-    return found.length > 0;
+    const found = await rowCountOf(tx, `select from staff_member where id = $2 and ${NOT_THE_LAST_OWNER}`, [
+      this.issuer,
+      id,
+    ]);
+    return found > 0;
   }
 
   /** @returns false where somebody has the address already */
@@ -101,12 +97,13 @@ export class StaffMemberRepository {
     tx: EntityManager,
     { id, name, email, role }: Pick<StaffMemberEntity, 'id' | 'name' | 'email' | 'role'>,
   ): Promise<boolean> {
-    const inserted = await tx.query<unknown[]>(
+    const inserted = await rowCountOf(
+      tx,
       `insert into staff_member (id, name, email, role) values ($1, $2, $3, $4)
        on conflict (email) do nothing returning id`,
       [id, name, email, role],
     );
-    return inserted.length > 0;
+    return inserted > 0;
   }
 
   /** @returns whose the address is: theirs, or the member's who has it already */
@@ -125,20 +122,21 @@ export class StaffMemberRepository {
     id: string,
     { name, role }: Pick<StaffMemberEntity, 'name' | 'role'>,
   ): Promise<boolean> {
-    const [, updated] = (await tx.query(
+    const updated = await rowCountOf(
+      tx,
       `update staff_member set name = $3, role = $4, version = version + 1
        where id = $2 and ($4 = 'owner' or ${NOT_THE_LAST_OWNER})`,
       [this.issuer, id, name, role],
-    )) as [unknown[], number];
+    );
     return updated > 0;
   }
 
   /** With invitation, passkeys, account and sessions, by the schema. @returns false as of `update` */
   async delete(tx: EntityManager, id: string): Promise<boolean> {
-    const [, deleted] = (await tx.query(`delete from staff_member where id = $2 and ${NOT_THE_LAST_OWNER}`, [
+    const deleted = await rowCountOf(tx, `delete from staff_member where id = $2 and ${NOT_THE_LAST_OWNER}`, [
       this.issuer,
       id,
-    ])) as [unknown[], number];
+    ]);
     return deleted > 0;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { lockName } from '@safari/service-kit';
+import { lockName, rowCountOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
@@ -32,12 +32,13 @@ export class UserRepository {
 
   /** Whether there is such a user, or was one who has erased themselves. */
   async wasGiven(tx: EntityManager, id: UserEntity['id']): Promise<boolean> {
-    const given = (await tx.query(
+    const given = await rowCountOf(
+      tx,
       `select from "user" where id = $1
        union all select from erasure where customer_id = $1 and account_erased_at is not null limit 1`,
       [id],
-    )) as unknown[];
-    return given.length > 0;
+    );
+    return given > 0;
   }
 
   /** With the accounts at providers and the sessions, by the schema. */
