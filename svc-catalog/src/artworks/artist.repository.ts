@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Artist } from '@safari/contracts';
-import { Database, DomainError } from '@safari/service-kit';
+import { Database, DomainError, rowCountOf, rowOf } from '@safari/service-kit';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import { ArtistEntity } from './artist.entity.js';
 import { ARTIST_COLUMNS } from './artist.view.js';
@@ -18,7 +18,7 @@ export class ArtistRepository {
 
   /** As it reads within the transaction. */
   async read(tx: EntityManager, id: number): Promise<Artist> {
-    const [found] = (await tx.query(`${SELECT} where artist.id = $1`, [id])) as Artist[];
+    const found = await rowOf<Artist>(tx, `${SELECT} where artist.id = $1`, [id]);
     if (!found) throw DomainError.notFound('The artist');
     return found;
   }
@@ -29,8 +29,8 @@ export class ArtistRepository {
 
   /** They stay until the transaction ends. @throws DomainError naming the field where there is no such artist */
   async require(tx: EntityManager, id: number): Promise<void> {
-    const found = (await tx.query('select id from artist where id = $1 for key share', [id])) as unknown[];
-    if (found.length === 0) throw DomainError.field('artistId', `Not in the catalogue: artist ${id}.`);
+    const found = await rowCountOf(tx, 'select id from artist where id = $1 for key share', [id]);
+    if (found === 0) throw DomainError.field('artistId', `Not in the catalogue: artist ${id}.`);
   }
 
   /** Locks the artist until the transaction ends, so that two editors follow each other. @throws DomainError */

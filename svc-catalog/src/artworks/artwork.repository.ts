@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Artwork } from '@safari/contracts';
-import { Database, DomainError } from '@safari/service-kit';
+import { Database, DomainError, rowOf, rowsOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ArtworkEntity } from './artwork.entity.js';
 import { ARTWORK_COLUMNS } from './artwork.view.js';
@@ -31,7 +31,7 @@ export class ArtworkRepository {
 
   /** As it reads within the transaction. */
   async read(tx: EntityManager, id: number): Promise<Required<Artwork>> {
-    const [found] = (await tx.query(ONE, [id])) as Required<Artwork>[];
+    const found = await rowOf<Required<Artwork>>(tx, ONE, [id]);
     if (!found) throw DomainError.notFound('The artwork');
     return found;
   }
@@ -54,15 +54,16 @@ export class ArtworkRepository {
 
   /** The artist's works, by age; the caller has locked the artist, so that none is added meanwhile. */
   ofArtist(tx: EntityManager, artistId: number): Promise<{ id: number; title: string }[]> {
-    return tx.query('select id, title from artwork where artist_id = $1 order by id', [artistId]);
+    return rowsOf(tx, 'select id, title from artwork where artist_id = $1 order by id', [artistId]);
   }
 
   /** A new version of each, for what they say of their artist. */
   async touch(tx: EntityManager, artistId: number): Promise<{ id: number; version: number }[]> {
-    const [rows] = (await tx.query(
+    const rows = await rowsOf<{ id: number; version: number }>(
+      tx,
       'update artwork set version = version + 1 where artist_id = $1 returning id, version',
       [artistId],
-    )) as [{ id: number; version: number }[], number];
+    );
     return rows.toSorted((a, b) => a.id - b.id);
   }
 }

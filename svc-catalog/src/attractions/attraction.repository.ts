@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AttractionDetails, ListedAttraction } from '@safari/contracts';
-import { Database, DomainError } from '@safari/service-kit';
+import { Database, DomainError, rowsOf } from '@safari/service-kit';
 import { type EntityManager, IsNull } from 'typeorm';
 import { AttractionEntity } from './attraction.entity.js';
 import { ATTRACTION_DETAIL_COLUMNS, ATTRACTION_LIST_COLUMNS } from './attraction.view.js';
@@ -33,10 +33,11 @@ export class AttractionRepository {
 
   /** Those of the ids that are in the catalogue. */
   async idsAmong(tx: EntityManager, ids: readonly number[]): Promise<number[]> {
-    const found = (await tx.query(
+    const found = await rowsOf<{ id: number }>(
+      tx,
       'select id from attraction where id = any($1::integer[]) and deleted_at is null',
       [ids],
-    )) as { id: number }[];
+    );
     return found.map(({ id }) => id);
   }
 
@@ -52,7 +53,8 @@ export class AttractionRepository {
 
   /** Those whose page shows the guide, by age. */
   ledBy(tx: EntityManager, guideId: number): Promise<{ id: number; name: string }[]> {
-    return tx.query(
+    return rowsOf(
+      tx,
       `select id, name from attraction where deleted_at is null and page -> 'guideIds' @> to_jsonb($1::integer) order by id`,
       [guideId],
     );

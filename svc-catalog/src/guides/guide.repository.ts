@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Guide } from '@safari/contracts';
-import { Database, DomainError } from '@safari/service-kit';
+import { Database, DomainError, rowsOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { GuideEntity } from './guide.entity.js';
 import { GUIDE_COLUMNS } from './guide.view.js';
@@ -15,10 +15,11 @@ export class GuideRepository {
 
   /** They stay until the transaction ends. @throws DomainError naming the ids of a page that are no guide's */
   async requireAll(tx: EntityManager, ids: readonly number[]): Promise<void> {
-    const found = (await tx.query(
+    const found = await rowsOf<{ id: number }>(
+      tx,
       'select id from guide where id = any($1::integer[]) order by id for key share',
       [ids],
-    )) as { id: number }[];
+    );
     const unknown = ids.filter((id) => !found.some((guide) => guide.id === id));
     if (unknown.length > 0) {
       throw DomainError.field('page.guideIds', `Not in the catalogue: guide ${unknown.join(', ')}.`);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListedPackage, PackageDetails, Provider } from '@safari/contracts';
-import { Database, DomainError, lockName } from '@safari/service-kit';
+import { Database, DomainError, lockName, rowsOf } from '@safari/service-kit';
 import { ArrayContains, type EntityManager, IsNull } from 'typeorm';
 import { PackageEntity } from './package.entity.js';
 import { type DetailedRow, PACKAGE_DETAIL_COLUMNS, PACKAGE_LIST_COLUMNS, toDetails } from './package.view.js';
@@ -69,7 +69,8 @@ export class PackageRepository {
 
   /** Those whose page shows the guide, by age. */
   ledBy(tx: EntityManager, guideId: number): Promise<{ id: number; name: string }[]> {
-    return tx.query(
+    return rowsOf(
+      tx,
       `select id, name from package where deleted_at is null and page -> 'guideIds' @> to_jsonb($1::integer) order by id`,
       [guideId],
     );
