@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { currentTraceparent, Database } from '@safari/service-kit';
+import { currentTraceparent, Database, rowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** An assignment of which nobody has heard. */
@@ -42,12 +42,13 @@ export class HeldAssignmentRepository {
 
   /** Whoever deletes the row has to act on it. @returns the assigned operator; undefined if no assignment was held */
   async delete(tx: EntityManager, bookingId: string, only?: 'due'): Promise<number | undefined> {
-    const [deleted] = (await tx.query(
+    const deleted = await rowOf<{ operatorId: number }>(
+      tx,
       `delete from held_assignment where booking_id = $1 and (due_at <= now() or not $2)
        returning operator_id as "operatorId"`,
       [bookingId, only === 'due'],
-    )) as [{ operatorId: number }[], number];
-    return deleted[0]?.operatorId;
+    );
+    return deleted?.operatorId;
   }
 
   /** Postpones an assignment that is due. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { LinkedRequestRow } from './linked-request.view.js';
 
@@ -20,8 +21,9 @@ export class AnswerLinkRepository {
   }
 
   /** The request behind a link, with what its page shows. */
-  async findRequest(tx: EntityManager, tokenHash: Buffer): Promise<LinkedRequestRow | undefined> {
-    const [row] = (await tx.query(
+  findRequest(tx: EntityManager, tokenHash: Buffer): Promise<LinkedRequestRow | undefined> {
+    return rowOf<LinkedRequestRow>(
+      tx,
       `select request.id as "requestId", link.revoked_at is not null or request.answer_state = 'revoked' as revoked,
          request.answer_state as "answerState", request.booking_id as "bookingId",
          request.operator_id as "operatorId", request.communication_id as "communicationId",
@@ -46,7 +48,6 @@ export class AnswerLinkRepository {
        left join communication asked on asked.id = request.communication_id
        where link.token_hash = $1`,
       [tokenHash],
-    )) as LinkedRequestRow[];
-    return row;
+    );
   }
 }

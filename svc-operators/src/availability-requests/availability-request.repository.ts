@@ -10,7 +10,16 @@ import {
   type PlainDate,
   type RequestStatus,
 } from '@safari/contracts';
-import { Database, type Page, rowCursor, toPage } from '@safari/service-kit';
+import {
+  Database,
+  oneRowOf,
+  type Page,
+  rowCountOf,
+  rowCursor,
+  rowOf,
+  rowsOf,
+  toPage,
+} from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { KnownFacts } from '../bookings/booking.repository.js';
 import type { BookingPageDto } from '../bookings/booking-page.dto.js';
@@ -88,13 +97,14 @@ export class AvailabilityRequestRepository {
     booking: KnownFacts,
     operatorIds: readonly number[],
   ): Promise<AvailabilityRequest[]> {
-    const rows = (await tx.query(
+    const rows = await rowsOf<AvailabilityRequestRow>(
+      tx,
       `insert into availability_request (booking_id, operator_id, requested_date, number_of_people)
        select $1, operator_id, $3, $4 from unnest($2::int[]) as chosen (operator_id)
        on conflict (booking_id, operator_id) where ${IS_OPEN} do nothing
        returning ${COLUMNS}`,
       [booking.id, operatorIds, booking.preferredDate, booking.numberOfTravelers],
-    )) as AvailabilityRequestRow[];
+    );
     return rows.map(toAvailabilityRequest);
   }
 
@@ -110,22 +120,23 @@ export class AvailabilityRequestRepository {
   }
 
   /** Which operator is asked about which booking; never changes. */
-  async keyOf(tx: EntityManager, id: number): Promise<RequestKey | undefined> {
-    const [key] = (await tx.query(
+  keyOf(tx: EntityManager, id: number): Promise<RequestKey | undefined> {
+    return rowOf<RequestKey>(
+      tx,
       'select id, booking_id as "bookingId", operator_id as "operatorId" from availability_request where id = $1',
       [id],
-    )) as RequestKey[];
-    return key;
+    );
   }
 
   /** Whether staff have closed or revoked none of them since, undecided. */
   async stand(tx: EntityManager, requests: readonly Pick<AvailabilityRequest, 'id'>[]): Promise<boolean> {
-    const ended = (await tx.query(
+    const ended = await rowCountOf(
+      tx,
       `select from availability_request where id = any($1) and answer_state in ('closed', 'revoked')
          and request_status in ('pending', 'pricing_pending')`,
       [requests.map(({ id }) => id)],
-    )) as unknown[];
-    return ended.length === 0;
+    );
+    return ended === 0;
   }
 
   /** The operator's request for the booking that can be answered by a link. */
@@ -134,18 +145,21 @@ export class AvailabilityRequestRepository {
     bookingId: string,
     operatorId: number,
   ): Promise<number | undefined> {
-    const [row] = (await tx.query(
+    const row = await rowOf<{ id: number }>(
+      tx,
       `select id from availability_request
        where booking_id = $1 and operator_id = $2 and answer_state = 'open' and ${IS_OPEN}`,
       [bookingId, operatorId],
-    )) as { id: number }[];
+    );
     return row?.id;
   }
 
   async lock(tx: EntityManager, id: number): Promise<AvailabilityRequest | undefined> {
-    const [row] = (await tx.query(`select ${COLUMNS} from availability_request where id = $1 for update`, [
-      id,
-    ])) as AvailabilityRequestRow[];
+    const row = await rowOf<AvailabilityRequestRow>(
+      tx,
+      `select ${COLUMNS} from availability_request where id = $1 for update`,
+      [id],
+    );
     return row && toAvailabilityRequest(row);
   }
 
@@ -153,20 +167,20 @@ export class AvailabilityRequestRepository {
    * The operator's latest request about the booking that is not newer than that message of ours: an answer to the
    * message says nothing of a later request. @param communicationId null: the latest request of all
    */
-  async lockAsked(
+  lockAsked(
     tx: EntityManager,
     { bookingId, operatorId }: Omit<RequestKey, 'id'>,
     communicationId: number | null,
   ): Promise<RequestState | undefined> {
-    const [row] = (await tx.query(
+    return rowOf<RequestState>(
+      tx,
       `select id, request_status as "requestStatus", answer_state as "answerState", quoted_price::text as "quotedPrice"
        from availability_request
        where booking_id = $1 and operator_id = $2 and ($3::int is null or communication_id = $3
          or asked_at <= (select sent_at from communication where communication.id = $3))
        order by id desc limit 1 for update`,
       [bookingId, operatorId, communicationId],
-    )) as RequestState[];
-    return row;
+    );
   }
 
   /**
@@ -175,31 +189,34 @@ export class AvailabilityRequestRepository {
    * @param asks only those who are to be asked again where the booking changes: nobody whom staff turned down
    */
   async operatorsInTouch(tx: EntityManager, bookingId: string, { asks = false } = {}): Promise<number[]> {
-    const rows = (await tx.query(
+    const rows = await rowsOf<{ operatorId: number }>(
+      tx,
       `select distinct operator_id as "operatorId" from availability_request as request
        where booking_id = $1 and released_at is null and ${NOT_DECLINED}
          and (answer_state in ('open', 'answered') or request_status <> 'pending' and not $2)`,
       [bookingId, asks],
-    )) as { operatorId: number }[];
+    );
     return rows.map(({ operatorId }) => operatorId);
   }
 
   /** Every request to that operator, whatever its state. @returns their ids */
   async lockAllTo(tx: EntityManager, operatorId: number): Promise<number[]> {
-    const rows = (await tx.query(
+    const rows = await rowsOf<{ id: number }>(
+      tx,
       'select id from availability_request where operator_id = $1 order by id for update',
       [operatorId],
-    )) as { id: number }[];
+    );
     return rows.map(({ id }) => id);
   }
 
   /** Whether the operator was asked about the same booking again later. */
   async hasNewer(tx: EntityManager, { id, bookingId, operatorId }: RequestKey): Promise<boolean> {
-    const rows = (await tx.query(
+    const found = await rowCountOf(
+      tx,
       'select from availability_request where booking_id = $1 and operator_id = $2 and id > $3 limit 1',
       [bookingId, operatorId, id],
-    )) as unknown[];
-    return rows.length > 0;
+    );
+    return found > 0;
   }
 
   /** Notes by which message the operator was asked. */
@@ -238,28 +255,29 @@ export class AvailabilityRequestRepository {
   }
 
   async updateAnswerState(tx: EntityManager, id: number, state: AnswerState): Promise<AvailabilityRequest> {
-    const [[row]] = (await tx.query(
+    const row = await oneRowOf<AvailabilityRequestRow>(
+      tx,
       `update availability_request set answer_state = $2,
          released_at = case when $2 <> 'open' then released_at end
        where id = $1 returning ${COLUMNS}`,
       [id, state],
-    )) as [[AvailabilityRequestRow], number];
+    );
     return toAvailabilityRequest(row);
   }
 
   /** Ends those that can be answered, of a booking or to an operator. @returns which were ended */
-  async updateOpen(
+  updateOpen(
     tx: EntityManager,
     of: { bookingId: string } | { operatorId: number },
     state: 'closed' | 'revoked',
   ): Promise<RequestKey[]> {
     const [column, value] = 'bookingId' in of ? ['booking_id', of.bookingId] : ['operator_id', of.operatorId];
-    const [rows] = (await tx.query(
+    return rowsOf<RequestKey>(
+      tx,
       `update availability_request set answer_state = $2 where ${column} = $1 and answer_state = 'open'
        returning id, booking_id as "bookingId", operator_id as "operatorId"`,
       [value, state],
-    )) as [RequestKey[], number];
-    return rows;
+    );
   }
 
   /**
@@ -267,12 +285,13 @@ export class AvailabilityRequestRepository {
    * answer and those of other operators that wait for our decision. @returns which were closed
    */
   async updateReleased(tx: EntityManager, bookingId: string, runs: number): Promise<RequestKey[]> {
-    const [rows] = (await tx.query(
+    const rows = await rowsOf<RequestKey>(
+      tx,
       `update availability_request set answer_state = 'closed'
        where booking_id = $1 and released_at is null and ${IS_OPEN} and (operator_id <> $2 or answer_state = 'open')
        returning id, booking_id as "bookingId", operator_id as "operatorId"`,
       [bookingId, runs],
-    )) as [RequestKey[], number];
+    );
     await this.updateTold(tx, bookingId);
     return rows;
   }
@@ -286,12 +305,12 @@ export class AvailabilityRequestRepository {
   }
 
   /** Closes those that keep their operators from being asked again. @returns which were closed */
-  async updateUnsettled(tx: EntityManager, bookingId: string): Promise<RequestKey[]> {
-    const [rows] = (await tx.query(
+  updateUnsettled(tx: EntityManager, bookingId: string): Promise<RequestKey[]> {
+    return rowsOf<RequestKey>(
+      tx,
       `update availability_request set answer_state = 'closed' where booking_id = $1 and ${IS_OPEN}
        returning id, booking_id as "bookingId", operator_id as "operatorId"`,
       [bookingId],
-    )) as [RequestKey[], number];
-    return rows;
+    );
   }
 }

@@ -7,7 +7,7 @@ import type {
   PlainDate,
   RunningTrip,
 } from '@safari/contracts';
-import { Database, DomainError, lockName, statement } from '@safari/service-kit';
+import { Database, DomainError, lockName, rowCountOf, rowOf, rowsOf, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** What an operator may know of a booking: nothing of who travels. */
@@ -154,15 +154,16 @@ export class BookingRepository {
   }
 
   /** The trips that an operator is to run or runs, the next one first; none of one that was erased. */
-  async runBy(tx: EntityManager, operatorId: number): Promise<RunningTrip[]> {
-    return (await tx.query(
+  runBy(tx: EntityManager, operatorId: number): Promise<RunningTrip[]> {
+    return rowsOf<RunningTrip>(
+      tx,
       `select booking.id as "bookingId", reference, item_name as "itemName", preferred_date as "preferredDate"
        from booking_progress join booking on booking.id = booking_id
        where assigned_operator_id = $1 and status not in ('completed', 'cancelled')
          and not exists (select from erased_booking where erased_booking.booking_id = booking.id)
        order by preferred_date, reference`,
       [operatorId],
-    )) as RunningTrip[];
+    );
   }
 
   /**
@@ -171,17 +172,18 @@ export class BookingRepository {
    */
   async erase(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
     for (const id of ids.toSorted()) await this.lock(tx, id);
-    const rows = (await tx.query(
+    const rows = await rowsOf<{ id: string }>(
+      tx,
       `insert into erased_booking (booking_id) select unnest($1::uuid[]) on conflict do nothing
        returning booking_id as id`,
       [ids],
-    )) as { id: string }[];
+    );
     return rows.map(({ id }) => id);
   }
 
   private async isErased(tx: EntityManager, id: string): Promise<boolean> {
-    const erased = (await tx.query('select from erased_booking where booking_id = $1', [id])) as unknown[];
-    return erased.length > 0;
+    const erased = await rowCountOf(tx, 'select from erased_booking where booking_id = $1', [id]);
+    return erased > 0;
   }
 
   private lockId(tx: EntityManager, id: string): Promise<void> {
@@ -234,11 +236,13 @@ export class BookingRepository {
     version: number,
   ): Promise<{ before: number | null } | undefined> {
     await this.lockId(tx, id);
-    const [known] = (await tx.query(
+    const known = await rowOf<{ before: number | null }>(
+      tx,
       'select assigned_operator_id as before from booking_progress where booking_id = $1',
       [id],
-    )) as { before: number | null }[];
-    const rows = (await tx.query(
+    );
+    const written = await rowCountOf(
+      tx,
       `insert into booking_progress (booking_id, assigned_operator_id, assigned_version)
        select $1::uuid, $2::integer, $3::integer
        where $2::integer is null or not exists (select from erased_booking where booking_id = $1::uuid)
@@ -248,7 +252,7 @@ export class BookingRepository {
          where booking_progress.assigned_version < excluded.assigned_version
        returning booking_id`,
       [id, operatorId, version],
-    )) as unknown[];
-    return rows.length > 0 ? (known ?? { before: null }) : undefined;
+    );
+    return written > 0 ? (known ?? { before: null }) : undefined;
   }
 }

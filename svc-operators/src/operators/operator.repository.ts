@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Capability, IntegrationMethod, Operator } from '@safari/contracts';
-import { Database, DomainError } from '@safari/service-kit';
+import { Database, DomainError, rowOf, rowsOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OperatorEntity } from './operator.entity.js';
 import { OPERATOR_COLUMNS } from './operator.view.js';
@@ -86,7 +86,8 @@ export class OperatorRepository {
    * @returns by ascending id
    */
   lockContacts(tx: EntityManager, ids: readonly number[]): Promise<OperatorContact[]> {
-    return tx.query(
+    return rowsOf(
+      tx,
       `select id, name, availability, contact_email as "contactEmail", integration_method as "integrationMethod"
        from operator where id = any($1::int[]) and not deleted order by id for share`,
       [ids],
@@ -100,9 +101,11 @@ export class OperatorRepository {
 
   /** Locks the operator for one caller at a time. @returns whether it has left the network; undefined if unknown */
   async lockDeleted(tx: EntityManager, id: number): Promise<boolean | undefined> {
-    const [operator] = (await tx.query('select deleted from operator where id = $1 for no key update', [
-      id,
-    ])) as { deleted: boolean }[];
+    const operator = await rowOf<{ deleted: boolean }>(
+      tx,
+      'select deleted from operator where id = $1 for no key update',
+      [id],
+    );
     return operator?.deleted;
   }
 }

@@ -1,23 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { ERASED_TEXT } from '@safari/contracts';
+import { oneRowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** What this schema keeps of bookings that somebody erased: that an operator was asked and what it quoted, no words. */
 @Injectable()
 export class ErasureRepository {
   /** @returns what is kept under ids of its own: references, messages, availability requests */
-  async find(
+  find(
     tx: EntityManager,
     bookingIds: readonly string[],
   ): Promise<{ references: string[]; communicationIds: string[]; requestIds: number[] }> {
-    const [found] = (await tx.query(
+    return oneRowOf<{ references: string[]; communicationIds: string[]; requestIds: number[] }>(
+      tx,
       `select
          array(select reference from booking where id = any($1::uuid[])) as references,
          array(select id::text from communication where booking_id = any($1::uuid[])) as "communicationIds",
          array(select id from availability_request where booking_id = any($1::uuid[])) as "requestIds"`,
       [bookingIds],
-    )) as [{ references: string[]; communicationIds: string[]; requestIds: number[] }];
-    return found;
+    );
   }
 
   /**

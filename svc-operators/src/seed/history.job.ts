@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@safari/contracts';
-import { Database, LoopWorker, Outbox } from '@safari/service-kit';
+import { Database, LoopWorker, Outbox, rowCountOf, rowsOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OperatorsConfig } from '../config.js';
 import { bookedAt } from './booked-at.js';
@@ -62,10 +62,11 @@ export class HistoryJob extends LoopWorker {
     const bookings = (await this.unspoken()).filter(({ id }) => bookedAt(id).getTime() < before);
     if (bookings.length === 0) return false;
     await this.database.transaction(async (tx) => {
-      const mine = (await tx.query(
+      const mine = await rowCountOf(
+        tx,
         `insert into seeding (name) values ('history') on conflict do nothing returning name`,
-      )) as unknown[];
-      if (mine.length > 0) for (const booking of bookings) await this.write(tx, booking);
+      );
+      if (mine > 0) for (const booking of bookings) await this.write(tx, booking);
     });
     return true;
   }
@@ -123,7 +124,8 @@ export class HistoryJob extends LoopWorker {
 
   /** Who was asked and who answered, as it would have been told then. */
   private async tell(tx: EntityManager, bookingId: string): Promise<void> {
-    const asked = (await tx.query(
+    const asked = await rowsOf<Asked>(
+      tx,
       `select request.operator_id as "operatorId", asked_at as "askedAt", communication_id as "communicationId",
          request_status as "requestStatus", quoted_price::text as "quotedPrice",
          case communication_type when 'manual' then 'staff' else 'operator' end as "writtenBy",
@@ -132,7 +134,7 @@ export class HistoryJob extends LoopWorker {
        from availability_request request join communication on communication.id = communication_id
        where request.booking_id = $1 order by request.id`,
       [bookingId],
-    )) as Asked[];
+    );
     for (const { operatorId, askedAt, answeredAt, ...answer } of asked) {
       const operatorIds = [operatorId];
       await this.outbox.add(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FAILED_LETTER_DAYS, type FailedPost } from '@safari/contracts';
-import { Database, DomainError, wireMoment } from '@safari/service-kit';
+import { Database, DomainError, rowOf, wireMoment } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { MAIL_TOPIC } from '../communications/communication.view.js';
 
@@ -43,13 +43,14 @@ export class FailedPostRepository {
 
   /** It waits again as when it was written, under the same `webhook-id`. @throws DomainError where it cannot */
   async requeue(tx: EntityManager, communicationId: number): Promise<void> {
-    const [post] = (await tx.query(
+    const post = await rowOf<{ id: string; failed: boolean; isLastWord: boolean; saysSomething: boolean }>(
+      tx,
       `select delivery.id, state = 'failed' as failed, ${IS_LAST_WORD} as "isLastWord", body <> '' as "saysSomething"
        from webhook_delivery as delivery join communication as message on message.id = communication_id
          join operator on operator.id = message.operator_id
        where communication_id = $1 for update of delivery, message`,
       [communicationId],
-    )) as { id: string; failed: boolean; isLastWord: boolean; saysSomething: boolean }[];
+    );
     if (!post) throw DomainError.notFound('The message');
     if (!post.failed) throw new DomainError('conflict', 'This message has not failed.');
     if (!post.isLastWord) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CommitSignal, currentTraceparent, Database, statement } from '@safari/service-kit';
+import { CommitSignal, currentTraceparent, Database, rowCountOf, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** A message that waits for an operator's endpoint and is to be posted now. */
@@ -126,11 +126,12 @@ export class WebhookDeliveryRepository {
     delay: number,
     reason: string,
   ): Promise<boolean> {
-    const [, updated] = (await tx.query(
+    const updated = await rowCountOf(
+      tx,
       `update webhook_delivery set next_attempt_at = now() + $2 * interval '1 millisecond', reason = $3,
          log = log || ${entry('$3')} where ${IS_UNDER_WAY}`,
       [id, delay, reason, attempts],
-    )) as [unknown, number];
+    );
     return updated > 0;
   }
 
@@ -144,13 +145,14 @@ export class WebhookDeliveryRepository {
     state: 'sent' | 'failed',
     reason: string | null,
   ): Promise<boolean> {
-    const [, updated] = (await tx.query(
+    const updated = await rowCountOf(
+      tx,
       `update webhook_delivery set state = $2, reason = $3, log = log || ${entry('$3')},
          body = case when $2 = 'failed' and ${BRINGS_NO_LINK} then body else '' end,
          sent_at = case when $2 = 'sent' then now() end
        where ${IS_UNDER_WAY}`,
       [id, state, reason, attempts],
-    )) as [unknown, number];
+    );
     return updated > 0;
   }
 }
