@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { BookingHistoryEntry, BookingStatus, HistoryAction } from '@safari/contracts';
 import {
   Database,
+  oneRowOf,
   type Page,
   type PageOptions,
   rowCursor,
+  rowOf,
   statement,
   toPage,
   wireMoment,
@@ -40,10 +42,11 @@ export class BookingHistoryRepository {
 
   /** Whether nothing has been done to a booking since its operator was assigned; what people say to each other aside. */
   async endsWithAssignment(tx: EntityManager, bookingId: string): Promise<boolean> {
-    const [latest] = (await tx.query(
+    const latest = await rowOf<{ action: HistoryAction }>(
+      tx,
       `select action from booking_history where booking_id = $1 and action <> all ($2) order by id desc limit 1`,
       [bookingId, SAID],
-    )) as { action: HistoryAction }[];
+    );
     return latest?.action === 'operator';
   }
 
@@ -54,10 +57,11 @@ export class BookingHistoryRepository {
     actions: readonly HistoryAction[],
     { key }: Actor,
   ): Promise<boolean> {
-    const [latest] = (await tx.query(
+    const latest = await rowOf<{ who: string }>(
+      tx,
       'select who from booking_history where booking_id = $1 and action = any ($2) order by id desc limit 1',
       [bookingId, actions],
-    )) as { who: string }[];
+    );
     return latest?.who === key;
   }
 
@@ -68,21 +72,23 @@ export class BookingHistoryRepository {
     { from, to }: { from: BookingStatus; to: BookingStatus },
     { key }: Actor,
   ): Promise<boolean> {
-    const [latest] = (await tx.query(
+    const latest = await rowOf<{ same: boolean }>(
+      tx,
       `select who = $2 and detail->>'from' = $3 and detail->>'to' = $4 as same from booking_history
        where booking_id = $1 and action = 'status' order by id desc limit 1`,
       [bookingId, key, from, to],
-    )) as { same: boolean }[];
+    );
     return latest?.same ?? false;
   }
 
   /** How often that was done to a booking. */
   async count(tx: EntityManager, bookingId: string, action: HistoryAction): Promise<number> {
-    const [row] = (await tx.query(
+    const { times } = await oneRowOf<{ times: number }>(
+      tx,
       'select count(*)::int as times from booking_history where booking_id = $1 and action = $2',
       [bookingId, action],
-    )) as { times: number }[];
-    return row?.times ?? 0;
+    );
+    return times;
   }
 
   /** Written in the transaction of the change, or of the event that says what was done. */

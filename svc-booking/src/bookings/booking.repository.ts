@@ -8,7 +8,10 @@ import {
   encodeCursor,
   insertRow,
   lockName,
+  oneRowOf,
   type Page,
+  rowCountOf,
+  rowsOf,
   statement,
   toPage,
 } from '@safari/service-kit';
@@ -96,7 +99,7 @@ export class BookingRepository {
   /** How rare a search is decides its plan, so it is planned for its own words and never prepared. */
   private read<T>({ search }: OrderedFilter, { text, values }: ListQuery): Promise<T[]> {
     return search
-      ? (this.database.manager.query(text, values) as Promise<T[]>)
+      ? rowsOf<T>(this.database.manager, text, values)
       : this.database.rows<T>(`bookings-${fingerprint(text)}`, text, values);
   }
 
@@ -174,16 +177,18 @@ export class BookingRepository {
 
   /** For what is written about a booking and does not change it: it is not erased until the transaction ends. */
   async share(tx: EntityManager, id: string): Promise<void> {
-    const found = (await tx.query('select from booking where id = $1 for share', [id])) as unknown[];
-    if (found.length === 0) throw DomainError.notFound('The booking');
+    const found = await rowCountOf(tx, 'select from booking where id = $1 for share', [id]);
+    if (found === 0) throw DomainError.notFound('The booking');
     await this.tombstones.assertBooking(tx, id);
   }
 
   async isInvoiced(tx: EntityManager, id: string): Promise<boolean> {
-    const [row] = (await tx.query(`select ${IS_INVOICED} as invoiced from booking where id = $1`, [id])) as [
-      { invoiced: boolean },
-    ];
-    return row.invoiced;
+    const { invoiced } = await oneRowOf<{ invoiced: boolean }>(
+      tx,
+      `select ${IS_INVOICED} as invoiced from booking where id = $1`,
+      [id],
+    );
+    return invoiced;
   }
 
   /** Until the transaction ends nobody erases it. @returns false where it was erased */

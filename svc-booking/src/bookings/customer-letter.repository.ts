@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rowsOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** Letters about a booking, as they wait in this schema. */
@@ -14,11 +15,12 @@ export class CustomerLetterRepository {
     { bookingId, recipient }: { bookingId: string; recipient: string },
     topics: readonly string[],
   ): Promise<boolean> {
-    const letters = (await tx.query(
+    const letters = await rowsOf<{ topic: string; unread: boolean }>(
+      tx,
       `select topic, state = 'failed' or (state = 'queued' and attempts = 0) as unread from outgoing_mail
        where topic_id = $1 and recipient = $2 order by id for update`,
       [bookingId, recipient],
-    )) as { topic: string; unread: boolean }[];
+    );
     const last = letters.findLastIndex(({ topic }) => topics.includes(topic));
     return last < 0 || letters.slice(last).some(({ unread }) => !unread);
   }

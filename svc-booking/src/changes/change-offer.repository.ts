@@ -7,6 +7,7 @@ import {
   type PriceRule,
   SAFARI_TIME_ZONE,
 } from '@safari/contracts';
+import { oneRowOf, rowCountOf, rowOf, rowsOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ANSWERABLE, EXPIRED_CHANGE } from '../bookings/booking-progress.view.js';
 import { OFFER_COLUMNS, type OfferRow } from './change-offer.view.js';
@@ -34,52 +35,51 @@ const endOf = (day: string): string =>
 export class ChangeOfferRepository {
   /** Newest first. @param atMost null for every one */
   of(tx: EntityManager, bookingId: string, atMost: number | null = null): Promise<OfferRow[]> {
-    return tx.query(
+    return rowsOf<OfferRow>(
+      tx,
       `select ${OFFER_COLUMNS} ${FROM} where booking_id = $1 order by change_offer.id desc limit $2`,
       [bookingId, atMost],
-    ) as Promise<OfferRow[]>;
+    );
   }
 
   /** Seconds since a customer filled the hour's limit about a booking, which the caller has locked; undefined where they have not. */
   async limitReachedAge(tx: EntityManager, bookingId: string, perHour: number): Promise<number | undefined> {
-    const [first] = (await tx.query(
+    const first = await rowOf<{ age: number }>(
+      tx,
       `select extract(epoch from clock_timestamp() - offered_at)::float as age from change_offer
        where booking_id = $1 and offered_by = 'customer' order by id desc offset $2 limit 1`,
       [bookingId, perHour - 1],
-    )) as { age: number }[];
+    );
     return first?.age;
   }
 
   /** The one that can be answered; the caller has locked its booking. */
-  async findOpen(tx: EntityManager, bookingId: string): Promise<OfferRow | undefined> {
-    const [offer] = (await tx.query(
-      `select ${OFFER_COLUMNS} ${FROM} where booking_id = $1 and ${ANSWERABLE}`,
-      [bookingId],
-    )) as OfferRow[];
-    return offer;
+  findOpen(tx: EntityManager, bookingId: string): Promise<OfferRow | undefined> {
+    return rowOf<OfferRow>(tx, `select ${OFFER_COLUMNS} ${FROM} where booking_id = $1 and ${ANSWERABLE}`, [
+      bookingId,
+    ]);
   }
 
-  async find(tx: EntityManager, bookingId: string, id: number): Promise<OfferRow | undefined> {
-    const [offer] = (await tx.query(
+  find(tx: EntityManager, bookingId: string, id: number): Promise<OfferRow | undefined> {
+    return rowOf<OfferRow>(
+      tx,
       `select ${OFFER_COLUMNS} ${FROM} where booking_id = $1 and change_offer.id = $2`,
       [bookingId, id],
-    )) as OfferRow[];
-    return offer;
+    );
   }
 
   /** The offer that a link leads to, while it can be answered. */
-  async findLinked(tx: EntityManager, tokenHash: Buffer): Promise<OfferRow | undefined> {
-    const [offer] = (await tx.query(
-      `select ${OFFER_COLUMNS} ${FROM} where token_hash = $1 and ${ANSWERABLE}`,
-      [tokenHash],
-    )) as OfferRow[];
-    return offer;
+  findLinked(tx: EntityManager, tokenHash: Buffer): Promise<OfferRow | undefined> {
+    return rowOf<OfferRow>(tx, `select ${OFFER_COLUMNS} ${FROM} where token_hash = $1 and ${ANSWERABLE}`, [
+      tokenHash,
+    ]);
   }
 
-  async insert(tx: EntityManager, offer: NewOffer): Promise<OfferRow> {
+  insert(tx: EntityManager, offer: NewOffer): Promise<OfferRow> {
     const { bookingId, offeredBy, before, after, priceRule, pricePercent, reason, tokenHash, lastDay } =
       offer;
-    const [row] = (await tx.query(
+    return oneRowOf<OfferRow>(
+      tx,
       `with inserted as (
          insert into change_offer (booking_id, offered_by, before, after, price_rule, price_percent, reason,
            token_hash, expires_at)
@@ -96,56 +96,54 @@ export class ChangeOfferRepository {
         tokenHash,
         lastDay,
       ],
-    )) as [OfferRow];
-    return row;
+    );
   }
 
   /** Ends it, where it can still be answered. @returns whether it did */
   async updateAnswered(tx: EntityManager, id: number, answer: OfferAnswer, words: string): Promise<boolean> {
-    const [rows] = (await tx.query(
+    const ended = await rowCountOf(
+      tx,
       `update change_offer set state = $2, words = $3, answered_at = now()
        from booking where booking.id = booking_id and change_offer.id = $1 and ${ANSWERABLE}
        returning change_offer.id`,
       [id, answer, words],
-    )) as [unknown[], number];
-    return rows.length > 0;
+    );
+    return ended > 0;
   }
 
   /** What nobody has answered in time, the longest over first. */
   findExpired(tx: EntityManager, atMost: number): Promise<OfferRow[]> {
-    return tx.query(
+    return rowsOf<OfferRow>(
+      tx,
       `select ${OFFER_COLUMNS} ${FROM} where ${EXPIRED_CHANGE} order by expires_at, change_offer.id limit $1`,
       [atMost],
-    ) as Promise<OfferRow[]>;
+    );
   }
 
   /** Ends an offer whose time is over; it is then shown as `expired`. @returns false if somebody else has ended it */
   async updateExpired(tx: EntityManager, id: number): Promise<boolean> {
-    const [rows] = (await tx.query(
+    const ended = await rowCountOf(
+      tx,
       `update change_offer set state = 'declined', answered_at = now()
        from booking where booking.id = booking_id and change_offer.id = $1 and ${EXPIRED_CHANGE}
        returning change_offer.id`,
       [id],
-    )) as [unknown[], number];
-    return rows.length > 0;
+    );
+    return ended > 0;
   }
 
   /**
    * Whatever still stands open makes room for an offer of that side, which withdraws its own and declines the other's.
    * @returns it as it is then; where its time was over, as `expired`
    */
-  async updateReplaced(
-    tx: EntityManager,
-    bookingId: string,
-    side: MessageSide,
-  ): Promise<OfferRow | undefined> {
-    const [[replaced]] = (await tx.query(
+  updateReplaced(tx: EntityManager, bookingId: string, side: MessageSide): Promise<OfferRow | undefined> {
+    return rowOf<OfferRow>(
+      tx,
       `update change_offer set answered_at = now(),
          state = case when offered_by = $2 then 'withdrawn' else 'declined' end
        from booking where booking.id = booking_id and booking_id = $1 and change_offer.state = 'open'
        returning ${OFFER_COLUMNS}`,
       [bookingId, side],
-    )) as [OfferRow[], number];
-    return replaced;
+    );
   }
 }

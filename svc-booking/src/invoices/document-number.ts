@@ -1,3 +1,4 @@
+import { oneRowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** Which documents are numbered, each in a series of its own. */
@@ -8,12 +9,12 @@ type Series = 'invoice' | 'credit_note';
  * number is used exactly when its document is: no gaps, whatever fails.
  */
 export async function nextNumber(tx: EntityManager, series: Series, year: number): Promise<string> {
-  const [counter] = (await tx.query(
+  const { last } = await oneRowOf<{ last: number }>(
+    tx,
     `insert into ${series}_counter as counter (year, last) values ($1, 1)
      on conflict on constraint ${series}_counter_pk do update set last = counter.last + 1
      returning last`,
     [year],
-  )) as { last: number }[];
-  if (!counter) throw new Error(`the ${series} counter did not answer`);
-  return `${year}-${String(counter.last).padStart(6, '0')}`;
+  );
+  return `${year}-${String(last).padStart(6, '0')}`;
 }

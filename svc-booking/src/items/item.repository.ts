@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingType, Money } from '@safari/contracts';
-import { DomainError, statement } from '@safari/service-kit';
+import { DomainError, rowOf, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { ItemEntity } from './item.entity.js';
 
@@ -21,10 +21,11 @@ export class ItemRepository {
 
   /** What it costs per person today. @returns undefined where it is sold no more */
   async findPrice(tx: EntityManager, type: BookingType, id: number): Promise<Money | undefined> {
-    const [item] = (await tx.query('select price from item where type = $1 and id = $2 and not deleted', [
-      type,
-      id,
-    ])) as { price: Money }[];
+    const item = await rowOf<{ price: Money }>(
+      tx,
+      'select price from item where type = $1 and id = $2 and not deleted',
+      [type, id],
+    );
     return item?.price;
   }
 

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingMessage, MessageCount, MessageSide } from '@safari/contracts';
-import { Database, type Page, type PageOptions, rowCursor, toPage } from '@safari/service-kit';
+import {
+  Database,
+  oneRowOf,
+  type Page,
+  type PageOptions,
+  rowCursor,
+  rowOf,
+  toPage,
+} from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { MessageEntity } from './message.entity.js';
 import { MESSAGE_COLUMNS, MESSAGES } from './message.view.js';
@@ -43,21 +51,23 @@ export class MessageRepository {
 
   /** Seconds since a customer filled the hour's limit about a booking; undefined where they have not. */
   async limitReachedAge(tx: EntityManager, bookingId: string, perHour: number): Promise<number | undefined> {
-    const [first] = (await tx.query(
+    const first = await rowOf<{ age: number }>(
+      tx,
       `select extract(epoch from clock_timestamp() - created_at)::float as age from booking_message
        where booking_id = $1 and author = 'customer' order by id desc offset $2 limit 1`,
       [bookingId, perHour - 1],
-    )) as { age: number }[];
+    );
     return first?.age;
   }
 
   /** @returns how far that reader has read; undefined where nothing waits */
   async lockMark(tx: EntityManager, bookingId: string, reader: MessageSide): Promise<number | undefined> {
-    const [mark] = (await tx.query(
+    const mark = await rowOf<{ readTo: number }>(
+      tx,
       `select read_to as "readTo" from message_mark
        where booking_id = $1 and reader = $2 and unread > 0 for update`,
       [bookingId, reader],
-    )) as { readTo: number }[];
+    );
     return mark?.readTo;
   }
 
@@ -65,18 +75,18 @@ export class MessageRepository {
    * What the author wrote after `since`: the newest message up to `upTo`, and how many lie beyond it.
    * @returns `readTo` null where there is none up to `upTo`
    */
-  async countRead(
+  countRead(
     tx: EntityManager,
     bookingId: string,
     author: MessageSide,
     { since, upTo }: { since: number; upTo: number },
   ): Promise<{ readTo: number | null; unread: number }> {
-    const [read] = (await tx.query(
+    return oneRowOf<{ readTo: number | null; unread: number }>(
+      tx,
       `select max(id) filter (where id <= $4) as "readTo", count(*) filter (where id > $4)::int as unread
        from booking_message where booking_id = $1 and author = $2 and id > $3`,
       [bookingId, author, since, upTo],
-    )) as [{ readTo: number | null; unread: number }];
-    return read;
+    );
   }
 
   async updateMark(

@@ -1,28 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { Cancellation, PlainDate, RecordRefund, Settlement } from '@safari/contracts';
+import { oneRowOf, rowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CANCELLATION_COLUMNS } from './cancellation.view.js';
 
 @Injectable()
 export class CancellationRepository {
-  async find(tx: EntityManager, bookingId: string): Promise<Cancellation | undefined> {
-    const [cancellation] = (await tx.query(
-      `select ${CANCELLATION_COLUMNS} from cancellation where booking_id = $1`,
-      [bookingId],
-    )) as Cancellation[];
-    return cancellation;
+  find(tx: EntityManager, bookingId: string): Promise<Cancellation | undefined> {
+    return rowOf<Cancellation>(tx, `select ${CANCELLATION_COLUMNS} from cancellation where booking_id = $1`, [
+      bookingId,
+    ]);
   }
 
-  async insert(tx: EntityManager, cancellation: Omit<Cancellation, 'cancelledAt'>): Promise<Cancellation> {
+  insert(tx: EntityManager, cancellation: Omit<Cancellation, 'cancelledAt'>): Promise<Cancellation> {
     const { bookingId, by, reason, termsVersion, daysBefore, keptPercent } = cancellation;
     const { paid, kept, refund, refundState } = cancellation;
-    const [row] = (await tx.query(
+    return oneRowOf<Cancellation>(
+      tx,
       `insert into cancellation (booking_id, cancelled_by, reason, cancelled_at, terms_version, days_before,
          kept_percent, paid, kept, refund, refund_state)
        values ($1, $2, $3, now(), $4, $5, $6, $7, $8, $9, $10) returning ${CANCELLATION_COLUMNS}`,
       [bookingId, by, reason, termsVersion, daysBefore, keptPercent, paid, kept, refund, refundState],
-    )) as [Cancellation];
-    return row;
+    );
   }
 
   /** For demonstration data, which lies in the past. */
@@ -45,17 +44,17 @@ export class CancellationRepository {
   }
 
   /** Settles a refund that is owed. @returns undefined where none is */
-  async updateRefunded(
+  updateRefunded(
     tx: EntityManager,
     bookingId: string,
     { refundedOn, reference }: RecordRefund,
   ): Promise<Cancellation | undefined> {
-    const [[row]] = (await tx.query(
+    return rowOf<Cancellation>(
+      tx,
       `update cancellation set refund_state = 'paid', refunded_on = $2, refund_reference = $3
        where booking_id = $1 and refund_state = 'owed' returning ${CANCELLATION_COLUMNS}`,
       [bookingId, refundedOn, reference],
-    )) as [Cancellation[], number];
-    return row;
+    );
   }
 
   /** It is owed again. @returns how it was recorded; undefined where this one is not what is recorded */
@@ -64,13 +63,14 @@ export class CancellationRepository {
     bookingId: string,
     reference: string,
   ): Promise<{ cancellation: Cancellation; refundedOn: PlainDate } | undefined> {
-    const [[row]] = (await tx.query(
+    const row = await rowOf<Cancellation & { day: PlainDate }>(
+      tx,
       `update cancellation set refund_state = 'owed', refunded_on = null, refund_reference = null
        from (select refunded_on::text as day from cancellation where booking_id = $1) as former
        where booking_id = $1 and refund_state = 'paid' and refund_reference = $2
        returning ${CANCELLATION_COLUMNS}, day`,
       [bookingId, reference],
-    )) as [(Cancellation & { day: PlainDate })[], number];
+    );
     if (!row) return undefined;
     const { day: refundedOn, ...cancellation } = row;
     return { cancellation, refundedOn };

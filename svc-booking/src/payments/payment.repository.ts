@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rowCountOf, rowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PaymentEntity } from './payment.entity.js';
 
@@ -41,25 +42,27 @@ export class PaymentRepository {
     as: VoidState,
     reason: string,
   ): Promise<number | undefined> {
-    const [line] = (await tx.query(
+    const line = await rowOf<{ id: number }>(
+      tx,
       `insert into payment (booking_id, amount, state, recorded_at, received_on, reference, voids, reason, late)
        select booking_id, amount, $4, now(), received_on, reference, id, $3, late from payment
        where booking_id = $1 and id = $2 and state = $5
        on conflict on constraint payment_voided_once do nothing returning id`,
       [bookingId, id, reason, as, TAKES_BACK[as]],
-    )) as { id: number }[];
+    );
     return line?.id;
   }
 
   /** The counter-entry of what was reconciled last. @returns whether there was something to take back */
   async insertUnreconciled(tx: EntityManager, bookingId: string): Promise<boolean> {
-    const lines = (await tx.query(
+    const found = await rowCountOf(
+      tx,
       `insert into payment (booking_id, amount, state, recorded_at, received_on, voids)
        select booking_id, amount, 'unreconciled', now(), received_on, id from payment
        where booking_id = $1 and state = 'reconciled' order by id desc limit 1
        on conflict on constraint payment_voided_once do nothing returning id`,
       [bookingId],
-    )) as unknown[];
-    return lines.length > 0;
+    );
+    return found > 0;
   }
 }

@@ -6,7 +6,7 @@ import {
   type KeptInvoice,
   type Money,
 } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Database, rowsOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OWED } from '../bookings/booking-progress.view.js';
 import type { CreditNoteFacts } from '../invoices/credit-note.facts.js';
@@ -41,30 +41,33 @@ export class ErasureRepository {
   }
 
   async lockOwned(tx: EntityManager, customerId: string): Promise<OwnedBooking[]> {
-    const locked = (await tx.query('select id from booking where customer_id = $1 order by id for update', [
-      customerId,
-    ])) as { id: string }[];
+    const locked = await rowsOf<{ id: string }>(
+      tx,
+      'select id from booking where customer_id = $1 order by id for update',
+      [customerId],
+    );
     return this.read(tx, locked);
   }
 
   /** Those that still name their customer so many years after their last day, whatever became of them. */
   async lockOlderThan(tx: EntityManager, years: number, most: number): Promise<OwnedBooking[]> {
-    const locked = (await tx.query(
+    const locked = await rowsOf<{ id: string }>(
+      tx,
       `select id from booking
        where customer_id <> $1 and not ${REFUND_OWED}
          and preferred_date + duration_days < current_date - make_interval(years => $2)
        order by preferred_date + duration_days, id limit $3 for update skip locked`,
       [NOBODY, years, most],
-    )) as { id: string }[];
+    );
     const bookings = await this.read(tx, locked);
     return bookings.filter(({ refundOwed }) => !refundOwed);
   }
 
   /** A separate statement, with a newer snapshot: the locking one does not see what was committed while it waited. */
-  private async read(tx: EntityManager, locked: readonly { id: string }[]): Promise<OwnedBooking[]> {
-    return (await tx.query(`select ${COLUMNS} from booking where id = any($1::uuid[]) order by id`, [
+  private read(tx: EntityManager, locked: readonly { id: string }[]): Promise<OwnedBooking[]> {
+    return rowsOf<OwnedBooking>(tx, `select ${COLUMNS} from booking where id = any($1::uuid[]) order by id`, [
       locked.map(({ id }) => id),
-    ])) as OwnedBooking[];
+    ]);
   }
 
   async keptInvoices(customerId: string): Promise<KeptInvoice[]> {
@@ -87,11 +90,12 @@ export class ErasureRepository {
 
   /** Under which ids the letters are kept by which their invoices were sent. */
   async deliveryIds(tx: EntityManager, bookingIds: readonly string[]): Promise<string[]> {
-    const rows = (await tx.query(
+    const rows = await rowsOf<{ id: string }>(
+      tx,
       `select invoice_delivery.id::text from invoice_delivery join invoice on invoice.id = invoice_id
        where booking_id = any($1::uuid[])`,
       [bookingIds],
-    )) as { id: string }[];
+    );
     return rows.map(({ id }) => id);
   }
 
@@ -158,5 +162,6 @@ const toKept = (
   keptUntil: invoiceKeptUntil(issuedOn),
 });
 
-const deleteOf = (tx: EntityManager, table: string, bookingIds: readonly string[]): Promise<unknown> =>
-  tx.query(`delete from ${table} where booking_id = any($1::uuid[])`, [bookingIds]);
+async function deleteOf(tx: EntityManager, table: string, bookingIds: readonly string[]): Promise<void> {
+  await tx.query(`delete from ${table} where booking_id = any($1::uuid[])`, [bookingIds]);
+}

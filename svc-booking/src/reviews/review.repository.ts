@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Booking, CustomerReview, PostReview, WithholdingGround } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Database, oneRowOf, rowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ReviewEntity } from './review.entity.js';
 import { REVIEW_COLUMNS } from './review.view.js';
@@ -36,19 +36,21 @@ export class ReviewRepository {
   }
 
   async findBookingId(tx: EntityManager, id: number): Promise<string | undefined> {
-    const [review] = (await tx.query('select booking_id as "bookingId" from customer_review where id = $1', [
-      id,
-    ])) as { bookingId: string }[];
+    const review = await rowOf<{ bookingId: string }>(
+      tx,
+      'select booking_id as "bookingId" from customer_review where id = $1',
+      [id],
+    );
     return review?.bookingId;
   }
 
   /** Until the transaction ends nobody else decides about it. */
-  async lock(tx: EntityManager, id: number): Promise<CustomerReview | undefined> {
-    const [review] = (await tx.query(
+  lock(tx: EntityManager, id: number): Promise<CustomerReview | undefined> {
+    return rowOf<CustomerReview>(
+      tx,
       `select ${REVIEW_COLUMNS} from customer_review where id = $1 for update`,
       [id],
-    )) as CustomerReview[];
-    return review;
+    );
   }
 
   async withhold(
@@ -82,10 +84,7 @@ export class ReviewRepository {
     return this.read(tx, id);
   }
 
-  async read(tx: EntityManager, id: number): Promise<CustomerReview> {
-    const [review] = (await tx.query(`select ${REVIEW_COLUMNS} from customer_review where id = $1`, [
-      id,
-    ])) as [CustomerReview];
-    return review;
+  read(tx: EntityManager, id: number): Promise<CustomerReview> {
+    return oneRowOf<CustomerReview>(tx, `select ${REVIEW_COLUMNS} from customer_review where id = $1`, [id]);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@safari/service-kit';
+import { Database, oneRowOf, rowsOf } from '@safari/service-kit';
 import { foundBy, pattern } from './search.query.js';
 import type { SearchedWord } from './spelling.rules.js';
 
@@ -37,7 +37,8 @@ export class SearchWordRepository {
   searched(words: readonly string[]): Promise<SearchedWord[]> {
     return this.database.transaction(async (tx) => {
       await tx.query(`select set_config('pg_trgm.similarity_threshold', $1, true)`, [LEAST_ALIKE]);
-      return (await tx.query(
+      return rowsOf<SearchedWord>(
+        tx,
         `select searched.plain as word,
            ${exists('search_text like searchable(searched.pattern)')} as known,
            array (
@@ -57,7 +58,7 @@ export class SearchWordRepository {
            from unnest($1::text[], $2::text[]) with ordinality as typed (written, pattern, place)
          ) as searched order by place`,
         [words, words.map(pattern), MAX_ALIKE],
-      )) as SearchedWord[];
+      );
     });
   }
 
@@ -65,9 +66,11 @@ export class SearchWordRepository {
   async isFound(search: string): Promise<boolean> {
     const values: string[] = [];
     const condition = foundBy(search, (value) => `$${values.push(value)}`);
-    const [row] = (await this.database.manager.query(`select ${exists(condition)} as found`, values)) as {
-      found: boolean;
-    }[];
-    return row?.found ?? false;
+    const { found } = await oneRowOf<{ found: boolean }>(
+      this.database.manager,
+      `select ${exists(condition)} as found`,
+      values,
+    );
+    return found;
   }
 }

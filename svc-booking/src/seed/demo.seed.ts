@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, today } from '@safari/contracts';
-import { Database, Outbox } from '@safari/service-kit';
+import { Database, Outbox, rowCountOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
@@ -49,11 +49,12 @@ export class DemoSeed {
   write(seeded: SeededBooking, position: number): Promise<void> {
     return this.database.transaction(async (tx) => {
       const key = `booking ${position}`;
-      const mine = (await tx.query(
+      const mine = await rowCountOf(
+        tx,
         'insert into seeded (key) values ($1) on conflict do nothing returning key',
         [key],
-      )) as unknown[];
-      if (mine.length === 0) return;
+      );
+      if (mine === 0) return;
       const booking = await this.place(tx, seeded, position);
       await this.writeMessages(tx, booking, seeded);
       if (seeded.cancelled) await this.history.cancel(tx, booking, seeded.cancelled);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, lockName, statement } from '@safari/service-kit';
+import { DomainError, lockName, rowCountOf, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** Stands where a customer's id stood: an erased booking is nobody's. */
@@ -32,10 +32,8 @@ export class TombstoneRepository {
   }
 
   async hasBooking(tx: EntityManager, bookingId: string): Promise<boolean> {
-    const erased = (await tx.query('select from erased_booking where booking_id = $1', [
-      bookingId,
-    ])) as unknown[];
-    return erased.length > 0;
+    const erased = await rowCountOf(tx, 'select from erased_booking where booking_id = $1', [bookingId]);
+    return erased > 0;
   }
 
   async insertCustomer(tx: EntityManager, customerId: string): Promise<void> {

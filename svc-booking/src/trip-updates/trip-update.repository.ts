@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EditTripUpdate, TripUpdate, TripUpdateVersion } from '@safari/contracts';
-import { Database, DomainError, wireMoment } from '@safari/service-kit';
+import { Database, DomainError, rowOf, wireMoment } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { TripUpdateEntity } from './trip-update.entity.js';
 import { asCustomerReads, TRIP_UPDATE_COLUMNS } from './trip-update.view.js';
@@ -39,9 +39,11 @@ export class TripUpdateRepository {
 
   /** @throws DomainError when there is none */
   async get(tx: EntityManager, id: number): Promise<TripUpdate> {
-    const [update] = (await tx.query(`select ${TRIP_UPDATE_COLUMNS} from trip_update where id = $1`, [
-      id,
-    ])) as TripUpdate[];
+    const update = await rowOf<TripUpdate>(
+      tx,
+      `select ${TRIP_UPDATE_COLUMNS} from trip_update where id = $1`,
+      [id],
+    );
     if (!update) throw DomainError.notFound('The update');
     return update;
   }
@@ -53,12 +55,13 @@ export class TripUpdateRepository {
   }
 
   /** Writes it anew over the version that was read, and keeps that one. @returns undefined where it is another by now */
-  async edit(
+  edit(
     tx: EntityManager,
     { id, version }: TripUpdate,
     { title, description, location, dayNumber, isVisible }: EditTripUpdate,
   ): Promise<TripUpdate | undefined> {
-    const [[edited]] = (await tx.query(
+    return rowOf<TripUpdate>(
+      tx,
       `with before as (
          insert into trip_update_version (update_id, version, title, description, location, day_number, is_visible)
          select id, version, title, description, location, day_number, is_visible from trip_update
@@ -68,17 +71,16 @@ export class TripUpdateRepository {
          edited_at = now(), version = version + 1
        where id = $1 and version = $2 and withdrawn_at is null returning ${TRIP_UPDATE_COLUMNS}`,
       [id, version, title, description, location, dayNumber, isVisible],
-    )) as [TripUpdate[], number];
-    return edited;
+    );
   }
 
   /** @returns undefined where it is another by now */
-  async withdraw(tx: EntityManager, { id, version }: TripUpdate): Promise<TripUpdate | undefined> {
-    const [[withdrawn]] = (await tx.query(
+  withdraw(tx: EntityManager, { id, version }: TripUpdate): Promise<TripUpdate | undefined> {
+    return rowOf<TripUpdate>(
+      tx,
       `update trip_update set withdrawn_at = now(), version = version + 1
        where id = $1 and version = $2 and withdrawn_at is null returning ${TRIP_UPDATE_COLUMNS}`,
       [id, version],
-    )) as [TripUpdate[], number];
-    return withdrawn;
+    );
   }
 }
