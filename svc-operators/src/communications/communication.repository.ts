@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Communication, CommunicationStatus, IntegrationMethod } from '@safari/contracts';
-import { Database, type Page, rowCursor, toPage } from '@safari/service-kit';
+import { Database, oneRowOf, type Page, rowCursor, rowOf, rowsOf, toPage } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { BookingPageDto } from '../bookings/booking-page.dto.js';
 import { COMMUNICATION_COLUMNS, type CommunicationRow, toCommunication } from './communication.view.js';
@@ -45,29 +45,31 @@ export class CommunicationRepository {
   async insert(tx: EntityManager, communication: NewCommunication): Promise<Communication> {
     const { bookingId, operatorId, communicationType, direction, subject, message, status } = communication;
     const { expectsAnswer } = communication;
-    const [row] = (await tx.query(
+    const row = await oneRowOf<CommunicationRow>(
+      tx,
       `insert into communication (booking_id, operator_id, communication_type, direction, subject, message, status,
          expects_answer)
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${COMMUNICATION_COLUMNS}`,
-      [bookingId, operatorId, communicationType, direction, subject, message, status, expectsAnswer],
-    )) as [CommunicationRow];
+      [bookingId, operatorId, communicationType, direction, subject, message, status, expectsAnswer ?? null],
+    );
     return toCommunication(row);
   }
 
   async lock(tx: EntityManager, id: number): Promise<Communication | undefined> {
-    const [row] = (await tx.query(
+    const row = await rowOf<CommunicationRow>(
+      tx,
       `select ${COMMUNICATION_COLUMNS} from communication where id = $1 for update`,
       [id],
-    )) as CommunicationRow[];
+    );
     return row && toCommunication(row);
   }
 
-  async find(tx: EntityManager, id: number): Promise<Progress | undefined> {
-    const [row] = (await tx.query(
+  find(tx: EntityManager, id: number): Promise<Progress | undefined> {
+    return rowOf<Progress>(
+      tx,
       'select booking_id as "bookingId", operator_id as "operatorId", status from communication where id = $1',
       [id],
-    )) as Progress[];
-    return row;
+    );
   }
 
   /**
@@ -75,14 +77,15 @@ export class CommunicationRepository {
    * @param requests whether those count, too
    */
   async operatorsNotTold(tx: EntityManager, bookingId: string, { requests = false } = {}): Promise<number[]> {
-    const rows = (await tx.query(
+    const rows = await rowsOf<{ operatorId: number }>(
+      tx,
       `select "operatorId" from (
          select distinct on (operator_id) operator_id as "operatorId", status from communication
          where booking_id = $1 and direction = 'outbound' and ($2 or not expects_answer)
          order by operator_id, id desc) as last
        where status in ('pending', 'failed')`,
       [bookingId, requests],
-    )) as { operatorId: number }[];
+    );
     return rows.map(({ operatorId }) => operatorId);
   }
 
@@ -92,20 +95,22 @@ export class CommunicationRepository {
 
   /** What was said to an operator and has not reached it. */
   async idsNotTold(tx: EntityManager, operatorId: number): Promise<number[]> {
-    const rows = (await tx.query(
+    const rows = await rowsOf<{ id: number }>(
+      tx,
       `select id from communication
        where operator_id = $1 and direction = 'outbound' and status in ('pending', 'failed')`,
       [operatorId],
-    )) as { id: number }[];
+    );
     return rows.map(({ id }) => id);
   }
 
   /** It was told by telephone just now. */
   async updateTold(tx: EntityManager, id: number): Promise<Communication> {
-    const [[row]] = (await tx.query(
+    const row = await oneRowOf<CommunicationRow>(
+      tx,
       `update communication set status = 'sent', sent_at = now() where id = $1 returning ${COMMUNICATION_COLUMNS}`,
       [id],
-    )) as [[CommunicationRow], number];
+    );
     return toCommunication(row);
   }
 
@@ -118,17 +123,17 @@ export class CommunicationRepository {
   }
 
   /** How a message fares on its way. @returns undefined where it was not `from`: it has been answered, say */
-  async updateOnItsWay(
+  updateOnItsWay(
     tx: EntityManager,
     id: number,
     from: CommunicationStatus,
     to: CommunicationStatus,
   ): Promise<Progress | undefined> {
-    const [[row]] = (await tx.query(
+    return rowOf<Progress>(
+      tx,
       `update communication set status = $3 where id = $1 and status = $2
        returning booking_id as "bookingId", operator_id as "operatorId", status`,
       [id, from, to],
-    )) as [Progress[], number];
-    return row;
+    );
   }
 }
