@@ -2,16 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Booking } from '@safari/contracts';
 import { exampleProgress as progress } from '@safari/contracts/testing';
 import { aBooking, anOperator } from '../../testing/examples';
-import {
-  BULK_DUTY,
-  type BulkAction,
-  counted,
-  fitting,
-  leftOut,
-  type Outcomes,
-  remaining,
-  whyNobody,
-} from './bulk.rules';
+import { BULK_DUTY, type BulkAction, fitting, leftOut, whyNobody } from './bulk.rules';
 
 const baobab = { operatorId: 7, operatorName: 'Baobab Camps', quotedPrice: null };
 const booking = (id: string, facts: Partial<Booking> = {}): Booking => ({
@@ -98,15 +89,5 @@ describe('what is done to many bookings at once', () => {
   it('asks nobody where nobody serves the trip, or all who do were asked', () => {
     expect(whyNobody([])).toBe('coordinate.empty.text');
     expect(whyNobody([anOperator])).toBe('bulk.ask.nobody');
-  });
-
-  it('is tried again for what was refused or never heard of, and never for what is done', () => {
-    const outcomes: Outcomes = new Map([
-      ['new', { state: 'done' }],
-      ['run', { state: 'refused', why: 'Nobody can.' }],
-      ['asked', { state: 'unknown', why: 'Nobody knows.' }],
-    ]);
-    expect(ids(remaining(CHOSEN.slice(0, 5), outcomes))).toEqual(['one yes', 'two yes', 'asked', 'run']);
-    expect(counted(outcomes)).toEqual({ doing: 0, done: 1, refused: 1, unknown: 1 });
   });
 });

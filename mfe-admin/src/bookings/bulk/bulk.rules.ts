@@ -73,21 +73,3 @@ export function leftOut(action: BulkAction, chosen: readonly Booking[]): { booki
 /** Why there is nobody to ask, of all who can serve the trip. */
 export const whyNobody = (capable: readonly Operator[]) =>
   capable.length === 0 ? 'coordinate.empty.text' : 'bulk.ask.nobody';
-
-/**
- * The outcome for one booking: `unknown` where it was sent and nobody knows whether it has arrived; `why` is the reason
- * to show, in the server's words or our own.
- */
-export type Outcome = { state: 'doing' } | { state: 'done' } | { state: 'refused' | 'unknown'; why: string };
-export type Outcomes = ReadonlyMap<string, Outcome>;
-
-/** Those that are still to be done: also what was refused, since its cause may be gone. */
-export function remaining(bookings: readonly Booking[], outcomes: Outcomes): Booking[] {
-  return bookings.filter(({ id }) => outcomes.get(id)?.state !== 'done');
-}
-
-export function counted(outcomes: Outcomes): Record<Outcome['state'], number> {
-  const count = { doing: 0, done: 0, refused: 0, unknown: 0 };
-  for (const { state } of outcomes.values()) count[state] += 1;
-  return count;
-}
