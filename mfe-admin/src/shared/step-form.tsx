@@ -3,6 +3,7 @@ import type { useForm } from '@safari/web-kit';
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
 import { useTranslations } from '../translations/translations';
 import { FailureNotice } from './failure-notice';
+import { SubmitButton } from './submit-button';
 
 /** What the dialog around a form has to know of it. */
 export interface StepState {
@@ -59,14 +60,13 @@ export function StepForm({
             {keep ?? t('cancel')}
           </Button>
         </DialogClose>
-        <Button
-          type="submit"
+        <SubmitButton
           variant={danger ? 'danger' : 'primary'}
           busy={busy}
-          disabled={newer !== undefined}
+          why={newer === undefined ? undefined : t('stale.read')}
         >
           {confirm}
-        </Button>
+        </SubmitButton>
       </DialogActions>
     </form>
   );

@@ -24,7 +24,7 @@ import {
   toast,
 } from '@safari/ui';
 import { draftsOf, useBookingOffersQuery, useDraftOwner, useFormat } from '@safari/web-kit';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useErrorText, useTooLongText, useTranslatedForm } from '../shared/error-text';
 import { StepFailure } from '../shared/step-failure';
 import { TermsFacts } from '../shared/terms-facts';
@@ -120,9 +120,15 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
     booking.unitPrice,
     currency.code,
   );
+  const whyId = useId();
+  const isSame = isWhole && sameTerms(before, after);
   return (
     <form {...form.props} className="flex flex-col gap-5">
-      {isAnswerFirst && <Notice tone="warning" title={t('change.refused.answer')} />}
+      {isAnswerFirst && (
+        <div id={whyId}>
+          <Notice tone="warning" title={t('change.refused.answer')} />
+        </div>
+      )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label={t('booking.date')} error={errors.preferredDate} required>
           <DateField {...input('preferredDate')} min={today()} max={latestStart(today())} />
@@ -154,13 +160,23 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
           text={t('failed.text')}
         />
       )}
+      {isSame && !isAnswerFirst && (
+        <p id={whyId} className="text-sm text-ink-soft">
+          {t('change.refused.field')}
+        </p>
+      )}
       <DialogActions>
         <DialogClose>
           <Button variant="secondary" disabled={busy}>
             {t('change.keep')}
           </Button>
         </DialogClose>
-        <Button type="submit" busy={busy} disabled={isAnswerFirst || (isWhole && sameTerms(before, after))}>
+        <Button
+          type="submit"
+          busy={busy}
+          aria-disabled={isAnswerFirst || isSame}
+          aria-describedby={isAnswerFirst || isSame ? whyId : undefined}
+        >
           {t('change.confirm')}
         </Button>
       </DialogActions>

@@ -227,18 +227,24 @@ describe('the desk (C04)', () => {
   });
 
   it('says what is wrong with a wish that cannot be sent, and sends none that changes nothing', async () => {
-    open([ahead]);
+    const { calls } = open([ahead]);
     await screen.findByRole('article', { name: ahead.itemName });
     await userEvent.click(screen.getByRole('button', { name: /^Change Booking/ }));
     const dialog = within(await screen.findByRole('dialog'));
     const ask = dialog.getByRole('button', { name: 'Ask for This Change' });
-    expect(ask).toHaveProperty('disabled', true);
+    const why = 'Choose another date or another number of travelers.';
+    await userEvent.type(dialog.getByLabelText(/^Why would you like/), 'My sister comes, too.');
+    await userEvent.click(ask);
+    expect(dialog.getByRole('button', { description: why })).toBe(ask);
+    expect(document.activeElement).toBe(ask);
     for (const party of ['25', '']) {
       await userEvent.clear(dialog.getByLabelText(/^Number of travelers/));
       if (party) await userEvent.type(dialog.getByLabelText(/^Number of travelers/), party);
       await userEvent.click(ask);
       expect(await dialog.findByText('Choose 1 to 20 travelers.')).toBeTruthy();
+      expect(dialog.queryByText(why)).toBeNull();
     }
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('offers `Contact Operator` on a confirmed booking alone, and opens Chat & Support for it', async () => {

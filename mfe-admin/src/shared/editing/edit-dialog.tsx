@@ -4,6 +4,7 @@ import { useTranslations } from '../../translations/translations';
 import { EditConflictNotice } from '../edit-conflict-notice';
 import { FailureNotice } from '../failure-notice';
 import { Uploads, useUploads } from '../pictures/uploads';
+import { SubmitButton } from '../submit-button';
 import { useDiscardGuard } from '../use-discard-guard';
 import type { EditForm } from './use-edit-form';
 
@@ -40,6 +41,8 @@ export function EditDialog<Draft>({
   const uploads = useUploads();
   const guard = useDiscardGuard(changed || uploads.running, onClose, form.busy);
   const [previewed, setPreviewed] = useState(false);
+  const unread = conflict ? t('stale.read') : undefined;
+  const why = uploads.running ? t('picture.wait') : unread;
   return (
     <Dialog
       open
@@ -73,13 +76,12 @@ export function EditDialog<Draft>({
               {t(previewed ? 'preview.hide' : 'preview.show')}
             </Button>
           )}
-          {uploads.running && <p className="self-center text-sm text-ink-soft">{t('picture.wait')}</p>}
           <Button variant="secondary" disabled={form.busy} onClick={guard.close}>
             {t('cancel')}
           </Button>
-          <Button type="submit" busy={form.busy} disabled={conflict !== undefined || uploads.running}>
+          <SubmitButton busy={form.busy} why={why}>
             {saveLabel}
-          </Button>
+          </SubmitButton>
         </DialogActions>
       </form>
       {guard.confirm}

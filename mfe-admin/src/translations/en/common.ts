@@ -25,6 +25,7 @@ export const common = {
 
   'stale.title': 'Somebody changed this while you were editing',
   'stale.apart': 'They saved these fields; what you typed elsewhere is kept.',
+  'stale.read': 'Read above what changed meanwhile.',
   'stale.conflicting': 'They saved these fields. Some of them you changed too: choose whose stands.',
   'stale.takenBack': 'Your last press had no answer. What it wrote is not there, or not any more.',
   'stale.keepMine': 'Go On With My Changes',

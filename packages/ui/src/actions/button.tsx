@@ -13,9 +13,11 @@ interface ButtonLook {
   block?: boolean;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-disabled'>, ButtonLook {
   /** Shows a spinner and ignores clicks, but keeps the focus. */
   busy?: boolean;
+  /** Ignores clicks, but keeps the focus, so that it can say why by `aria-describedby`. */
+  'aria-disabled'?: boolean | undefined;
 }
 
 export function Button({
@@ -27,8 +29,10 @@ export function Button({
   className,
   onClick,
   children,
+  'aria-disabled': unable = false,
   ...rest
 }: ButtonProps) {
+  const isOff = busy || unable;
   return (
     <button
       {...rest}
@@ -38,8 +42,8 @@ export function Button({
       data-size={size}
       data-block={block || undefined}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
-      onClick={busy ? suppress : onClick}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? suppress : onClick}
     >
       {busy && <Spinner />}
       {children}
