@@ -53,6 +53,23 @@ describe('the frame', () => {
     await waitFor(() => expect(document.title).toBe(title));
   });
 
+  it('leads whoever goes to another screen to its main part, which bears its name', async () => {
+    open('/things/5');
+    await main().findByText('shop/App');
+    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
+    const there = await screen.findByRole('main', { name: 'Login · Kilele Safaris' });
+    expect(document.activeElement).toBe(there);
+  });
+
+  it.each([
+    ['/nowhere', '404 Page Not Found · Kilele Safaris'],
+    ['/adminlogin', 'Admin Login · Kilele Safaris'],
+    ['/bookings', 'Bookings · Kilele Safaris'],
+  ])('names the main part of %s, whatever its frame', async (path, name) => {
+    open(path);
+    expect(await screen.findByRole('main', { name })).toBeTruthy();
+  });
+
   it.each(['/nowhere', '/things/5/more', '/bookings/1'])(
     'answers %s with 404 Page Not Found (S02)',
     async (path) => {

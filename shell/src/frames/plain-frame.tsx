@@ -3,6 +3,7 @@ import { Link, useBrand } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { MAIN } from '../navigation/route-focus';
 import { useTranslations } from '../translations/translations';
+import { Main } from './main';
 
 /** A single task in the middle of the page, and the way home. */
 export function PlainFrame({ children }: { children: ReactNode }) {
@@ -16,13 +17,9 @@ export function PlainFrame({ children }: { children: ReactNode }) {
           <Link to="/">{name}</Link>
         </TextLink>
       </header>
-      <main
-        id={MAIN}
-        tabIndex={-1}
-        className="grid flex-1 place-items-center px-gutter pb-section outline-none"
-      >
+      <Main className="grid flex-1 place-items-center px-gutter pb-section">
         <div className="w-full">{children}</div>
-      </main>
+      </Main>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { SkipLink } from '@safari/ui';
 import type { ReactNode } from 'react';
 import { MAIN } from '../navigation/route-focus';
 import { useTranslations } from '../translations/translations';
+import { Main } from './main';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 
@@ -12,9 +13,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink target={MAIN}>{t('skip')}</SkipLink>
       <PublicHeader />
-      <main id={MAIN} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] outline-none">
-        {children}
-      </main>
+      <Main className="min-h-[calc(100dvh-4rem)]">{children}</Main>
       <PublicFooter />
     </>
   );

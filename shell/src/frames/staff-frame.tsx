@@ -6,6 +6,7 @@ import { MAIN } from '../navigation/route-focus';
 import { useNavigation, useSlot } from '../remotes/use-remotes';
 import { useTranslations } from '../translations/translations';
 import { iconOf } from './icons';
+import { Main } from './main';
 
 /** The back office: its pages at the side, the staff's tools above the screen; denser than the shop window. */
 export function StaffFrame({ children }: { children: ReactNode }) {
@@ -68,9 +69,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
             <RemotePart key={remote} remote={remote} part={part} loading={null} failed={null} />
           ))}
         </div>
-        <main id={MAIN} tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          {children}
-        </main>
+        <Main className="min-w-0 flex-1">{children}</Main>
       </div>
     </div>
   );
