@@ -77,3 +77,16 @@ describe('the shortcuts of the staff', () => {
     expect(document.activeElement).toBe(field());
   });
 });
+
+it('whoever needs longer than an Undo stands there turns on a question instead, in this browser', async () => {
+  const choice = { name: 'Ask before a press writes to a customer' };
+  const { unmount } = open();
+  await userEvent.keyboard('?');
+  const asked = await screen.findByRole('switch', choice);
+  expect(asked.getAttribute('aria-checked')).toBe('false');
+  await userEvent.click(asked);
+  unmount();
+  open();
+  await userEvent.keyboard('?');
+  expect((await screen.findByRole('switch', choice)).getAttribute('aria-checked')).toBe('true');
+});

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import type { Booking } from '@safari/contracts';
 import { Button, Toaster } from '@safari/ui';
 import { renderPage, serve } from '@safari/web-kit/testing';
@@ -8,6 +8,8 @@ import { aBooking } from '../testing/examples';
 import { useCompleteBooking } from './use-complete-booking';
 
 const booking: Booking = { ...aBooking, status: 'paid', assignedOperatorId: 1 };
+
+afterEach(() => localStorage.clear());
 
 function Complete() {
   const { complete, busy, question } = useCompleteBooking(booking);
@@ -49,3 +51,24 @@ it('a booking can be completed still where its day was asked about and left open
   await userEvent.click(button);
   expect(await screen.findByRole('button', { name: 'Complete Now' })).toBeTruthy();
 });
+
+it.each([
+  ['is over', '2020-01-01', 'Write to Amina Msafiri?', 'Mark Completed'],
+  ['is not', '2099-01-01', 'Complete before the trip is over?', 'Complete Now'],
+])(
+  'who wants to be asked before a customer is written to is asked once, the trip %s',
+  async (_, end, title, yes) => {
+    localStorage.setItem('staffAsksFirst', 'on');
+    serve({
+      [`GET /api/trip-status/${booking.id}`]: { startDate: '2020-01-01', expectedEndDate: end },
+      [`PUT /api/bookings/${booking.id}/status`]: { ...booking, status: 'completed', version: 2 },
+    });
+    renderPage(<Complete />);
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    expect(await screen.findByRole('alertdialog', { name: title })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: yes }));
+    expect(await screen.findByText('Booking Completed')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+);

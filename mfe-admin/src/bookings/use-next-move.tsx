@@ -2,6 +2,8 @@ import type { Booking, OperatorOffer } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import type { ReactNode } from 'react';
 import { useAssignOperatorMutation, useMoveBookingMutation } from '../data/booking.api';
+import { useAskFirst } from '../shared/asking/use-ask-first';
+import { writesToCustomer } from '../shared/asking/writing.rules';
 import { useBecameMeanwhile } from '../shared/use-became';
 import { useBookingPress } from '../shared/use-booking-press';
 import { useFailureTexts } from '../shared/use-failure-texts';
@@ -16,7 +18,7 @@ export interface NextMove {
   start: () => Promise<void>;
   complete: () => Promise<void>;
   busy: boolean;
-  /** Asked before a trip is completed early, or confirmed after its day. */
+  /** Asked before a trip is completed early, or confirmed after its day, or the customer is written to. */
   question: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function useNextMove(booking: Booking): NextMove {
   const [assign, assigning] = useAssignOperatorMutation();
   const completing = useCompleteBooking(booking);
   const passed = usePassedDay(booking);
+  const first = useAskFirst(booking);
   const { reference } = booking;
 
   const press = useBookingPress(booking);
@@ -54,12 +57,17 @@ export function useNextMove(booking: Booking): NextMove {
         t('next.confirmed', { operator, reference }),
       );
     },
-    recordPayment: () =>
-      attempt(
+    recordPayment: async () => {
+      if (writesToCustomer(booking, 'payment_received')) {
+        const text = t('asking.payment', { customer: booking.customerName, reference });
+        if (!(await first.allowed({ text, confirmLabel: t('payment.record') }))) return;
+      }
+      await attempt(
         () => move({ booking, status: 'payment_received' }).unwrap(),
         t('payment.recorded'),
         () => recorded(booking),
-      ),
+      );
+    },
     start: () =>
       attempt(
         () => move({ booking, status: 'in_progress' }).unwrap(),
@@ -68,6 +76,6 @@ export function useNextMove(booking: Booking): NextMove {
       ),
     complete: completing.complete,
     busy: moving.isLoading || assigning.isLoading || completing.busy,
-    question: passed.question ?? completing.question,
+    question: passed.question ?? completing.question ?? first.question,
   };
 }

@@ -1,8 +1,8 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { addDays, today } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useBookingQuery } from '../data/booking.api';
 import { aBooking } from '../testing/examples';
@@ -14,6 +14,8 @@ const at = `/api/bookings/${booking.id}`;
 
 const received = { receivedOn: '2026-11-19', recordedAt: '2026-11-19T08:00:00Z', reference: 'TT 7' };
 const ledger = { totalPrice: '840.00', paid: '840.00', due: '0.00', refund: null, invoices: [] };
+
+afterEach(() => localStorage.clear());
 
 it.each([
   [
@@ -105,4 +107,24 @@ it('a day of a former year is taken for a slip of the hand: its year is to be lo
   await userEvent.click(screen.getByRole('button', { name: 'Record This Amount' }));
   const said = 'The day of the payment is more than a year ago: look at its year';
   expect(await screen.findByText(said)).toBeTruthy();
+});
+
+it('who wants to be asked before a customer is written to is asked before a receipt leaves', async () => {
+  localStorage.setItem('staffAsksFirst', 'on');
+  const calls = serve({
+    [`GET ${at}/money`]: { ...ledger, payments: [] },
+    [`PUT ${at}/status`]: { ...booking, status: 'payment_received' },
+  });
+  renderPage(
+    <>
+      <PaymentPane booking={booking} />
+      <Toaster />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Record Payment' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Write to Amina Msafiri?' });
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  await userEvent.click(within(question).getByRole('button', { name: 'Record Payment' }));
+  expect(await screen.findByText('Payment Recorded')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

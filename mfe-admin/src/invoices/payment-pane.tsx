@@ -4,6 +4,8 @@ import { Banknote, CircleCheck } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useId } from 'react';
 import { useBookingMoneyQuery, useMoveBookingMutation } from '../data/booking.api';
+import { useAskFirst } from '../shared/asking/use-ask-first';
+import { writesToCustomer } from '../shared/asking/writing.rules';
 import { BookingFailure } from '../shared/booking-failure';
 import { officeActions } from '../shared/office-actions.rules';
 import { StaffRemoteData } from '../shared/staff-remote-data';
@@ -75,15 +77,22 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
   const state = paymentState(booking, due);
   const press = useBookingPress(booking);
   const recorded = useRecorded();
+  const first = useAskFirst(booking);
 
-  const record = (status: Extract<BookingStatus, 'payment_received' | 'paid'>) =>
-    press({
+  const record = async (status: Extract<BookingStatus, 'payment_received' | 'paid'>) => {
+    if (writesToCustomer(booking, status)) {
+      const text = t('asking.payment', { customer: booking.customerName, reference: booking.reference });
+      const confirmLabel = t(status === 'paid' ? 'payment.reconcile' : 'payment.record');
+      if (!(await first.allowed({ text, confirmLabel }))) return;
+    }
+    await press({
       change: () => move({ booking, status }).unwrap(),
       done: async () => ({
         title: t(status === 'paid' ? 'payment.reconciled' : 'payment.recorded'),
         description: await recorded(booking, status === 'paid' ? 'reconciled' : 'received'),
       }),
     });
+  };
   const busy = (status: BookingStatus) => isLoading && originalArgs?.status === status;
   if (!state) return null;
 
@@ -120,6 +129,7 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
         </div>
       </div>
       <BookingFailure title={t('payment.refused')} error={error} seen={originalArgs?.booking} />
+      {first.question}
     </div>
   );
 }

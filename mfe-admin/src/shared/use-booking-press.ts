@@ -1,5 +1,7 @@
 import type { Booking, TripStatus } from '@safari/contracts';
 import { logFailure } from '@safari/web-kit';
+import { useAskingSetting } from './asking/asking-setting';
+import { writesToCustomer } from './asking/writing.rules';
 import { useTakeBack } from './use-take-back';
 import { type Done, useUndoable } from './use-undoable';
 
@@ -12,14 +14,19 @@ interface Press {
   trip?: TripStatus | undefined;
 }
 
-/** One press that changes a booking: what it did is told and can be undone, a failure is logged. */
+/**
+ * One press that changes a booking: what it did is told and can be undone, unless it wrote to the customer after a
+ * question; a failure is logged.
+ */
 export function useBookingPress(booking: Booking): (press: Press) => Promise<void> {
   const undoable = useUndoable();
   const takeBack = useTakeBack();
+  const [asksFirst] = useAskingSetting();
   return async ({ change, done, refused, trip }) => {
     try {
       const reached = await change();
-      undoable(await done(), takeBack(booking, reached, trip));
+      const isMeant = asksFirst && writesToCustomer(booking, reached.status);
+      undoable(await done(), isMeant ? undefined : takeBack(booking, reached, trip));
     } catch (error) {
       logFailure('A booking was not changed', error);
       refused?.(error);

@@ -2,6 +2,7 @@ import { type Booking, type TripStatus, today } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
+import { useAskFirst } from './asking/use-ask-first';
 import { useQuestion } from './use-question';
 
 /** The days of a trip. */
@@ -9,15 +10,18 @@ export type TripDays = Pick<TripStatus, 'startDate' | 'expectedEndDate'>;
 
 export interface EarlyEnd {
   /**
-   * Whether a trip of those days may be completed: at once from its last day on, before it if staff say so; one of a
-   * single day at once when that day is over.
+   * Whether a trip of those days may be completed: from its last day on at once, unless staff want to be asked; before it
+   * if staff say so. One of a single day ends when that day is over.
    */
   allowed: (days: TripDays) => Promise<boolean>;
   /** The question, while it is asked. */
   question: ReactNode;
 }
 
-/** Asks before a trip is completed while days of it are still to come, or its only one is not over, and names whom that concerns. */
+/**
+ * Asks before a trip is completed while days of it are still to come, or its only one is not over, and names whom that
+ * concerns; see also `useAskFirst`.
+ */
 export function useEarlyEnd(booking: Booking): EarlyEnd {
   const t = useTranslations();
   const { date, money } = useFormat();
@@ -33,7 +37,17 @@ export function useEarlyEnd(booking: Booking): EarlyEnd {
     }),
     confirmLabel: t('early.confirm'),
   }));
-  return { allowed: async (days) => !endsEarly(days) || ask(days), question };
+  const first = useAskFirst(booking);
+  return {
+    allowed: (days) =>
+      endsEarly(days)
+        ? ask(days)
+        : first.allowed({
+            text: t('asking.complete', { customer: customerName, reference }),
+            confirmLabel: t('booking.markCompleted'),
+          }),
+    question: question ?? first.question,
+  };
 }
 
 function endsEarly({ startDate, expectedEndDate }: TripDays): boolean {

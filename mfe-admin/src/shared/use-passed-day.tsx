@@ -2,16 +2,17 @@ import { type Booking, isLapsed, today } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
+import { useAskFirst } from './asking/use-ask-first';
 import { useQuestion } from './use-question';
 
 export interface PassedDay {
-  /** Whether that operator may be confirmed: at once up to the day of the trip, after it if staff say so. */
+  /** Whether that operator may be confirmed: up to the day of the trip at once, unless staff want to be asked; after it if staff say so. */
   allowed: (operator: string) => Promise<boolean>;
   /** The question, while it is asked. */
   question: ReactNode;
 }
 
-/** Asks before an operator is confirmed for a trip whose day has passed, which may have taken place. */
+/** Asks before an operator is confirmed for a trip whose day has passed, which may have taken place; see also `useAskFirst`. */
 export function usePassedDay(booking: Booking): PassedDay {
   const t = useTranslations();
   const { date } = useFormat();
@@ -21,5 +22,15 @@ export function usePassedDay(booking: Booking): PassedDay {
     description: t('passed.text', { operator, customer, reference, date: date(preferredDate) }),
     confirmLabel: t('passed.confirm'),
   }));
-  return { allowed: async (operator) => !isLapsed(booking, today()) || ask(operator), question };
+  const first = useAskFirst(booking);
+  return {
+    allowed: (operator) =>
+      isLapsed(booking, today())
+        ? ask(operator)
+        : first.allowed({
+            text: t('asking.confirm', { customer, operator, reference }),
+            confirmLabel: t('next.confirm', { operator }),
+          }),
+    question: question ?? first.question,
+  };
 }

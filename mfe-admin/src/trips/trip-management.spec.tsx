@@ -1,7 +1,8 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { addDays, type Booking, type BookingStatus, today } from '@safari/contracts';
+import { Toaster } from '@safari/ui';
 import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, aTrip } from '../testing/examples';
 import { stale } from '../testing/stale';
@@ -9,6 +10,9 @@ import { TripDetail } from './trip-detail';
 import { TripManagement } from './trip-management';
 
 const trip = aTrip();
+
+afterEach(() => localStorage.clear());
+
 const manage = (status: BookingStatus) => {
   serve({});
   renderPage(<TripManagement booking={{ ...aBooking, status, assignedOperatorId: 1 }} trip={trip} />);
@@ -42,7 +46,12 @@ describe('a preset that begins a trip', () => {
     const expectedEndDate = addDays(startDate, 3);
     const waits = aTrip({ currentStatus: 'confirmed', completionPercentage: 0, startDate, expectedEndDate });
     const calls = serve({ [set]: aTrip({ completionPercentage: percent, version: 5 }) });
-    renderPage(<TripManagement booking={paid} trip={waits} />);
+    renderPage(
+      <>
+        <TripManagement booking={paid} trip={waits} />
+        <Toaster />
+      </>,
+    );
     await userEvent.click(await screen.findByRole('button', { name: `${percent}%` }));
     return () => calls.filter(({ method }) => method === 'PUT').length;
   };
@@ -67,6 +76,17 @@ describe('a preset that begins a trip', () => {
     const sent = await press(100, 60);
     await userEvent.click(await screen.findByRole('button', { name: 'Complete Now' }));
     await waitFor(() => expect(sent()).toBe(1));
+  });
+
+  it('and completes it on its last day asks whoever wants to be asked before a customer is written to', async () => {
+    localStorage.setItem('staffAsksFirst', 'on');
+    const sent = await press(100, -3);
+    const question = await screen.findByRole('alertdialog', { name: 'Write to Amina Msafiri?' });
+    expect(sent()).toBe(0);
+    await userEvent.click(within(question).getByRole('button', { name: 'Mark Completed' }));
+    await waitFor(() => expect(sent()).toBe(1));
+    expect(await screen.findByText('Progress Updated')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
 

@@ -10,6 +10,7 @@ import { ScrollIntoView } from '@safari/ui/controls';
 import { logFailure } from '@safari/web-kit';
 import { useId } from 'react';
 import { useSetProgressMutation } from '../data/trip.api';
+import { useAskingSetting } from '../shared/asking/asking-setting';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
 import { UnlessErased } from '../shared/unless-erased';
@@ -70,6 +71,7 @@ function Presets({ booking, trip }: { booking: Booking; trip: TripStatus }) {
   const start = useEarlyStart(booking);
   const undoable = useUndoable();
   const takeBack = useProgressTakeBack();
+  const [asksFirst] = useAskingSetting();
 
   const set = async (from: TripStatus, progress: TripProgress) => {
     try {
@@ -82,7 +84,8 @@ function Presets({ booking, trip }: { booking: Booking; trip: TripStatus }) {
           total: reached.totalDays,
         }),
       };
-      undoable(done, await takeBack(from, reached));
+      const isMeant = asksFirst && reached.completionPercentage === 100;
+      undoable(done, isMeant ? undefined : await takeBack(from, reached));
     } catch (reason) {
       logFailure('The progress was not changed', reason);
     }

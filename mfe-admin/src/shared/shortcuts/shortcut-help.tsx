@@ -2,6 +2,7 @@ import { Dialog, Kbd } from '@safari/ui';
 import { Switch } from '@safari/ui/controls';
 import { Fragment } from 'react';
 import { useTranslations } from '../../translations/translations';
+import { useAskingSetting } from '../asking/asking-setting';
 import { SHORTCUTS } from './shortcut.rules';
 
 /** The last is the page's own: it stays when the shortcuts are turned off. */
@@ -14,9 +15,10 @@ export interface ShortcutHelpProps {
   onTurn: (on: boolean) => void;
 }
 
-/** Every shortcut, and the switch that turns them off. */
+/** Every shortcut, the switch that turns them off, and the one that has a press ask before it writes to a customer. */
 export function ShortcutHelp({ open, onOpenChange, on, onTurn }: ShortcutHelpProps) {
   const t = useTranslations();
+  const [asksFirst, turnAsking] = useAskingSetting();
   return (
     <Dialog
       open={open}
@@ -40,12 +42,18 @@ export function ShortcutHelp({ open, onOpenChange, on, onTurn }: ShortcutHelpPro
           </div>
         ))}
       </dl>
-      <div className="mt-4 border-t border-line pt-4">
+      <div className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
         <Switch
           label={t('shortcuts.use')}
           description={t('shortcuts.use.text')}
           checked={on}
           onCheckedChange={onTurn}
+        />
+        <Switch
+          label={t('asking.use')}
+          description={t('asking.use.text')}
+          checked={asksFirst}
+          onCheckedChange={turnAsking}
         />
       </div>
     </Dialog>

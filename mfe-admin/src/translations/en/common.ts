@@ -98,6 +98,11 @@ export const common = {
   'communicationStatus.responded': 'Responded',
   'communicationStatus.failed': 'Failed',
   undo: 'Undo',
+  'asking.title': 'Write to {customer}?',
+  'asking.confirm':
+    '{customer} hears that {operator} runs the trip, {reference}; so do the operators who were asked.',
+  'asking.payment': '{customer} is sent a receipt for {reference}.',
+  'asking.complete': '{customer} is told that the trip is completed, {reference}, and asked for a review.',
   'undo.done': 'Undone',
   'undo.reason': 'Pressed by mistake.',
   'undo.failed': 'Not undone',

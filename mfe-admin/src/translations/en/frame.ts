@@ -15,6 +15,9 @@ export const frame = {
   'shortcuts.use': 'Use keyboard shortcuts',
   'shortcuts.use.text':
     'Kept in this browser. Turn them off if they get in the way of how you speak or type.',
+  'asking.use': 'Ask before a press writes to a customer',
+  'asking.use.text':
+    'Kept in this browser. A question that waits takes the place of an Undo that goes after ten seconds: where an operator is confirmed, a payment recorded or a trip completed.',
   'shortcuts.then': 'then',
   'shortcuts.search': 'Find a booking',
   'shortcuts.help': 'Show these shortcuts',

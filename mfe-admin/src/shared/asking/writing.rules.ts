@@ -1,0 +1,9 @@
+import type { Booking, BookingStatus } from '@safari/contracts';
+
+/** Whether the customer is written to when a booking is moved on: it is confirmed, something is paid for it, or it is completed. */
+export function writesToCustomer({ status, totalPrice }: Booking, reached: BookingStatus): boolean {
+  if (reached === 'completed') return true;
+  const paid = reached === 'payment_received' || reached === 'paid';
+  if (status === 'confirmed') return paid && Number(totalPrice) > 0;
+  return status === 'pending' && reached === 'confirmed';
+}
