@@ -2,12 +2,15 @@ import {
   ANSWER_STATES,
   BOOKING_STATUSES,
   type BookingHistoryEntry,
+  type BookingTerms,
   CANCELLED_BY,
+  CUSTOMER_FACTS,
   type HistoryAction,
   OFFER_STATES,
   type OfferState,
   PRICE_RULES,
   REQUEST_STATUSES,
+  type ToldFacts,
   TRIP_STATUSES,
   UPDATE_TYPES,
   WITHHOLDING_GROUNDS,
@@ -16,8 +19,8 @@ import type { Format } from '@safari/web-kit';
 import { shownAnswer } from '../shared/availability-request.rules';
 import type { T } from '../translations/translations';
 
-type Detail = BookingHistoryEntry['detail'];
 type Who = BookingHistoryEntry['who'];
+type ToldTerms = Partial<BookingTerms>;
 type Figures = Pick<Format, 'date' | 'list' | 'money'>;
 
 /** Who did it: name and role, or the role alone. */
@@ -28,13 +31,20 @@ export function actorText(t: T, { who, name }: Pick<BookingHistoryEntry, 'who' |
 }
 
 /** What was done, in a sentence; facts that are missing from the entry are left out. */
-export function actionText(
+export function actionText<Action extends HistoryAction>(
   t: T,
   format: Figures,
-  { action, detail, who }: Pick<BookingHistoryEntry, 'action' | 'detail' | 'who'>,
+  { action, detail, who }: Pick<BookingHistoryEntry, 'detail' | 'who'> & { action: Action },
 ): string {
-  return SENTENCES[action](t, detail, format, who);
+  return SENTENCES[action](t, detail as ToldFacts<Action>, format, who);
 }
+
+type Sentence<Action extends HistoryAction> = (
+  t: T,
+  detail: ToldFacts<Action>,
+  format: Figures,
+  who: Who,
+) => string;
 
 /** What is said otherwise of what the customer asks for than of what staff offer. */
 const WISHES: Partial<Record<OfferState, Parameters<T>[0]>> = {
@@ -43,60 +53,60 @@ const WISHES: Partial<Record<OfferState, Parameters<T>[0]>> = {
   expired: 'history.offer.lapsed',
 };
 
-const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, who: Who) => string> = {
+const SENTENCES: { [Action in HistoryAction]: Sentence<Action> } = {
   placed: (t) => t('history.placed'),
   status: (t, detail, { money }) => {
-    const [from, to] = [one(BOOKING_STATUSES, detail['from']), one(BOOKING_STATUSES, detail['to'])];
+    const [from, to] = [one(BOOKING_STATUSES, detail.from), one(BOOKING_STATUSES, detail.to)];
     if (!to) return t('history.status');
-    const reason = text(detail['reason']);
+    const reason = text(detail.reason);
     if (reason && from === 'completed') {
       return t('history.because', { said: t('history.status.reopened'), reason });
     }
     const said = from
       ? t('history.status.fromTo', { from: t(`history.state.${from}`), to: t(`history.state.${to}`) })
       : t('history.status.to', { to: t(`history.state.${to}`) });
-    const amount = text(detail['amount']);
+    const amount = text(detail.amount);
     return amount ? t('history.status.paying', { said, amount: money(amount) }) : said;
   },
   operator: (t, detail) => {
-    const operator = text(detail['operatorName']) ?? number(detail['operatorId']);
+    const operator = text(detail.operatorName) ?? number(detail.operatorId);
     return operator === undefined ? t('history.operator') : t('history.operator.named', { operator });
   },
   invoice: (t, detail) => {
-    const invoice = text(detail['number']);
-    const to = texts(detail['emails']);
+    const invoice = text(detail.number);
+    const to = texts(detail.emails);
     if (!invoice) return t('history.invoice');
     return to.length > 0
       ? t('history.invoice.to', { number: invoice, emails: to.join(', ') })
       : t('history.invoice.number', { number: invoice });
   },
   trip: (t, detail) => {
-    const percent = number(detail['completionPercentage']);
-    const day = number(detail['currentDay']);
-    const phase = one(TRIP_STATUSES, detail['currentStatus']);
+    const percent = number(detail.completionPercentage);
+    const day = number(detail.currentDay);
+    const phase = one(TRIP_STATUSES, detail.currentStatus);
     if (percent === undefined || day === undefined) return t('history.trip');
     return phase
       ? t('history.trip.phase', { percent, day, phase: t(`trip.phase.${phase}`) })
       : t('history.trip.progress', { percent, day });
   },
   'trip update': (t, detail) => {
-    const title = text(detail['title']);
-    const type = one(UPDATE_TYPES, detail['updateType']);
+    const title = text(detail.title);
+    const type = one(UPDATE_TYPES, detail.updateType);
     if (!title) return t('history.tripUpdate');
-    if (detail['deed'] === 'withdrawn') return t('history.tripUpdate.withdrawn', { title });
-    if (detail['deed'] === 'edited') return editedText(t, title, detail);
+    if (detail.deed === 'withdrawn') return t('history.tripUpdate.withdrawn', { title });
+    if (detail.deed === 'edited') return editedText(t, title, detail);
     return type
       ? t('history.tripUpdate.typed', { title, type: t(`update.type.${type}`) })
       : t('history.tripUpdate.titled', { title });
   },
   message: (t) => t('history.message'),
   review: (t, detail) => {
-    const rating = number(detail['overallRating']) ?? number(detail['rating']);
+    const rating = number(detail.overallRating);
     return rating === undefined ? t('history.review') : t('history.review.rated', { rating });
   },
   'review decision': (t, detail) => {
-    if (detail['replied'] === true) return t('history.review.replied');
-    const ground = one(WITHHOLDING_GROUNDS, detail['withheld']);
+    if (detail.replied === true) return t('history.review.replied');
+    const ground = one(WITHHOLDING_GROUNDS, detail.withheld);
     return ground
       ? t('history.review.withheld', { ground: t(`review.ground.${ground}`) })
       : t('history.review.published');
@@ -108,7 +118,7 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
       : t('history.asked');
   },
   'operator message': (t, detail) => {
-    const operator = text(detail['operatorName']);
+    const operator = text(detail.operatorName);
     return operator === undefined
       ? t('history.operatorMessage')
       : t('history.operatorMessage.named', { operator });
@@ -116,18 +126,18 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
   answered: (t, detail, format, who) => {
     const answer = answerIn(t, detail, format);
     if (who === 'operator') return answer ? t('history.answered.with', { answer }) : t('history.answered');
-    const operator = text(detail['operatorName']);
+    const operator = text(detail.operatorName);
     if (operator === undefined) return t('history.recorded');
     return answer
       ? t('history.recorded.with', { operator, answer })
       : t('history.recorded.named', { operator });
   },
   cancelled: (t, detail, format) => {
-    const by = one(CANCELLED_BY, detail['by']);
+    const by = one(CANCELLED_BY, detail.by);
     const cancelled = t(by ? `history.cancelled.${by}` : 'history.cancelled');
-    const reason = text(detail['reason']);
-    const refund = text(detail['refund']);
-    const operator = text(detail['operatorName']);
+    const reason = text(detail.reason);
+    const refund = text(detail.refund);
+    const operator = text(detail.operatorName);
     const facts = [
       ...(reason ? [t('history.cancelled.reason', { reason })] : []),
       ...(refund && Number(refund) > 0
@@ -139,7 +149,7 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
   },
   details: (t, detail) => {
     const changes = CUSTOMER_FACTS.flatMap((field) => {
-      const [from, to] = [object(detail['before'])[field], object(detail['after'])[field]];
+      const [from, to] = [object(detail.before)[field], object(detail.after)[field]];
       if (typeof from !== 'string' || typeof to !== 'string') return [];
       const empty = t('history.details.empty');
       return t('history.fromTo', {
@@ -153,49 +163,49 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
       : t('history.details');
   },
   offer: (t, detail, format) => {
-    const state = one(OFFER_STATES, detail['state']) ?? 'open';
-    const wish = detail['offeredBy'] === 'customer' ? WISHES[state] : undefined;
+    const state = one(OFFER_STATES, detail.state) ?? 'open';
+    const wish = detail.offeredBy === 'customer' ? WISHES[state] : undefined;
     const said = t(wish ?? `history.offer.${state}`);
-    const words = text(detail['words']) ?? (state === 'open' ? text(detail['reason']) : undefined);
+    const words = text(detail.words) ?? (state === 'open' ? text(detail.reason) : undefined);
     return changeText(t, said, detail, format, words);
   },
-  changed: (t, detail, format) => changeText(t, t('history.changed'), detail, format, text(detail['reason'])),
+  changed: (t, detail, format) => changeText(t, t('history.changed'), detail, format, text(detail.reason)),
   'operator replaced': (t, detail) => {
-    const [from, to] = [text(detail['releasedName']), text(detail['operatorName'])];
-    const reason = text(detail['reason']);
+    const [from, to] = [text(detail.releasedName), text(detail.operatorName)];
+    const reason = text(detail.reason);
     const said = from && to ? t('history.replaced.named', { from, to }) : t('history.replaced');
     return reason ? t('history.because', { said, reason }) : said;
   },
   'operator withdrawn': (t, detail) => {
-    const operator = text(detail['operatorName']);
+    const operator = text(detail.operatorName);
     return operator ? t('history.withdrawn.named', { operator }) : t('history.withdrawn');
   },
   'credit note': (t, detail, { money }) => {
-    const [note, invoice] = [text(detail['number']), text(detail['invoice'])];
-    const [amount, reason] = [text(detail['amount']), text(detail['reason'])];
+    const [note, invoice] = [text(detail.number), text(detail.invoice)];
+    const [amount, reason] = [text(detail.amount), text(detail.reason)];
     if (!note || !invoice || !amount) return t('history.creditNote');
     const said = t('history.creditNote.named', { number: note, invoice, amount: money(amount) });
     return reason ? t('history.because', { said, reason }) : said;
   },
   refund: (t, detail, format) => {
-    const amount = text(detail['amount']);
-    const reference = text(detail['reference']);
+    const amount = text(detail.amount);
+    const reference = text(detail.reference);
     if (!amount || !reference) return t('history.refund');
     const facts = { amount: format.money(amount), reference };
-    if (detail['voided'] !== true) return t('history.refund.paid', facts);
-    const [said, reason] = [t('history.refund.voided', facts), text(detail['reason'])];
+    if (detail.voided !== true) return t('history.refund.paid', facts);
+    const [said, reason] = [t('history.refund.voided', facts), text(detail.reason)];
     return reason ? t('history.because', { said, reason }) : said;
   },
   payment: (t, detail, { money }) => {
-    const [amount, reference] = [text(detail['amount']), text(detail['reference'])];
+    const [amount, reference] = [text(detail.amount), text(detail.reference)];
     if (!amount) return t('history.payment');
-    const wentBack = detail['repaid'] === true;
+    const wentBack = detail.repaid === true;
     const what = wentBack ? 'repaid' : 'received';
     const said =
-      detail['voided'] === true
+      detail.voided === true
         ? t(wentBack ? 'history.payment.unrepaid' : 'history.payment.voided', { amount: money(amount) })
         : t(`history.payment.${what}`, { amount: money(amount), reference: reference ?? '–' });
-    const [before, after] = [object(detail['before']), object(detail['after'])];
+    const [before, after] = [object(detail.before), object(detail.after)];
     const changes = (['due', 'owed'] as const).flatMap((counted) => {
       const [from, to] = [text(before[counted]), text(after[counted])];
       if (!from || !to || from === to) return [];
@@ -206,12 +216,12 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
       });
     });
     const whole = changes.length > 0 ? t('history.withChanges', { said, changes: changes.join('; ') }) : said;
-    const reason = text(detail['reason']);
+    const reason = text(detail.reason);
     return reason ? t('history.because', { said: whole, reason }) : whole;
   },
   'availability request': (t, detail) => {
-    const operator = text(detail['operatorName']);
-    const state = one(ANSWER_STATES, detail['answerState']);
+    const operator = text(detail.operatorName);
+    const state = one(ANSWER_STATES, detail.answerState);
     return operator === undefined || !state
       ? t('history.availabilityRequest')
       : t(`history.availabilityRequest.${state}`, { operator });
@@ -221,71 +231,74 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
 const UPDATE_WORDS = ['title', 'description', 'location', 'dayNumber'] as const;
 
 /** An update that was written anew: its words as they were and as they are. */
-function editedText(t: T, title: string, detail: Detail): string {
+function editedText(t: T, title: string, detail: ToldFacts<'trip update'>): string {
   const said = t('history.tripUpdate.edited', { title });
-  const [before, after] = [object(detail['before']), object(detail['after'])];
-  const changes = UPDATE_WORDS.flatMap((field) => {
-    const shown = (value: unknown) => text(value) ?? number(value) ?? t('history.details.empty');
-    return field in after
-      ? t('history.fromTo', {
-          what: t(`history.tripUpdate.${field}`),
-          from: shown(before[field]),
-          to: shown(after[field]),
-        })
-      : [];
-  });
+  const [before, after] = [object(detail.before), object(detail.after)];
+  const shown = (value: string | number | undefined) =>
+    typeof value === 'number' ? value : (text(value) ?? t('history.details.empty'));
+  const changes = UPDATE_WORDS.filter((word) => word in after).map((word) =>
+    t('history.fromTo', {
+      what: t(`history.tripUpdate.${word}`),
+      from: shown(before[word]),
+      to: shown(after[word]),
+    }),
+  );
   return changes.length > 0 ? t('history.withChanges', { said, changes: changes.join('; ') }) : said;
 }
 
-const CUSTOMER_FACTS = ['customerName', 'customerEmail', 'customerPhone', 'specialRequests'] as const;
-
 /** Terms as they were and as they are, each with its label, and why. */
-function changeText(t: T, said: string, detail: Detail, format: Figures, reason: string | undefined): string {
-  const [before, after] = [object(detail['before']), object(detail['after'])];
-  const { date, money } = format;
+function changeText(
+  t: T,
+  said: string,
+  { before, after, priceRule, pricePercent }: ToldFacts<'offer' | 'changed'>,
+  { date, money }: Figures,
+  reason: string | undefined,
+): string {
   const terms = [
-    { what: t('booking.date'), of: (terms: Detail) => text(terms['preferredDate']), shown: date },
+    { what: t('booking.date'), of: (terms: ToldTerms) => text(terms.preferredDate), shown: date },
     {
       what: t('booking.travelers'),
-      of: (terms: Detail) => number(terms['numberOfTravelers']),
+      of: (terms: ToldTerms) => number(terms.numberOfTravelers),
       shown: String,
     },
-    { what: t('booking.total'), of: (terms: Detail) => text(terms['totalPrice']), shown: money },
+    { what: t('booking.total'), of: (terms: ToldTerms) => text(terms.totalPrice), shown: money },
   ].flatMap(({ what, of, shown }) => {
-    const [from, to] = [of(before), of(after)];
+    const [from, to] = [of(object(before)), of(object(after))];
     if (from === undefined || to === undefined || from === to) return [];
     const show = shown as (value: number | string) => string;
     return t('history.fromTo', { what, from: show(from), to: show(to) });
   });
-  const rule = one(PRICE_RULES, detail['priceRule']);
-  const percent = number(detail['pricePercent']);
+  const rule = one(PRICE_RULES, priceRule);
   const told = [
     ...terms,
-    ...(rule && rule !== 'kept' ? [t(`history.rule.${rule}`, { percent: percent ?? '' })] : []),
+    ...(rule && rule !== 'kept' ? [t(`history.rule.${rule}`, { percent: number(pricePercent) ?? '' })] : []),
   ];
   const whole = told.length > 0 ? t('history.withChanges', { said, changes: told.join('; ') }) : said;
   return reason ? t('history.because', { said: whole, reason }) : whole;
 }
 
 /** The request status that the answer set, and the quoted price. */
-function answerIn(t: T, detail: Detail, { money }: Figures): string {
-  const requestStatus = one(REQUEST_STATUSES, detail['requestStatus']);
-  const price = text(detail['quotedPrice']);
+function answerIn(t: T, detail: ToldFacts<'answered'>, { money }: Figures): string {
+  const requestStatus = one(REQUEST_STATUSES, detail.requestStatus);
+  const price = text(detail.quotedPrice);
   const answer = requestStatus && shownAnswer({ requestStatus, quotedPrice: price ?? null });
   return [...(answer ? [t(`requestStatus.${answer}`)] : []), ...(price ? [money(price)] : [])].join(', ');
 }
 
-function one<Known extends string>(known: readonly Known[], value: unknown): Known | undefined {
+function one<Known extends string>(
+  known: readonly Known[],
+  value: Known | null | undefined,
+): Known | undefined {
   return known.find((each) => each === value);
 }
 
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
-const objects = (value: unknown) =>
-  Array.isArray(value)
-    ? value.filter((each): each is Detail => typeof each === 'object' && each !== null)
-    : [];
-const texts = (value: unknown) =>
-  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
-const object = (value: unknown): Detail =>
-  typeof value === 'object' && value !== null ? (value as Detail) : {};
+// what an entry tells may also be of another kind than it is written now
+const text = (value: string | null | undefined) =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+const number = (value: number | null | undefined) => (typeof value === 'number' ? value : undefined);
+const objects = <Facts extends object>(value: readonly Facts[] | undefined): Facts[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : [];
+const texts = (value: readonly string[] | undefined): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+const object = <Facts extends object>(value: Facts | undefined): Partial<Facts> =>
+  typeof value === 'object' && value !== null ? value : {};

@@ -31,6 +31,10 @@ export const PRICE_PERCENT_RANGE: DecimalRange = {
   decimals: 1,
 };
 
+/** What of a booking is changed at once, without asking anybody. */
+export const CUSTOMER_FACTS = ['customerName', 'customerEmail', 'customerPhone', 'specialRequests'] as const;
+export type CustomerFacts = Pick<BookingDetails, (typeof CUSTOMER_FACTS)[number]>;
+
 /** What staff write when they change a booking; other terms become an offer to its customer. */
 export interface ChangeBooking extends BookingDetails {
   priceRule: PriceRule;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventEnvelope, HistoryAction } from '@safari/contracts';
+import type { EventEnvelope, HistoryAction, HistoryFacts } from '@safari/contracts';
 import { OnEvent, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type NamedOperator, OperatorRepository } from '../operators/operator.repository.js';
@@ -42,8 +42,8 @@ export class BookingHistoryConsumer {
   ): Promise<void> {
     const { bookingId, operatorId, communicationId, written, by } = data;
     if (!written) return;
-    const detail = { ...(await this.operators.getNamed(tx, operatorId)), communicationId };
-    await this.write(tx, bookingId, staffNamed(by), 'operator message', detail, at);
+    const facts = { ...(await this.operators.getNamed(tx, operatorId)), communicationId };
+    await this.write(tx, bookingId, staffNamed(by), 'operator message', facts, at);
   }
 
   @OnEvent('operators.communication.answered.v1')
@@ -55,8 +55,8 @@ export class BookingHistoryConsumer {
     const operator = await this.operators.getNamed(tx, operatorId);
     const itself: Actor = { key: `operator:${operatorId}`, name: operator.operatorName };
     const who = writtenBy === 'staff' ? staffNamed(by) : itself;
-    const detail = { ...operator, communicationId, requestStatus, quotedPrice };
-    await this.write(tx, bookingId, who, 'answered', detail, at);
+    const facts = { ...operator, communicationId, requestStatus, quotedPrice };
+    await this.write(tx, bookingId, who, 'answered', facts, at);
   }
 
   @OnEvent('operators.availability-request.changed.v1')
@@ -65,9 +65,9 @@ export class BookingHistoryConsumer {
     { at, data }: Omit<EventEnvelope<'operators.availability-request.changed.v1'>, 'type'>,
   ): Promise<void> {
     const { bookingId, operatorId, requestId, answerState, by } = data;
-    const detail = { ...(await this.operators.getNamed(tx, operatorId)), requestId, answerState };
+    const facts = { ...(await this.operators.getNamed(tx, operatorId)), requestId, answerState };
     const who: Actor = by === null ? NOBODY : staffNamed(by);
-    await this.write(tx, bookingId, who, 'availability request', detail, at);
+    await this.write(tx, bookingId, who, 'availability request', facts, at);
   }
 
   /** The same under its former subject: what waits in the broker or as a dead letter since before the renaming. */
@@ -76,20 +76,20 @@ export class BookingHistoryConsumer {
     tx: EntityManager,
     { data, ...event }: EventEnvelope<'operators.question.changed.v1'>,
   ): Promise<void> {
-    const { state: answerState, ...facts } = data;
-    await this.requestChanged(tx, { ...event, data: { ...facts, answerState } });
+    const { state: answerState, ...request } = data;
+    await this.requestChanged(tx, { ...event, data: { ...request, answerState } });
   }
 
-  private async write(
+  private async write<Action extends HistoryAction>(
     tx: EntityManager,
     bookingId: string,
     who: Actor,
-    action: HistoryAction,
-    detail: Record<string, unknown>,
+    action: Action,
+    facts: HistoryFacts<Action>,
     at: string,
   ): Promise<void> {
     if (!(await this.bookings.shareIfPresent(tx, bookingId))) return;
-    await this.history.insert(tx, bookingId, who, action, detail, new Date(at));
+    await this.history.insert(tx, bookingId, who, action, facts, new Date(at));
     await this.outbox.add(tx, 'booking.history.written.v1', { bookingId, action });
   }
 }

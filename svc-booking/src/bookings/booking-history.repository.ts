@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingHistoryEntry, BookingStatus, HistoryAction } from '@safari/contracts';
+import type { BookingHistoryEntry, BookingStatus, HistoryAction, HistoryFacts } from '@safari/contracts';
 import {
   Database,
   oneRowOf,
@@ -13,6 +13,7 @@ import {
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from './booking-history.actor.js';
+import { fact } from './booking-history.facts.js';
 
 const SAID: readonly HistoryAction[] = [
   'asked',
@@ -74,7 +75,7 @@ export class BookingHistoryRepository {
   ): Promise<boolean> {
     const latest = await rowOf<{ same: boolean }>(
       tx,
-      `select who = $2 and detail->>'from' = $3 and detail->>'to' = $4 as same from booking_history
+      `select who = $2 and ${fact('status', 'from')} = $3 and ${fact('status', 'to')} = $4 as same from booking_history
        where booking_id = $1 and action = 'status' order by id desc limit 1`,
       [bookingId, key, from, to],
     );
@@ -92,19 +93,19 @@ export class BookingHistoryRepository {
   }
 
   /** Written in the transaction of the change, or of the event that says what was done. */
-  async insert(
+  async insert<Action extends HistoryAction>(
     tx: EntityManager,
     bookingId: string,
     { key, name }: Actor,
-    action: HistoryAction,
-    detail: Record<string, unknown> = {},
+    action: Action,
+    facts: HistoryFacts<Action>,
     at = new Date(),
   ): Promise<void> {
     await statement(
       tx,
       'history-insert',
       'insert into booking_history (booking_id, who, name, action, detail, at) values ($1, $2, $3, $4, $5, $6)',
-      [bookingId, key, name, action, JSON.stringify(detail), at],
+      [bookingId, key, name, action, JSON.stringify(facts), at],
     );
   }
 }

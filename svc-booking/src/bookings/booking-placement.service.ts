@@ -86,7 +86,7 @@ export class BookingPlacementService {
       const told = toBooking(booking);
       const stored = this.bookings.insert(tx, booking);
       const written = Promise.all([
-        this.history.insert(tx, booking.id, who, 'placed'),
+        this.history.insert(tx, booking.id, who, 'placed', {}),
         this.outbox.add(tx, 'booking.booking.placed.v1', toPlaced(booking), { customerId: customer.id }),
         this.mail.add(tx, placedLetter(told, language, this.config)),
         answered(told),

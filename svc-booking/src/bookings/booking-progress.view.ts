@@ -1,4 +1,5 @@
 import { NOBODY } from '../tombstones/tombstone.repository.js';
+import { fact } from './booking-history.facts.js';
 
 /**
  * Id of the history entry that last changed date or party, 0 if none did: requests and answers before it concern a
@@ -32,44 +33,44 @@ export const IS_WAITING = `booking.tab = 'pending' and not ${ANSWERED}`;
  * unless it was given a link again since.
  */
 const ends = (entry: string): string =>
-  `${entry}.action = 'availability request' and ${entry}.detail ->> 'answerState' in ('closed', 'revoked')
+  `${entry}.action = 'availability request' and ${entry}.${fact('availability request', 'answerState')} in ('closed', 'revoked')
     and not exists (select from booking_history as opened where opened.booking_id = ${entry}.booking_id
       and opened.id > ${entry}.id and opened.action = 'availability request'
-      and opened.detail ->> 'operatorId' = ${entry}.detail ->> 'operatorId'
-      and opened.detail ->> 'answerState' = 'open')`;
+      and opened.${fact('availability request', 'operatorId')} = ${entry}.${fact('availability request', 'operatorId')}
+      and opened.${fact('availability request', 'answerState')} = 'open')`;
 
 const UNANSWERED = `(select count(distinct "operatorId")::int from ${ASKED} as asked
   where not exists (select from booking_history as told
       where told.booking_id = booking.id and told.at >= asked.at
-        and told.detail ->> 'operatorId' = asked."operatorId"
-        and (told.action = 'answered' and told.detail ->> 'requestStatus' is not null or ${ends('told')})))`;
+        and told.${fact('answered', 'operatorId')} = asked."operatorId"
+        and (told.action = 'answered' and told.${fact('answered', 'requestStatus')} is not null or ${ends('told')})))`;
 
 /**
  * Each operator's latest answer to their latest request about the trip in its present form, if it is a yes or a price;
  * left out if the request has been closed or revoked since, or the operator has left the network.
  */
-const OFFERS = `(select json_agg(json_build_object('operatorId', (detail ->> 'operatorId')::int,
-    'operatorName', detail ->> 'operatorName', 'quotedPrice', detail ->> 'quotedPrice') order by at, id)
-  from (select distinct on (detail ->> 'operatorId') id, at, detail from booking_history as told
-    where booking_id = booking.id and action = 'answered' and detail ->> 'requestStatus' is not null
+const OFFERS = `(select json_agg(json_build_object('operatorId', (${fact('answered', 'operatorId')})::int,
+    'operatorName', ${fact('answered', 'operatorName')}, 'quotedPrice', ${fact('answered', 'quotedPrice')}) order by at, id)
+  from (select distinct on (${fact('answered', 'operatorId')}) id, at, detail from booking_history as told
+    where booking_id = booking.id and action = 'answered' and ${fact('answered', 'requestStatus')} is not null
       and at >= (select max(asked.at) from ${ASKED} as asked
-        where asked."operatorId" = told.detail ->> 'operatorId')
-    order by detail ->> 'operatorId', at desc, id desc) as said
-  where (detail ->> 'requestStatus' = 'confirmed'
-      or detail ->> 'requestStatus' = 'pricing_pending' and detail ->> 'quotedPrice' is not null)
+        where asked."operatorId" = told.${fact('answered', 'operatorId')})
+    order by ${fact('answered', 'operatorId')}, at desc, id desc) as said
+  where (${fact('answered', 'requestStatus')} = 'confirmed'
+      or ${fact('answered', 'requestStatus')} = 'pricing_pending' and ${fact('answered', 'quotedPrice')} is not null)
     and not exists (select from booking_history as told
       where told.booking_id = booking.id and told.at >= said.at
-        and told.detail ->> 'operatorId' = said.detail ->> 'operatorId' and ${ends('told')})
-    and not (select deleted from operator where operator.id = (said.detail ->> 'operatorId')::int))`;
+        and told.${fact('answered', 'operatorId')} = said.${fact('answered', 'operatorId')} and ${ends('told')})
+    and not (select deleted from operator where operator.id = (said.${fact('answered', 'operatorId')})::int))`;
 
 /** Id of the entry that assigned the present operator; answers before it did not stop staff from choosing them. */
 const GIVEN = `coalesce((select max(id) from booking_history where booking_id = booking.id
   and action in ('operator', 'operator replaced')), 0)`;
 
 /** Whether whoever runs it says no to the trip as it is: the last that they said since they were last asked about it. */
-export const IS_REFUSED = `coalesce((select detail ->> 'requestStatus' = 'unavailable' from booking_history
-  where booking_id = booking.id and action = 'answered' and detail ->> 'requestStatus' is not null
-    and (detail ->> 'operatorId')::int = booking.assigned_operator_id and id > greatest(${SINCE}, ${GIVEN})
+export const IS_REFUSED = `coalesce((select ${fact('answered', 'requestStatus')} = 'unavailable' from booking_history
+  where booking_id = booking.id and action = 'answered' and ${fact('answered', 'requestStatus')} is not null
+    and (${fact('answered', 'operatorId')})::int = booking.assigned_operator_id and id > greatest(${SINCE}, ${GIVEN})
     and at >= coalesce((select max(asked.at) from ${ASKED} as asked
       where asked."operatorId" = booking.assigned_operator_id::text), '-infinity')
   order by at desc, id desc limit 1), false)`;

@@ -83,7 +83,7 @@ export class BookingStatusService {
           throw refused(booking, 'Only a completed trip can be reopened.');
         }
         const unknown = await this.letters.reopened(tx, booking);
-        await this.changes.takeBack(tx, booking, 'in_progress', who, { reason });
+        await this.changes.takeBack(tx, booking, 'in_progress', who, reason);
         await this.nameOperator(tx, booking);
         await this.trips.reopen(tx, booking, unknown ? null : reason);
         return toBooking(booking);

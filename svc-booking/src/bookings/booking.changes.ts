@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   type BookingStatus,
-  type BookingTerms,
   type Cancellation,
   canMove,
   canTakeBack,
   type EventData,
+  type HistoryFacts,
 } from '@safari/contracts';
 import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -53,24 +53,24 @@ export class BookingChanges {
     booking.version += 1;
     await this.bookings.updateStatus(tx, booking);
     const amount = await this.payments.record(tx, booking, to, at);
-    await this.history.insert(tx, booking.id, who, 'status', { from, to, ...(amount && { amount }) }, at);
+    await this.history.insert(tx, booking.id, who, 'status', { from, to, amount }, at);
     await this.publishStatus(tx, booking, from);
   }
 
-  /** Back to a status that the booking, which the caller has locked, had before. @param why for the history */
+  /** Back to a status that the booking, which the caller has locked, had before. @param reason for the history */
   async takeBack(
     tx: EntityManager,
     booking: BookingEntity,
     to: BookingStatus,
     who: Actor,
-    why: Record<string, unknown> = {},
+    reason?: string,
   ): Promise<void> {
     const from = booking.status;
     if (!canTakeBack(from, to)) throw new Error(`a booking that is ${from} does not go back to ${to}`);
     booking.status = to;
     booking.version += 1;
     await this.bookings.updateStatus(tx, booking);
-    await this.history.insert(tx, booking.id, who, 'status', { from, to, ...why });
+    await this.history.insert(tx, booking.id, who, 'status', { from, to, reason });
     await this.publishStatus(tx, booking, from);
   }
 
@@ -136,7 +136,7 @@ export class BookingChanges {
   async rewrite(
     tx: EntityManager,
     booking: BookingEntity,
-    { before, after }: { before: Partial<BookingEntity>; after: Partial<BookingEntity> },
+    { before, after }: HistoryFacts<'details'>,
     who: Actor,
   ): Promise<void> {
     Object.assign(booking, after);
@@ -149,19 +149,18 @@ export class BookingChanges {
     await this.publishChanged(tx, booking, { wishesChanged: 'specialRequests' in after });
   }
 
-  /** Makes other terms hold for the booking, which the caller has locked; its status goes with what is due then. @param why for the history */
+  /** Makes other terms hold for the booking, which the caller has locked; its status goes with what is due then. */
   async agree(
     tx: EntityManager,
     booking: BookingEntity,
-    { before, after }: { before: BookingTerms; after: BookingTerms },
-    why: Record<string, unknown>,
+    facts: HistoryFacts<'changed'>,
     who: Actor,
   ): Promise<void> {
-    const { preferredDate, numberOfTravelers, unitPrice, totalPrice } = after;
+    const { preferredDate, numberOfTravelers, unitPrice, totalPrice } = facts.after;
     const terms = { preferredDate, numberOfTravelers, unitPrice, totalPrice };
     Object.assign(booking, terms);
     await this.updateNext(tx, booking, terms);
-    await this.history.insert(tx, booking.id, who, 'changed', { ...why, before, after });
+    await this.history.insert(tx, booking.id, who, 'changed', facts);
     await this.publishChanged(tx, booking, { wishesChanged: false });
     await this.followDue(tx, booking, who);
   }
@@ -192,8 +191,8 @@ export class BookingChanges {
     const { status: from, assignedOperatorId: operatorId, assignedOperatorName: operatorName } = booking;
     await this.release(tx, booking, 'cancelled');
     const { id: bookingId, version, customerId } = booking;
-    const detail = { by, reason, kept, refund, ...(operatorName && { operatorId, operatorName }) };
-    await this.history.insert(tx, bookingId, who, 'cancelled', detail);
+    const released = operatorId !== null && operatorName !== null ? { operatorId, operatorName } : {};
+    await this.history.insert(tx, bookingId, who, 'cancelled', { by, reason, kept, refund, ...released });
     await this.outbox.add(
       tx,
       'booking.booking.cancelled.v1',

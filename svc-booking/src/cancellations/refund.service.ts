@@ -53,8 +53,8 @@ export class RefundService {
         if (!cancellation) throw new DomainError('conflict', 'Nothing is owed for this booking.');
         const { refund: amount } = cancellation;
         await this.letters.paid(tx, booking, { amount, refundedOn: request.refundedOn });
-        const facts = { amount, reference: request.reference };
-        await this.history.insert(tx, bookingId, who, 'refund', facts);
+        const { reference } = request;
+        await this.history.insert(tx, bookingId, who, 'refund', { amount, reference });
         const { customerId } = booking;
         await this.outbox.add(tx, 'booking.refund.paid.v1', { bookingId }, { customerId });
         return cancellation;
@@ -84,8 +84,7 @@ export class RefundService {
         const { cancellation, refundedOn } = former;
         const { refund: amount } = cancellation;
         await this.letters.voided(tx, booking, { amount, refundedOn });
-        const facts = { amount, reference, voided: true, reason };
-        await this.history.insert(tx, bookingId, who, 'refund', facts);
+        await this.history.insert(tx, bookingId, who, 'refund', { amount, reference, voided: true, reason });
         const { customerId } = booking;
         await this.outbox.add(tx, 'booking.refund.voided.v1', { bookingId }, { customerId });
         return cancellation;

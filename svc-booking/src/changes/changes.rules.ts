@@ -1,8 +1,9 @@
 import {
   addDays,
-  type BookingDetails,
   type BookingStatus,
   type ChangeOffer,
+  CUSTOMER_FACTS,
+  type CustomerFacts,
   canOffer,
   movedDateFault,
   OFFER_DAYS,
@@ -13,21 +14,13 @@ import {
 import { DomainError } from '@safari/service-kit';
 import { refusedAs } from '../bookings/booking.errors.js';
 
-/** What is changed at once, without asking anybody. */
-export type CustomerFacts = Pick<
-  BookingDetails,
-  'customerName' | 'customerEmail' | 'customerPhone' | 'specialRequests'
->;
-
-const FACTS = ['customerName', 'customerEmail', 'customerPhone', 'specialRequests'] as const;
-
 /** The facts that differ, as they were and as they are. */
 export function changedFacts(
   was: CustomerFacts,
   is: CustomerFacts,
 ): { before: Partial<CustomerFacts>; after: Partial<CustomerFacts> } | undefined {
   // a page of the release before does not know every field: what it leaves out stays
-  const changed = FACTS.filter((field) => is[field] !== undefined && was[field] !== is[field]);
+  const changed = CUSTOMER_FACTS.filter((field) => is[field] !== undefined && was[field] !== is[field]);
   if (changed.length === 0) return undefined;
   const pick = (from: CustomerFacts): Partial<CustomerFacts> =>
     Object.fromEntries(changed.map((field) => [field, from[field]]));

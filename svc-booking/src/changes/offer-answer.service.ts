@@ -120,8 +120,8 @@ export class OfferAnswerService {
       throw refusedAs('day_passed', 'The offered day has passed. Please ask for another one.');
     }
     if (!(await this.offerTable.updateAnswered(tx, offerId, 'accepted', words))) throw hasEnded(offer);
-    const why = { offerId, offeredBy, reason, priceRule, pricePercent };
-    await this.changes.agree(tx, booking, { before, after }, why, who);
+    const facts = { offerId, offeredBy, before, after, reason, priceRule, pricePercent };
+    await this.changes.agree(tx, booking, facts, who);
     await this.trips.replan(tx, booking);
     await this.letters.ended(tx, offer);
     await this.letters.agreed(tx, booking, offer);

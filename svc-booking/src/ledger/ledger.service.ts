@@ -66,8 +66,14 @@ export class LedgerService {
         );
         const after = await this.payments.standing(tx, booking);
         const { id: paymentId, amount, receivedOn, reference } = payment;
-        const facts = { paymentId, amount, receivedOn, reference };
-        await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+        await this.history.insert(tx, bookingId, who, 'payment', {
+          paymentId,
+          amount,
+          receivedOn,
+          reference,
+          before,
+          after,
+        });
         if (booking.status === 'confirmed' && this.minor(after.due) === 0) {
           await this.changes.move(tx, booking, 'payment_received', who);
           await this.trips.follow(tx, booking);
@@ -95,8 +101,8 @@ export class LedgerService {
     return this.idempotencyKeys.transaction(who.key, idempotencyKey, async (tx) => {
       const booking = await this.bookings.lockSeen(tx, bookingId, seen);
       const { counter, before, after } = await this.counterEntries.insert(tx, booking, id, 'voided', reason);
-      const facts = { paymentId: id, amount: counter.amount, voided: true, reason };
-      await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+      const line = { paymentId: id, amount: counter.amount, before, after };
+      await this.history.insert(tx, bookingId, who, 'payment', { ...line, voided: true, reason });
       await this.followDue(tx, booking, after, who);
       await this.receipts.voided(tx, booking, counter);
       const { customerId } = booking;

@@ -47,8 +47,8 @@ export class RepaymentService {
         assertPart('owed', { amount, seen: owed, open: before.owed }, this.config.brand.currency);
         const line = await this.payments.repay(tx, booking, { amount, receivedOn, reference });
         const after = await this.payments.standing(tx, booking);
-        const facts = { paymentId: line.id, amount, receivedOn, reference, repaid: true };
-        await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+        const moved = { paymentId: line.id, amount, receivedOn, reference, before, after };
+        await this.history.insert(tx, bookingId, who, 'payment', { ...moved, repaid: true });
         await this.changes.touch(tx, booking);
         await this.letters.repaid(tx, booking, line);
         return toRepayment(line);
@@ -76,8 +76,13 @@ export class RepaymentService {
         'unrepaid',
         reason,
       );
-      const facts = { paymentId: id, amount: counter.amount, repaid: true, voided: true, reason };
-      await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+      const line = { paymentId: id, amount: counter.amount, before, after };
+      await this.history.insert(tx, bookingId, who, 'payment', {
+        ...line,
+        repaid: true,
+        voided: true,
+        reason,
+      });
       if (await this.changes.followDue(tx, booking, who)) await this.trips.follow(tx, booking);
       else await this.changes.touch(tx, booking);
       await this.letters.voided(tx, booking, counter);

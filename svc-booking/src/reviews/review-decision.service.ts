@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomerReview, WithholdingGround } from '@safari/contracts';
+import type { CustomerReview, HistoryFacts, WithholdingGround } from '@safari/contracts';
 import {
   DomainError,
   type IdempotencyKey,
@@ -16,7 +16,7 @@ import { ReviewRepository } from './review.repository.js';
 /** What staff may do about a review: nothing but withhold it on a ground, publish it again, and answer it once. */
 interface Decision {
   /** Of its entry in the booking's history. */
-  detail: Record<string, unknown>;
+  facts: HistoryFacts<'review decision'>;
   /** Whether the review is still as it was decided. */
   stands: (review: CustomerReview) => boolean;
   change: (tx: EntityManager, review: CustomerReview) => Promise<CustomerReview>;
@@ -40,7 +40,7 @@ export class ReviewDecisionService {
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<CustomerReview> {
     return this.decide(staff, id, idempotencyKey, {
-      detail: { withheld: ground },
+      facts: { reviewId: id, withheld: ground },
       stands: ({ withheld }) => withheld?.ground === ground,
       change: (tx, review) => {
         if (review.withheld) throw new DomainError('conflict', 'This review is withheld already.');
@@ -56,7 +56,7 @@ export class ReviewDecisionService {
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<CustomerReview> {
     return this.decide(staff, id, idempotencyKey, {
-      detail: { withheld: null },
+      facts: { reviewId: id, withheld: null },
       stands: ({ withheld }) => withheld === null,
       change: (tx, review) => {
         if (!review.withheld) throw new DomainError('conflict', 'This review is published.');
@@ -73,7 +73,7 @@ export class ReviewDecisionService {
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<CustomerReview> {
     return this.decide(staff, id, idempotencyKey, {
-      detail: { replied: true },
+      facts: { reviewId: id, replied: true },
       stands: ({ reply }) => reply !== null,
       change: (tx, review) => {
         if (review.reply) throw new DomainError('conflict', 'This review has been answered.');
@@ -87,7 +87,7 @@ export class ReviewDecisionService {
     staff: StaffIdentity,
     id: number,
     idempotencyKey: IdempotencyKey | undefined,
-    { detail, stands, change }: Decision,
+    { facts, stands, change }: Decision,
   ): Promise<CustomerReview> {
     const who = staffActor(staff);
     return this.idempotencyKeys.transaction(
@@ -101,7 +101,7 @@ export class ReviewDecisionService {
         const changed = await change(tx, review);
         const { bookingId } = review;
         const { customerId } = await this.bookings.get(tx, bookingId);
-        await this.history.insert(tx, bookingId, who, 'review decision', { reviewId: id, ...detail });
+        await this.history.insert(tx, bookingId, who, 'review decision', facts);
         await this.outbox.add(tx, 'booking.review.changed.v1', { bookingId, reviewId: id }, { customerId });
         return changed;
       },

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { Actor } from '../bookings/booking-history.actor.js';
+import { fact } from '../bookings/booking-history.facts.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { CancellationService } from '../cancellations/cancellation.service.js';
 import { CancellationQuoteService } from '../cancellations/cancellation-quote.service.js';
@@ -105,7 +106,7 @@ export class DemoHistory {
   ): Promise<void> {
     await tx.query(
       `update booking_history set at = $3
-       where booking_id = $1 and action = $2 and ($4::text is null or detail->>'to' = $4)`,
+       where booking_id = $1 and action = $2 and ($4::text is null or ${fact('status', 'to')} = $4)`,
       [id, action, at, to],
     );
   }
@@ -163,7 +164,7 @@ export class DemoHistory {
     if (reply === undefined) return;
     const at = daysAfter(createdAt, 1);
     await this.reviews.reply(tx, posted.id, reply, OFFICE.key, at);
-    const answered = { reviewId: posted.id, replied: true };
+    const answered = { reviewId: posted.id, replied: true } as const;
     await this.entries.insert(tx, booking.id, OFFICE, 'review decision', answered, at);
   }
 }

@@ -6,6 +6,7 @@ import { BookingChanges } from '../bookings/booking.changes.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { toPlaced } from '../bookings/booking.view.js';
+import { fact } from '../bookings/booking-history.facts.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { BookingReferenceGenerator } from '../bookings/booking-reference.generator.js';
 import { BookingConfig } from '../config.js';
@@ -24,7 +25,7 @@ import { customerIdOf, travelers } from './travelers.js';
 const DATE_MESSAGE = `
   with said as (update booking_message set created_at = $3 where id = $1),
     noted as (update booking_history set at = $3
-      where booking_id = $2 and action = 'message' and (detail ->> 'messageId')::int = $1)
+      where booking_id = $2 and action = 'message' and (${fact('message', 'messageId')})::int = $1)
   update message_mark set last_message_at = $3 where booking_id = $2`;
 
 /** Writes one booking of the demonstration with its history, by the same changes as real ones, dated back. */

@@ -16,7 +16,7 @@ import { staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { beyondTrip } from './trip-update.errors.js';
 import { TripUpdateRepository } from './trip-update.repository.js';
-import { editedFields } from './trip-update.rules.js';
+import { type EditedFields, editedFields } from './trip-update.rules.js';
 
 /** What staff may do about an update that stands: write it anew, or withdraw it. The trip itself stays where it is. */
 @Injectable()
@@ -88,7 +88,7 @@ export class TripUpdateChangeService {
     { id: bookingId, customerId }: BookingEntity,
     staff: StaffIdentity,
     update: TripUpdate | undefined,
-    detail: { deed: 'edited' | 'withdrawn' } & Record<string, unknown>,
+    done: { deed: 'withdrawn' } | ({ deed: 'edited' } & EditedFields),
   ): Promise<TripUpdate> {
     if (!update) throw new DomainError('conflict', 'Somebody changed this update just now.');
     const { id: updateId, updateType, isVisible, title } = update;
@@ -96,7 +96,7 @@ export class TripUpdateChangeService {
       updateId,
       updateType,
       title,
-      ...detail,
+      ...done,
     });
     await this.outbox.add(
       tx,

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, AskedChange, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DecimalRange, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FailedPost, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, InvoicedTrip, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LapsedOffer, LateAnswers, LateMoney, LedgerLine, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, NeededFiles, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCall, OperatorCalls, OperatorCapabilities, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, OwedBooking, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PaymentLine, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RecordRepayment, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, Repayment, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, Settlement, ShareCard, SignInProblem, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, TakeBackAnswer, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, TooLong, TransferDayFault, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UnreadBooking, UpdateType, UploadedPicture, User, VoidPayment, VoidRefund, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, AskedChange, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerFacts, CustomerReview, DeadLetter, DecimalRange, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FailedPost, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, InvoicedTrip, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LapsedOffer, LateAnswers, LateMoney, LedgerLine, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, NeededFiles, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCall, OperatorCalls, OperatorCapabilities, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, OwedBooking, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PaymentLine, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RecordRepayment, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, Repayment, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, Settlement, ShareCard, SignInProblem, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, TakeBackAnswer, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, TooLong, TransferDayFault, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UnreadBooking, UpdateType, UploadedPicture, User, VoidPayment, VoidRefund, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -70,6 +70,7 @@ export interface ContractTypes {
   CreditNote: CreditNote;
   CurrentStaff: CurrentStaff;
   CurrentUser: CurrentUser;
+  CustomerFacts: CustomerFacts;
   CustomerReview: CustomerReview;
   DeadLetter: DeadLetter;
   DecimalRange: DecimalRange;
@@ -846,12 +847,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "The item's name at the moment of booking."
       },
+      "customerName": {
+        "type": "string"
+      },
       "reference": {
         "type": "string",
         "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
-      },
-      "customerName": {
-        "type": "string"
       },
       "preferredDate": {
         "$ref": "#/components/schemas/PlainDate"
@@ -882,8 +883,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "id",
       "status",
       "itemName",
-      "reference",
       "customerName",
+      "reference",
       "preferredDate",
       "assignedOperatorId",
       "assignedOperatorName",
@@ -2002,7 +2003,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "detail": {
         "type": "object",
         "additionalProperties": true,
-        "description": "Facts of the action, e.g. `{ from: 'pending', to: 'confirmed' }`."
+        "description": "Facts of the action, e.g. `{ from: 'pending', to: 'confirmed' }`; their readers know them as `ToldFacts`."
       }
     },
     "required": [
@@ -3019,6 +3020,29 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "picture"
     ]
   },
+  "CustomerFacts": {
+    "type": "object",
+    "properties": {
+      "customerName": {
+        "type": "string"
+      },
+      "customerEmail": {
+        "type": "string"
+      },
+      "customerPhone": {
+        "type": "string"
+      },
+      "specialRequests": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "customerName",
+      "customerEmail",
+      "customerPhone",
+      "specialRequests"
+    ]
+  },
   "CustomerReview": {
     "type": "object",
     "properties": {
@@ -3233,12 +3257,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "The item's name at the moment of booking."
       },
+      "customerName": {
+        "type": "string"
+      },
       "reference": {
         "type": "string",
         "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
-      },
-      "customerName": {
-        "type": "string"
       },
       "preferredDate": {
         "$ref": "#/components/schemas/PlainDate"
@@ -3266,8 +3290,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "id",
       "status",
       "itemName",
-      "reference",
       "customerName",
+      "reference",
       "preferredDate",
       "assignedOperatorId",
       "assignedOperatorName",
@@ -3382,12 +3406,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "The item's name at the moment of booking."
       },
+      "customerName": {
+        "type": "string"
+      },
       "reference": {
         "type": "string",
         "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
-      },
-      "customerName": {
-        "type": "string"
       },
       "preferredDate": {
         "$ref": "#/components/schemas/PlainDate"
@@ -3417,8 +3441,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "id",
       "status",
       "itemName",
-      "reference",
       "customerName",
+      "reference",
       "preferredDate",
       "assignedOperatorId",
       "assignedOperatorName",
@@ -5627,12 +5651,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "The item's name at the moment of booking."
       },
+      "customerName": {
+        "type": "string"
+      },
       "reference": {
         "type": "string",
         "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
-      },
-      "customerName": {
-        "type": "string"
       },
       "preferredDate": {
         "$ref": "#/components/schemas/PlainDate"
@@ -5662,8 +5686,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "id",
       "status",
       "itemName",
-      "reference",
       "customerName",
+      "reference",
       "preferredDate",
       "assignedOperatorId",
       "assignedOperatorName",
@@ -6801,12 +6825,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "The item's name at the moment of booking."
       },
+      "customerName": {
+        "type": "string"
+      },
       "reference": {
         "type": "string",
         "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
-      },
-      "customerName": {
-        "type": "string"
       },
       "preferredDate": {
         "$ref": "#/components/schemas/PlainDate"
@@ -6833,8 +6857,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "id",
       "status",
       "itemName",
-      "reference",
       "customerName",
+      "reference",
       "preferredDate",
       "assignedOperatorId",
       "assignedOperatorName",
@@ -7508,12 +7532,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "The item's name at the moment of booking."
       },
+      "customerName": {
+        "type": "string"
+      },
       "reference": {
         "type": "string",
         "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
-      },
-      "customerName": {
-        "type": "string"
       },
       "preferredDate": {
         "$ref": "#/components/schemas/PlainDate"
@@ -7541,8 +7565,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "id",
       "status",
       "itemName",
-      "reference",
       "customerName",
+      "reference",
       "preferredDate",
       "assignedOperatorId",
       "assignedOperatorName",
@@ -8880,12 +8904,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "The item's name at the moment of booking."
       },
+      "customerName": {
+        "type": "string"
+      },
       "reference": {
         "type": "string",
         "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
-      },
-      "customerName": {
-        "type": "string"
       },
       "preferredDate": {
         "$ref": "#/components/schemas/PlainDate"
@@ -8915,8 +8939,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "id",
       "status",
       "itemName",
-      "reference",
       "customerName",
+      "reference",
       "preferredDate",
       "assignedOperatorId",
       "assignedOperatorName",
@@ -11001,12 +11025,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "The item's name at the moment of booking."
       },
+      "customerName": {
+        "type": "string"
+      },
       "reference": {
         "type": "string",
         "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
-      },
-      "customerName": {
-        "type": "string"
       },
       "preferredDate": {
         "$ref": "#/components/schemas/PlainDate"
@@ -11035,8 +11059,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "id",
       "status",
       "itemName",
-      "reference",
       "customerName",
+      "reference",
       "preferredDate",
       "assignedOperatorId",
       "assignedOperatorName",
