@@ -143,6 +143,39 @@ test('A17 a preset on a trip that a colleague has moved on is refused, and says 
   await expect(progress(staff)).toHaveAttribute('aria-valuetext', `75% · Day ${day} of ${trip.totalDays}`);
 });
 
+test('A17 trips that are over are completed together, each by itself, and staff know how many customers are written to', async ({
+  page,
+  browser,
+}) => {
+  const { staff, booking, trip } = await aTrip(page, browser);
+  const other = await aBooking(page, { preferredDate: booking.preferredDate });
+  await office(staff).assignSomebody(other);
+  await office(staff).move(other, 'paid');
+  await staff.clock.setFixedTime(`${addDays(trip.expectedEndDate, 1)}T09:00:00Z`);
+  await staff.goto('/trip-tracking');
+  await staff.getByRole('button', { name: /^Complete Those That Are Over/ }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Complete trips that are over' });
+  const own = [booking, other].map(({ reference }) => `Complete ${reference}`);
+  for (const box of await dialog.getByRole('checkbox').all()) {
+    const name = await box.getAttribute('aria-label');
+    await box.setChecked(own.includes(name ?? '')); // those of other stories stay as they are
+  }
+  await expect(dialog.getByText('1 customer gets a letter')).toBeVisible();
+  await expectAccessible(staff);
+
+  const halfWay = { completionPercentage: 50, currentDay: tripDay(50, trip.totalDays) };
+  await callsOf(staff).put(`/api/trip-status/${other.id}`, halfWay);
+  await dialog.getByRole('button', { name: 'Complete 2 Trips' }).click();
+  await expect(dialog.getByText('1 completed, 1 refused')).toBeVisible();
+  const refused = dialog.getByRole('listitem').filter({ hasText: other.reference });
+  await expect(refused).toContainText(`50%, day ${halfWay.currentDay} of ${trip.totalDays}`);
+  expect(await tripOf(staff, other)).toMatchObject(halfWay);
+  await dialog.getByRole('button', { name: 'Try 1 Again' }).click();
+  await expect(dialog.getByText('2 completed, 0 refused')).toBeVisible();
+  for (const one of [booking, other])
+    expect(await office(staff).booking(one)).toMatchObject({ status: 'completed' });
+});
+
 test('A14 A17 A22 an update needs a type and a title, begins on day 1, and is plainly for the traveler or for staff alone', async ({
   page,
   browser,

@@ -12,8 +12,9 @@ import { CancellationNotice } from '../cancellations/cancellation-notice';
 import { OfferNotice } from '../changes/offer-notice';
 import { AvailabilityRequests } from '../coordination/availability-requests';
 import { BookingMessages } from '../messages/booking-messages';
-import { aBooking } from '../testing/examples';
+import { aBooking, anActiveTrip } from '../testing/examples';
 import { type DeadLetterOf, DeadLetters, type FailedLetterOf, FailedLetters } from '../today/failures';
+import { CompleteOver } from '../trips/complete-over';
 import { ReviewDecisions } from '../trips/review-decisions';
 import { UpdateActions } from '../trips/update-actions';
 
@@ -50,6 +51,8 @@ const update = {
   editedAt: null,
   withdrawnAt: null,
 } as TripUpdate;
+const active = anActiveTrip('2026-01-01', 3);
+const over = { ...active, booking: { ...active.booking, status: 'paid' as const } };
 const letter = {
   id: 1,
   service: 'booking',
@@ -86,6 +89,7 @@ async function open(role: StaffRole) {
       <AvailabilityRequests requests={[request]} place="requests" />
       <ReviewDecisions review={review} />
       <UpdateActions update={update} />
+      <CompleteOver active={[over]} />
       <FailedLetters rows={[letter]} onTried={() => undefined} />
       <DeadLetters rows={[event]} onTried={() => undefined} />
     </>,
@@ -101,7 +105,7 @@ const MONEY = ['Record Refund'];
 const LETTER = ['Send'];
 const ASKED = ['Request to Pwani Boats'];
 const REVIEW = ['Answer…', 'Withhold…'];
-const TRIPS = ['Edit…', 'Withdraw…'];
+const TRIPS = ['Edit…', 'Withdraw…', 'Complete Those That Are Over (1)'];
 const AGAIN = ['Send Again', 'Try Again'];
 
 afterEach(() => localStorage.clear());

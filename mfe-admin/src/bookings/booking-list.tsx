@@ -5,6 +5,7 @@ import { skipToken, useFormat } from '@safari/web-kit';
 import { useEffect, useState } from 'react';
 import { useSearchSpellingQuery } from '../data/booking.api';
 import { isNarrow } from '../data/booking-filter.rules';
+import type { Selection } from '../shared/use-selection';
 import { useTranslations } from '../translations/translations';
 import { focusRow } from './beside/use-beside';
 import { BookingCard } from './booking-card';
@@ -12,7 +13,6 @@ import { BookingTable } from './booking-table';
 import { namedFilter } from './named-filter.rules';
 import type { BookingRows } from './use-booking-rows';
 import type { Layout } from './use-layout';
-import type { Selection } from './use-selection';
 
 export interface BookingListProps {
   filter: BookingFilter;

@@ -4,6 +4,7 @@ import { Checkbox, type Column, Table } from '@safari/ui/controls';
 import { Link, useFormat } from '@safari/web-kit';
 import { StatusBadge } from '../shared/booking-badges';
 import { linkId } from '../shared/booking-link';
+import type { Selection } from '../shared/use-selection';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
 import { directionOf, isOrderOf, nextOrder, type SortedColumn } from './column-order.rules';
@@ -12,7 +13,6 @@ import { ProgressChips } from './progress-chips';
 import { useColumnWidths } from './use-column-widths';
 import { useFittingColumns } from './use-fitting-columns';
 import { useNextMove } from './use-next-move';
-import type { Selection } from './use-selection';
 
 export interface BookingTableProps {
   bookings: readonly Booking[];

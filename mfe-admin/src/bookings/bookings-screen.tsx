@@ -6,6 +6,7 @@ import { useBookingSummaryQuery } from '../data/booking.api';
 import { type FilterAddress, NO_FILTER, readFilter } from '../data/booking-filter.rules';
 import { Screen } from '../shared/screen';
 import { useAddressWith } from '../shared/use-address-with';
+import { useSelection } from '../shared/use-selection';
 import { useWide } from '../shared/use-wide';
 import { useTranslations } from '../translations/translations';
 import { BesidePanel } from './beside/beside-panel';
@@ -19,7 +20,6 @@ import { UrgentHint } from './urgent-hint';
 import { useBookingRows } from './use-booking-rows';
 import { useDense, useLayout } from './use-layout';
 import { useRowFocus } from './use-row-focus';
-import { useSelection } from './use-selection';
 import { SavedViews } from './views/saved-views';
 
 /** All bookings in tabs by status, one of them beside the list; the address holds what is shown. */

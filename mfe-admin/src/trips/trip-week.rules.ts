@@ -33,8 +33,12 @@ export function groupTrips(active: readonly ActiveTrip[], today: PlainDate): Gro
   return [...groups].toSorted(([one], [other]) => one.localeCompare(other)).map(([, grouped]) => grouped);
 }
 
-function groupOf({ trip: { startDate, expectedEndDate } }: ActiveTrip, today: PlainDate): TripGroup {
-  if (expectedEndDate < today) return { kind: 'over' };
+/** Whether the last day of a trip has passed, so that it is to be completed. */
+export const isOver = ({ trip }: ActiveTrip, today: PlainDate): boolean => trip.expectedEndDate < today;
+
+function groupOf(active: ActiveTrip, today: PlainDate): TripGroup {
+  const { startDate } = active.trip;
+  if (isOver(active, today)) return { kind: 'over' };
   if (startDate <= today) return { kind: 'road' };
   const week = weekOf(startDate);
   const now = weekOf(today);

@@ -8,6 +8,7 @@ import { GroupedPickList } from '../shared/pick-list';
 import { Screen } from '../shared/screen';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
+import { CompleteOver } from './complete-over';
 import { isAhead } from './trip.rules';
 import { TripDetail } from './trip-detail';
 import { PhaseBadge } from './trip-progress-bar';
@@ -45,6 +46,7 @@ export function TripsScreen() {
             onBack={() => setAddress({ trip: '' })}
             list={
               <section aria-label={t('trips.active')} className="flex flex-col gap-3">
+                <CompleteOver active={active} />
                 <GroupedPickList
                   groups={groupTrips(active, today()).map(({ group, trips }) => ({
                     title: titleOf(group),

@@ -8,8 +8,8 @@ export interface Selection {
   set: (ids: readonly string[]) => void;
 }
 
-export function useSelection(): Selection {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+export function useSelection(first: readonly string[] = []): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(first));
   return {
     ids,
     has: (id) => ids.has(id),
