@@ -31,11 +31,11 @@ export class MemberController {
   @Post()
   invite(
     @Staff() staff: StaffIdentity,
-    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() member: InviteStaffMemberDto,
     @Req() { ip }: FastifyRequest,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<StaffInvitationLink> {
-    return this.members.invite(staff, idempotencyKey, member, ip);
+    return this.members.invite(staff, member, ip, idempotencyKey);
   }
 
   @ApiCall('A new link for a member: what opened the office for them ends', 'StaffInvitationLink', {

@@ -46,9 +46,9 @@ export class MemberService {
   /** A repeat finds the same member and a new link, since links are kept nowhere: the former one opens nothing. */
   invite(
     staff: StaffIdentity,
-    idempotencyKey: IdempotencyKey | undefined,
     member: InviteStaffMember,
     address: string,
+    idempotencyKey: IdempotencyKey | undefined,
   ): Promise<StaffInvitationLink> {
     return this.database.transaction(async (tx) => {
       const id = await this.idempotencyKeys.once(
