@@ -32,10 +32,10 @@ export class ArtistController {
   @Post()
   add(
     @Staff() staff: StaffIdentity,
-    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() request: ArtistDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Artist> {
-    return this.artists.add(staff, idempotencyKey, request);
+    return this.artists.add(staff, request, idempotencyKey);
   }
 
   @ApiCall('Change an artist', 'Artist')

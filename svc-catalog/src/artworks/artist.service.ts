@@ -29,8 +29,8 @@ export class ArtistService {
 
   add(
     staff: StaffIdentity,
-    idempotencyKey: IdempotencyKey | undefined,
     request: ArtistRequest,
+    idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Artist> {
     return this.idempotencyKeys.transaction(staff.id, idempotencyKey, (tx) =>
       this.changes.addArtist(tx, artistFields(request)),

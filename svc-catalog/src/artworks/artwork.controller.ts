@@ -49,10 +49,10 @@ export class ArtworkController {
   @ForStaff()
   add(
     @Staff() staff: StaffIdentity,
-    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() request: ArtworkDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Artwork> {
-    return this.artworks.add(staff, idempotencyKey, request);
+    return this.artworks.add(staff, request, idempotencyKey);
   }
 
   @ApiCall('Change an artwork', 'Artwork')

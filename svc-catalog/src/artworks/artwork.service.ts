@@ -40,8 +40,8 @@ export class ArtworkService {
 
   add(
     staff: StaffIdentity,
-    idempotencyKey: IdempotencyKey | undefined,
     request: ArtworkRequest,
+    idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Artwork> {
     return this.idempotencyKeys.transaction(staff.id, idempotencyKey, async (tx) => {
       await this.artists.require(tx, request.artistId);

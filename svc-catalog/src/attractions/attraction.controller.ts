@@ -42,10 +42,10 @@ export class AttractionController {
   @ForStaff()
   add(
     @Staff() staff: StaffIdentity,
-    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() request: AttractionDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<AttractionDetails> {
-    return this.attractions.add(staff, idempotencyKey, request);
+    return this.attractions.add(staff, request, idempotencyKey);
   }
 
   @ApiCall('Change an attraction', 'AttractionDetails')

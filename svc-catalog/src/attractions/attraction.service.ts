@@ -41,8 +41,8 @@ export class AttractionService {
 
   add(
     staff: StaffIdentity,
-    idempotencyKey: IdempotencyKey | undefined,
     request: AttractionRequest,
+    idempotencyKey: IdempotencyKey | undefined,
   ): Promise<AttractionDetails> {
     return this.idempotencyKeys.transaction(staff.id, idempotencyKey, async (tx) => {
       const fields = attractionFields(request, ATTRACTION_DEFAULTS);

@@ -35,10 +35,10 @@ export class GuideController {
   @ForStaff()
   add(
     @Staff() staff: StaffIdentity,
-    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() request: GuideDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Guide> {
-    return this.guides.add(staff, idempotencyKey, request);
+    return this.guides.add(staff, request, idempotencyKey);
   }
 
   @ApiCall('Change a guide', 'Guide')

@@ -32,8 +32,8 @@ export class GuideService {
 
   add(
     staff: StaffIdentity,
-    idempotencyKey: IdempotencyKey | undefined,
     request: GuideRequest,
+    idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Guide> {
     return this.idempotencyKeys.transaction(staff.id, idempotencyKey, async (tx) => {
       const row = GuideEntity.create(guideFields(request, GUIDE_DEFAULTS));

@@ -49,10 +49,10 @@ export class PackageController {
   @ForStaff()
   add(
     @Staff() staff: StaffIdentity,
-    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() request: PackageDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<PackageDetails> {
-    return this.packages.add(staff, idempotencyKey, request);
+    return this.packages.add(staff, request, idempotencyKey);
   }
 
   @ApiCall('Change a package', 'PackageDetails')

@@ -55,8 +55,8 @@ export class PackageService {
 
   add(
     staff: StaffIdentity,
-    idempotencyKey: IdempotencyKey | undefined,
     request: PackageRequest,
+    idempotencyKey: IdempotencyKey | undefined,
   ): Promise<PackageDetails> {
     return this.locked((tx) =>
       this.idempotencyKeys.once(tx, staff.id, idempotencyKey, async () => {
