@@ -70,10 +70,10 @@ export class AvailabilityRequestController {
   @Post(':id/take-back')
   takeBack(
     @Staff() staff: StaffIdentity,
-    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Param('id', REQUEST) id: number,
     @Body() answer: TakeBackAnswerDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<AvailabilityRequest> {
-    return this.answers.takeBack(staff, idempotencyKey, id, answer);
+    return this.answers.takeBack(staff, id, answer, idempotencyKey);
   }
 }

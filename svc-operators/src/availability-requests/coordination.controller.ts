@@ -20,10 +20,10 @@ export class CoordinationController {
   @Post(':id/coordinate')
   coordinate(
     @Staff() staff: StaffIdentity,
-    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Param('id', new PublicIdPipe('The booking')) bookingId: string,
     @Body() { operatorIds }: CoordinateDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Coordination> {
-    return this.coordination.coordinate(staff, idempotencyKey, bookingId, operatorIds);
+    return this.coordination.coordinate(staff, bookingId, operatorIds, idempotencyKey);
   }
 }

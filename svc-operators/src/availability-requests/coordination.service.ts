@@ -35,9 +35,9 @@ export class CoordinationService {
   /** Asks every chosen operator whose request for this booking is not open yet: a request and a message each. */
   async coordinate(
     staff: StaffIdentity,
-    idempotencyKey: IdempotencyKey | undefined,
     bookingId: string,
     operatorIds: readonly number[],
+    idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Coordination> {
     const booking = await this.bookings.find(bookingId);
     if (!booking) throw new DomainError('not_found', NOT_KNOWN_YET);

@@ -14,10 +14,10 @@ export class StaffCommunicationController {
   @Post()
   send(
     @Staff() staff: StaffIdentity,
-    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() request: SendCommunicationDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Communication> {
-    return this.communications.send(staff, idempotencyKey, request);
+    return this.communications.send(staff, request, idempotencyKey);
   }
 
   @ApiCall('List the operators whom the office has to call', 'OperatorCalls')
@@ -31,20 +31,20 @@ export class StaffCommunicationController {
   @Post(':id/told')
   told(
     @Staff() staff: StaffIdentity,
-    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Param('id', new RowIdPipe('The communication')) id: number,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Communication> {
-    return this.communications.tell(staff, idempotencyKey, id);
+    return this.communications.tell(staff, id, idempotencyKey);
   }
 
   @ApiCall("Record an operator's answer", 'Communication', { refuses: ['conflict'] })
   @Post(':id/respond')
   respond(
     @Staff() staff: StaffIdentity,
-    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Param('id', new RowIdPipe('The communication')) id: number,
     @Body() answer: AnswerCommunicationDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Communication> {
-    return this.communications.respond(staff, idempotencyKey, id, answer);
+    return this.communications.respond(staff, id, answer, idempotencyKey);
   }
 }

@@ -50,8 +50,8 @@ export class StaffCommunicationService {
    */
   async send(
     staff: StaffIdentity,
-    idempotencyKey: IdempotencyKey | undefined,
     { bookingId, operatorId, subject, message }: SendCommunication,
+    idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Communication> {
     const found = await this.bookings.find(bookingId);
     if (!found) throw DomainError.field('bookingId', NOT_KNOWN_YET);
@@ -87,9 +87,9 @@ export class StaffCommunicationService {
    */
   async respond(
     staff: StaffIdentity,
-    idempotencyKey: IdempotencyKey | undefined,
     id: number,
     { response = '', requestStatus = 'confirmed', quotedPrice = null }: AnswerCommunication,
+    idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Communication> {
     const fault = quotedPrice && priceFaultInWords(quotedPrice, this.config.brand.currency);
     if (fault) throw DomainError.field('quotedPrice', fault);
@@ -121,8 +121,8 @@ export class StaffCommunicationService {
    */
   async tell(
     staff: StaffIdentity,
-    idempotencyKey: IdempotencyKey | undefined,
     id: number,
+    idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Communication> {
     return this.idempotencyKeys.transaction(staffKey(staff), idempotencyKey, async (tx) => {
       const { erased: _, ...message } = await this.lockUnanswered(tx, id);

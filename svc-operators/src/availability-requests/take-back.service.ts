@@ -29,9 +29,9 @@ export class TakeBackService {
   /** It is a no like any other: whoever runs the trip runs it until staff give it to another one. */
   async takeBack(
     staff: StaffIdentity,
-    idempotencyKey: IdempotencyKey | undefined,
     id: number,
     { response }: TakeBackAnswer,
+    idempotencyKey: IdempotencyKey | undefined,
   ): Promise<AvailabilityRequest> {
     return this.idempotencyKeys.transaction(staffKey(staff), idempotencyKey, async (tx) => {
       const { bookingId, operatorId, bookingReference, itemName } = await this.lockOffer(tx, id);

@@ -38,10 +38,10 @@ export class OperatorController {
   @UseInterceptors(EntityTagInterceptor)
   add(
     @Staff() staff: StaffIdentity,
-    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() fields: OperatorDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Operator> {
-    return this.operators.add(staff, idempotencyKey, fields);
+    return this.operators.add(staff, fields, idempotencyKey);
   }
 
   @ApiCall('Change an operator', 'Operator')

@@ -48,8 +48,8 @@ export class OperatorService {
 
   async add(
     staff: StaffIdentity,
-    idempotencyKey: IdempotencyKey | undefined,
     request: OperatorFields,
+    idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Operator> {
     const fields = await this.checked(request);
     return this.idempotencyKeys.transaction(staffKey(staff), idempotencyKey, async (tx) => {
