@@ -52,8 +52,8 @@ export class BookingController {
   place(
     @Customer() customer: CustomerIdentity,
     @Body() request: PlaceBookingDto,
-    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @ReaderLanguage() language: Language,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Booking> {
     return this.placement.place(customer, request, language, idempotencyKey);
   }
