@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { DeadLetter, Problem, Readiness } from '@safari/contracts';
@@ -124,6 +125,47 @@ it('an event that comes while the database is away is applied when it is back, h
   expect(others).toEqual([]);
   await hearing.close();
   await broker.remove();
+});
+
+it('a dead letter tried again while the database cannot serve has not failed again: staff read 503, and it stays', async () => {
+  const hurried = await startTestService(
+    'toy',
+    (settings) =>
+      ToyModule.forRoot(settings, {
+        databaseTimeouts: { connectMs: 5_000, statementMs: 500, answerMs: 5_000 },
+      }),
+    { DATABASE_URL: database.url },
+  );
+  const holding = new pg.Client(database.url);
+  await holding.connect();
+  try {
+    const event = {
+      id: randomUUID(),
+      type: 'catalog.artwork.changed.v1',
+      at: new Date().toISOString(),
+      data: { id: 1, version: 1, deleted: false },
+    };
+    const [kept] = await hurried.rows<{ id: number }>(
+      'insert into dead_letter (subject, body, reason, attempts) values ($1, $2, $3, 3) returning id',
+      [event.type, JSON.stringify(event), 'cannot be handled'],
+    );
+    const replay = {
+      method: 'POST',
+      url: `/api/catalog/dead-letters/${kept?.id}/replay`,
+      as: staff,
+    } as const;
+    await holding.query('begin; lock table heard');
+    expect(await hurried.call<Problem>(replay)).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable' },
+    });
+    await holding.query('rollback');
+    expect((await hurried.call(replay)).status).toBe(204);
+    expect(await hurried.count('heard', `event_id = '${event.id}'`)).toBe(1);
+  } finally {
+    await holding.end();
+    await hurried.close();
+  }
 });
 
 it('a service whose broker never was there stops without waiting for it', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DeadLetter } from '@safari/contracts';
 import { Database } from '../database/database.js';
 import { DomainError } from '../problems/domain-error.js';
+import { isDatabaseOutage } from '../problems/outage.js';
 import { parseTraceparent } from '../tracing/traceparent.js';
 import { Tracing } from '../tracing/tracing.js';
 import { DeadLetterRepository } from './dead-letter.repository.js';
@@ -32,7 +33,10 @@ export class DeadLetters {
     }));
   }
 
-  /** Applies it again, in the trace in which it failed; it leaves the list only when that succeeds. */
+  /**
+   * Applies it again, in the trace in which it failed; it leaves the list only when that succeeds.
+   * @throws DomainError `conflict` where it fails again, and not for want of the database
+   */
   async replay(id: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const { subject, body, traceparent, dismissedAt } = await this.deadLetters.lock(tx, id);
@@ -44,6 +48,7 @@ export class DeadLetters {
           this.inbox.applyIn(tx, readEnvelope(subject, body), handler),
         );
       } catch (error) {
+        if (isDatabaseOutage(error)) throw error; // that says nothing of the event
         throw new DomainError(
           'conflict',
           `It failed again: ${error instanceof Error ? error.message : 'unknown reason'}`,
