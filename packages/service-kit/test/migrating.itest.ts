@@ -184,3 +184,29 @@ describe('an index of a table that grows', () => {
     expect(await isValid()).toEqual([true]);
   }, 60_000);
 });
+
+it('a migration that meets another transaction crosswise gives way to it, and is done afterwards', async () => {
+  const former = await start(FORMER);
+  const superuser = new URL(database.url);
+  Object.assign(superuser, credentialsOf(process.env['TEST_DATABASE_URL'] ?? ''));
+  const crossing = new pg.Client(superuser.href);
+  await crossing.connect();
+  try {
+    await crossing.query(`set search_path = toy; set deadlock_timeout = '1min'`); // the migration notices it first
+    await crossing.query('begin; select from heard');
+    const next = start(NEXT);
+    await eventually('it asks for the table', async () => (await former.locked()) > 0);
+    await crossing.query('lock table note');
+    await crossing.query('commit');
+    await next;
+  } finally {
+    await crossing.end();
+  }
+  expect((await other.query('select word from heard')).rowCount).toBe(0);
+  expect((await other.query('select from note')).rowCount).toBe(1);
+}, 60_000);
+
+function credentialsOf(address: string): Pick<URL, 'username' | 'password'> {
+  const { username, password } = new URL(address);
+  return { username, password };
+}
