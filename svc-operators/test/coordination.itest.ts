@@ -344,6 +344,26 @@ describe('until when a trip runs', () => {
   );
 });
 
+it('a booking that changes while somebody asked about it leaves the network waits for that, and keeps nothing that it needs', async () => {
+  const { id } = await stage.operator();
+  const [former, moved] = [await stage.booking(), await stage.booking()];
+  for (const { bookingId } of [former, moved]) await coordinate(bookingId, [id]);
+  const requestOf = ({ bookingId }: BookingPlaced) =>
+    ['select from availability_request where booking_id = $1 for update skip locked', [bookingId]] as const;
+  const { removing, changing } = await stage.db.transaction(async (tx) => {
+    await tx.query(...requestOf(former));
+    const removed = stage.call({ method: 'DELETE', url: `/api/operators/${id}`, as: staff });
+    await eventually('its requests are ended', async () => (await stage.locked()) === 1);
+    const change = await bookingChanged(stage, moved, { preferredDate: '2031-03-01', version: 2 });
+    await eventually('the change waits for the operator', async () => (await stage.locked()) === 2);
+    expect(await tx.query(...requestOf(moved))).toHaveLength(1);
+    return { removing: removed, changing: change };
+  });
+  expect((await removing).status).toBe(204);
+  await stage.heard(changing);
+  expect(await requests(moved.bookingId)).toMatchObject([{ operatorId: id, answerState: 'revoked' }]);
+});
+
 describe('a booking that changes while its customer’s wishes are asked for', () => {
   let slow: Stage;
   let answerer: NatsConnection;

@@ -48,8 +48,8 @@ export class ChangedBookingService {
   private async askAgain(tx: EntityManager, before: KnownFacts, now: KnownFacts): Promise<void> {
     const asked = await this.requests.operatorsInTouch(tx, now.id, { asks: true });
     const { assignedOperatorId: runs } = now;
-    await this.availability.outdate(tx, now.id);
     const operators = await this.operators.lockContacts(tx, chosen(runs === null ? asked : [runs, ...asked]));
+    await this.availability.outdate(tx, now.id);
     const operatorIds = operators.map(({ id }) => id);
     if (operatorIds.length === 0) return;
     const trip = await this.bookings.completeIfTold(now, tx);
