@@ -268,6 +268,37 @@ describe('coordinating a booking', () => {
     expect((await requests(booking.bookingId)).map(({ answerState }) => answerState)).toEqual(['closed']);
   });
 
+  it('takes what an operator says by telephone while it is asked anew, and leaves the new request open', async () => {
+    const { bookingId } = await stage.booking();
+    const [{ id }, beside] = [
+      await stage.operator({ integrationMethod: 'manual' }),
+      await stage.operator({ integrationMethod: 'manual' }),
+    ];
+    const { communications: messages, availabilityRequests } = (await coordinate(bookingId, [id])).body;
+    await stage.post(`/api/availability-requests/${availabilityRequests[0]?.id}/revoke`);
+    const { asking, noting } = await stage.db.transaction(async (tx) => {
+      await tx.query(
+        `insert into availability_request (booking_id, operator_id, requested_date, number_of_people)
+         values ($1, $2, '2031-02-14', 4)`,
+        [bookingId, beside.id],
+      );
+      const anew = coordinate(bookingId, [id, beside.id]);
+      await eventually('it is asked anew', async () => (await stage.locked()) === 1);
+      const noted = stage.post(`/api/operator-communications/${messages[0]?.id}/respond`, {
+        response: '700 dollars',
+        requestStatus: 'pricing_pending',
+        quotedPrice: '700.00',
+      });
+      await eventually('what it said waits', async () => (await stage.locked()) === 2);
+      return { asking: anew, noting: noted };
+    });
+    expect((await asking).body.alreadyAsked).toEqual([beside.id]);
+    expect((await noting).status).toBe(201);
+    const [anew, former] = (await requests(bookingId)).filter(({ operatorId }) => operatorId === id);
+    expect(former).toMatchObject({ answerState: 'revoked', quotedPrice: '700.00', notes: '700 dollars' });
+    expect(anew).toMatchObject({ answerState: 'open', requestStatus: 'pending', quotedPrice: null });
+  });
+
   it('keeps a letter that the mail server does not take, pending, until it is taken', async () => {
     const booking = await stage.booking();
     const operator = await stage.operator();

@@ -163,7 +163,7 @@ export class StaffCommunicationService {
   private async lockUnanswered(tx: EntityManager, id: number): Promise<Communication & { erased: boolean }> {
     const about = await this.communications.find(tx, id);
     const erased = about !== undefined && (await this.knownBookings.shareKept(tx, about.bookingId));
-    if (about) await this.operators.lockShared(tx, about.operatorId);
+    if (about) await this.operators.lockDeleted(tx, about.operatorId); // nobody asks them again meanwhile
     const communication = await this.communications.lock(tx, id);
     if (!communication) throw DomainError.notFound('The communication');
     if (communication.direction === 'inbound') {
