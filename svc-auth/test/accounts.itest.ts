@@ -403,6 +403,23 @@ describe('what signs a member in', () => {
   });
 });
 
+it('whoever joins while they are made an owner from outside keeps the account by which they have joined', async () => {
+  const name = `joining-${last}`;
+  const { member, token } = await invite(name);
+  as(name);
+  const { joining, inviting } = await service.app.get(Database).transaction(async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('auth:audit', 0))`);
+    const joined = join(token);
+    await eventually('they have joined, but for the audit', async () => (await service.locked()) === 1);
+    const invited = service.app.get(MemberService).inviteOwner({ name, email: member.email });
+    await eventually('who makes them an owner waits', async () => (await service.locked()) === 2);
+    return { joining: joined, inviting: invited };
+  });
+  expect((await joining).to).toBe(ENTERED);
+  expect((await inviting).member).toMatchObject({ id: member.id, role: 'owner', hasAccount: true });
+  expect((await signIn()).to).toBe(ENTERED);
+});
+
 describe('where accounts do not sign in,', () => {
   let off: TestService;
   beforeAll(async () => {

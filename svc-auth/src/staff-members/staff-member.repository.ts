@@ -72,9 +72,10 @@ export class StaffMemberRepository {
     ]);
   }
 
-  /** Locked: whoever signs in as them meanwhile waits. */
-  lockOne(tx: EntityManager, id: string): Promise<StaffMemberRow | undefined> {
-    return rowOf<StaffMemberRow>(tx, `${ROW} where member.id = $2 for update of member`, [this.issuer, id]);
+  /** Locked: whoever signs in as them meanwhile waits. Read afterwards: whoever has joined by then is known. */
+  async lockOne(tx: EntityManager, id: string): Promise<StaffMemberRow | undefined> {
+    await tx.query('select from staff_member where id = $1 for update', [id]);
+    return rowOf<StaffMemberRow>(tx, `${ROW} where member.id = $2`, [this.issuer, id]);
   }
 
   /** Until the end of the transaction nobody lets them go or ends what they sign in by. @returns false where they are gone */
