@@ -75,8 +75,14 @@ describe('the sentences of the booking history', () => {
     ],
     [
       'payment',
-      { amount: '300.00', reference: 'TT 7', before: { due: '840.00' }, after: { due: '540.00' } },
-      'Recorded the payment of $300 (TT 7): Due: $840 → $540',
+      {
+        amount: '300.00',
+        receivedOn: '2027-03-09',
+        reference: 'TT 7',
+        before: { due: '840.00' },
+        after: { due: '540.00' },
+      },
+      'Recorded the payment of $300 (TT 7, Mar 9, 2027): Due: $840 → $540',
     ],
     [
       'payment',
@@ -259,8 +265,13 @@ describe('the sentences of the booking history', () => {
     ['operator withdrawn', { operatorName: 'Nyota' }, 'Took back that Nyota runs the trip'],
     [
       'credit note',
-      { number: 'CN-1', invoice: 'INV-7', amount: '40.00', reason: 'One day less' },
+      { number: 'CN-1', invoice: 'INV-7', correction: 'reduce', amount: '40.00', reason: 'One day less' },
       'Took $40 off invoice INV-7 by credit note CN-1 – “One day less”',
+    ],
+    [
+      'credit note',
+      { number: 'CN-1', invoice: 'INV-7', correction: 'replace', amount: '840.00', reason: 'Other days' },
+      'Took $840 off invoice INV-7 by credit note CN-1, to send a corrected one – “Other days”',
     ],
     ['refund', { amount: '630.00', reference: 'TT 9' }, 'Recorded the refund of $630 (TT 9)'],
     [
@@ -270,8 +281,8 @@ describe('the sentences of the booking history', () => {
     ],
     [
       'cancelled',
-      { by: 'operator', reason: 'Fire', refund: '630.00', operatorName: 'Nyota' },
-      'Cancelled the booking through the operator’s fault: “Fire”, $630 to be refunded, Nyota released',
+      { by: 'operator', reason: 'Fire', kept: '210.00', refund: '630.00', operatorName: 'Nyota' },
+      'Cancelled the booking through the operator’s fault: “Fire”, $210 kept, $630 to be refunded, Nyota released',
     ],
     [
       'trip update',
@@ -282,6 +293,11 @@ describe('the sentences of the booking history', () => {
         after: { title: 'Off', description: 'Soon', dayNumber: 2 },
       },
       'Edited the trip update “Off”: Title: On → Off; Description: Now → Soon; Day: 1 → 2',
+    ],
+    [
+      'trip update',
+      { title: 'Off', deed: 'edited', before: { isVisible: false }, after: { isVisible: true } },
+      'Edited the trip update “Off”: Readers: Staff only → Visible to the traveler',
     ],
     [
       'availability request',
@@ -319,6 +335,8 @@ describe('the sentences of the booking history', () => {
     ['trip', { completionPercentage: 50, currentDay: 4 }, 'Set the trip to 50%, day 4'],
     ['trip update', { updateType: 'departure' }, 'Posted a trip update'],
     ['trip update', { title: 'Off' }, 'Posted the trip update “Off”'],
+    ['trip update', { deed: 'withdrawn', updateType: 'departure' }, 'Withdrew a trip update'],
+    ['trip update', { deed: 'edited', updateType: 'departure' }, 'Edited a trip update'],
     ['trip update', { title: 'Off', deed: 'edited' }, 'Edited the trip update “Off”'],
     ['trip update', { title: 'Off', deed: 'edited', before: 'x', after: 7 }, 'Edited the trip update “Off”'],
     ['review', { overallRating: '4' }, 'Wrote a review'],
@@ -332,6 +350,7 @@ describe('the sentences of the booking history', () => {
     ['cancelled', { by: 'nobody' }, 'Cancelled the booking'],
     ['cancelled', { by: 'customer', refund: '0.00' }, 'Cancelled the booking at the customer’s wish'],
     ['cancelled', { by: 'staff', reason: 'Fire' }, 'Cancelled the booking on our side: “Fire”'],
+    ['cancelled', { kept: '0.00' }, 'Cancelled the booking'],
     ['cancelled', { refund: '5.00' }, 'Cancelled the booking: $5 to be refunded'],
     ['cancelled', { operatorName: 'Nyota' }, 'Cancelled the booking: Nyota released'],
     ['details', {}, 'Changed the customer’s facts'],
@@ -364,7 +383,8 @@ describe('the sentences of the booking history', () => {
       { number: 'CN-1', invoice: 'INV-7', amount: '40.00' },
       'Took $40 off invoice INV-7 by credit note CN-1',
     ],
-    ['refund', { amount: '630.00' }, 'Recorded a refund'],
+    ['refund', { amount: '630.00' }, 'Recorded the refund of $630 (–)'],
+    ['refund', { amount: '630.00', voided: true }, 'Voided the refund of $630 (–)'],
     ['refund', { reference: 'TT 9' }, 'Recorded a refund'],
     ['payment', { reference: 'TT 7' }, 'Wrote into the ledger'],
     ['payment', { amount: '300.00' }, 'Recorded the payment of $300 (–)'],

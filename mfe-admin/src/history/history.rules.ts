@@ -5,6 +5,7 @@ import {
   type BookingTerms,
   CANCELLED_BY,
   CUSTOMER_FACTS,
+  type EditTripUpdate,
   type HistoryAction,
   OFFER_STATES,
   type OfferState,
@@ -17,7 +18,7 @@ import {
 } from '@safari/contracts';
 import type { Format } from '@safari/web-kit';
 import { shownAnswer } from '../shared/availability-request.rules';
-import type { T } from '../translations/translations';
+import type { T, TranslationKey } from '../translations/translations';
 
 type Who = BookingHistoryEntry['who'];
 type ToldTerms = Partial<BookingTerms>;
@@ -92,9 +93,11 @@ const SENTENCES: { [Action in HistoryAction]: Sentence<Action> } = {
   'trip update': (t, detail) => {
     const title = text(detail.title);
     const type = one(UPDATE_TYPES, detail.updateType);
-    if (!title) return t('history.tripUpdate');
-    if (detail.deed === 'withdrawn') return t('history.tripUpdate.withdrawn', { title });
+    if (detail.deed === 'withdrawn') {
+      return title ? t('history.tripUpdate.withdrawn', { title }) : t('history.tripUpdate.withdrawn.unnamed');
+    }
     if (detail.deed === 'edited') return editedText(t, title, detail);
+    if (!title) return t('history.tripUpdate');
     return type
       ? t('history.tripUpdate.typed', { title, type: t(`update.type.${type}`) })
       : t('history.tripUpdate.titled', { title });
@@ -136,10 +139,11 @@ const SENTENCES: { [Action in HistoryAction]: Sentence<Action> } = {
     const by = one(CANCELLED_BY, detail.by);
     const cancelled = t(by ? `history.cancelled.${by}` : 'history.cancelled');
     const reason = text(detail.reason);
-    const refund = text(detail.refund);
+    const [kept, refund] = [text(detail.kept), text(detail.refund)];
     const operator = text(detail.operatorName);
     const facts = [
       ...(reason ? [t('history.cancelled.reason', { reason })] : []),
+      ...(kept && Number(kept) > 0 ? [t('history.cancelled.kept', { kept: format.money(kept) })] : []),
       ...(refund && Number(refund) > 0
         ? [t('history.cancelled.refund', { refund: format.money(refund) })]
         : []),
@@ -184,27 +188,28 @@ const SENTENCES: { [Action in HistoryAction]: Sentence<Action> } = {
     const [note, invoice] = [text(detail.number), text(detail.invoice)];
     const [amount, reason] = [text(detail.amount), text(detail.reason)];
     if (!note || !invoice || !amount) return t('history.creditNote');
-    const said = t('history.creditNote.named', { number: note, invoice, amount: money(amount) });
+    const off = t('history.creditNote.named', { number: note, invoice, amount: money(amount) });
+    const said = detail.correction === 'replace' ? t('history.creditNote.replace', { said: off }) : off;
     return reason ? t('history.because', { said, reason }) : said;
   },
   refund: (t, detail, format) => {
     const amount = text(detail.amount);
-    const reference = text(detail.reference);
-    if (!amount || !reference) return t('history.refund');
-    const facts = { amount: format.money(amount), reference };
+    if (!amount) return t('history.refund');
+    const facts = { amount: format.money(amount), reference: text(detail.reference) ?? '–' };
     if (detail.voided !== true) return t('history.refund.paid', facts);
     const [said, reason] = [t('history.refund.voided', facts), text(detail.reason)];
     return reason ? t('history.because', { said, reason }) : said;
   },
-  payment: (t, detail, { money }) => {
-    const [amount, reference] = [text(detail.amount), text(detail.reference)];
+  payment: (t, detail, { date, money }) => {
+    const [amount, on] = [text(detail.amount), text(detail.receivedOn)];
     if (!amount) return t('history.payment');
+    const reference = [text(detail.reference) ?? '–', ...(on ? [date(on)] : [])].join(', ');
     const wentBack = detail.repaid === true;
     const what = wentBack ? 'repaid' : 'received';
     const said =
       detail.voided === true
         ? t(wentBack ? 'history.payment.unrepaid' : 'history.payment.voided', { amount: money(amount) })
-        : t(`history.payment.${what}`, { amount: money(amount), reference: reference ?? '–' });
+        : t(`history.payment.${what}`, { amount: money(amount), reference });
     const [before, after] = [object(detail.before), object(detail.after)];
     const changes = (['due', 'owed'] as const).flatMap((counted) => {
       const [from, to] = [text(before[counted]), text(after[counted])];
@@ -228,21 +233,28 @@ const SENTENCES: { [Action in HistoryAction]: Sentence<Action> } = {
   },
 };
 
-const UPDATE_WORDS = ['title', 'description', 'location', 'dayNumber'] as const;
+/** What can be written anew of an update, in the order in which it is told. */
+const UPDATE_FACTS: Record<keyof EditTripUpdate, TranslationKey> = {
+  title: 'history.tripUpdate.title',
+  description: 'history.tripUpdate.description',
+  location: 'history.tripUpdate.location',
+  dayNumber: 'history.tripUpdate.dayNumber',
+  isVisible: 'history.tripUpdate.isVisible',
+};
 
-/** An update that was written anew: its words as they were and as they are. */
-function editedText(t: T, title: string, detail: ToldFacts<'trip update'>): string {
-  const said = t('history.tripUpdate.edited', { title });
+/** An update that was written anew: as it was and as it is. */
+function editedText(t: T, title: string | undefined, detail: ToldFacts<'trip update'>): string {
+  const said = title ? t('history.tripUpdate.edited', { title }) : t('history.tripUpdate.edited.unnamed');
   const [before, after] = [object(detail.before), object(detail.after)];
-  const shown = (value: string | number | undefined) =>
-    typeof value === 'number' ? value : (text(value) ?? t('history.details.empty'));
-  const changes = UPDATE_WORDS.filter((word) => word in after).map((word) =>
-    t('history.fromTo', {
-      what: t(`history.tripUpdate.${word}`),
-      from: shown(before[word]),
-      to: shown(after[word]),
-    }),
-  );
+  const shown = (value: string | number | boolean | undefined) => {
+    if (typeof value === 'boolean') return t(value ? 'update.visible' : 'update.hidden');
+    return typeof value === 'number' ? value : (text(value) ?? t('history.details.empty'));
+  };
+  const changes = (Object.keys(UPDATE_FACTS) as (keyof EditTripUpdate)[])
+    .filter((fact) => fact in after)
+    .map((fact) =>
+      t('history.fromTo', { what: t(UPDATE_FACTS[fact]), from: shown(before[fact]), to: shown(after[fact]) }),
+    );
   return changes.length > 0 ? t('history.withChanges', { said, changes: changes.join('; ') }) : said;
 }
 
