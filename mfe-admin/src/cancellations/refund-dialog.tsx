@@ -1,18 +1,15 @@
-import {
-  type Booking,
-  type Cancellation,
-  type RecordRefund,
-  today,
-  transferDayFault,
-} from '@safari/contracts';
-import { DateField, Field, TextInput, toast } from '@safari/ui';
+import { type Booking, type Cancellation, type RecordRefund, today } from '@safari/contracts';
+import { toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { NewerNotice } from '../shared/newer-notice';
 import { StepDialog } from '../shared/step-dialog';
+import { transferFaults } from '../shared/transfer.rules';
+import { TransferFields } from '../shared/transfer-fields';
+import { translateFaults } from '../shared/translate-faults';
 import { mayBeDone } from '../shared/use-failure-texts';
-import { useTranslations } from '../translations/translations';
+import { type TranslationKey, useTranslations } from '../translations/translations';
 import { useRecordRefundMutation } from './cancellation.api';
 
 export interface RefundDialogProps {
@@ -32,13 +29,7 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
   const refund = money(seen.refund);
   const form = useForm<RecordRefund>({
     initial: { refundedOn: today(), reference: '', refund: seen.refund },
-    validate: (values) => {
-      const wrong = dayFault(values);
-      return {
-        refundedOn: wrong && t(`refund.day.${wrong}`),
-        reference: values.reference.trim() === '' ? t('refund.reference.missing') : undefined,
-      };
-    },
+    validate: (values) => translateFaults(t, faultsOf(values)),
     submit: async (request) => {
       await record({ bookingId, request }).unwrap();
       toast({ title: t('refund.done'), description: t('refund.done.text', { reference, refund }) });
@@ -47,7 +38,7 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
   });
   const { values: body } = form;
   const isOther = cancellation.refund !== seen.refund && !mayBeDone(form);
-  const isComplete = !dayFault(body) && body.reference.trim() !== '';
+  const isComplete = Object.keys(faultsOf(body)).length === 0;
   return (
     <StepDialog
       onClose={onClose}
@@ -64,21 +55,22 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
         ) : undefined
       }
     >
-      <Field label={t('refund.day')} error={form.errors.refundedOn} required>
-        <DateField {...form.input('refundedOn')} max={today()} />
-      </Field>
-      <Field
-        label={t('refund.reference')}
+      <TransferFields
+        words="refund"
+        day={form.input('refundedOn')}
+        reference={form.input('reference')}
         hint={t('refund.reference.hint')}
-        error={form.errors.reference}
-        required
-      >
-        <TextInput {...form.input('reference')} />
-      </Field>
+        errors={{ day: form.errors.refundedOn, reference: form.errors.reference }}
+      />
       <LetterPreview press={isComplete ? { bookingId, writes: 'refund', body } : undefined} />
     </StepDialog>
   );
 }
 
-const dayFault = ({ refundedOn }: Pick<RecordRefund, 'refundedOn'>) =>
-  refundedOn === '' ? 'missing' : transferDayFault(refundedOn, today());
+function faultsOf({
+  refundedOn,
+  reference,
+}: RecordRefund): Partial<Record<'refundedOn' | 'reference', TranslationKey>> {
+  const { day, ...faults } = transferFaults('refund', { day: refundedOn, reference });
+  return { ...faults, ...(day && { refundedOn: day }) };
+}

@@ -1,15 +1,13 @@
-import { today } from '@safari/contracts';
-import { DateField, Field, MoneyInput, TextInput } from '@safari/ui';
+import { Field, MoneyInput } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import type { ComponentProps, ReactNode } from 'react';
+import { TransferFields, type TransferFieldsProps } from '../shared/transfer-fields';
 import { useTranslations } from '../translations/translations';
 import type { MoneyWords } from './payment.rules';
 
-export interface MoneyFieldsProps {
+export interface MoneyFieldsProps extends Pick<TransferFieldsProps, 'day' | 'reference'> {
   words: MoneyWords;
   amount: Omit<ComponentProps<typeof MoneyInput>, 'sign'>;
-  day: ComponentProps<typeof DateField>;
-  reference: ComponentProps<typeof TextInput>;
   /** Below the amount. */
   warning?: ReactNode;
   errors: Partial<Record<'amount' | 'day' | 'reference', string | undefined>>;
@@ -25,17 +23,13 @@ export function MoneyFields({ words, amount, day, reference, errors, warning }: 
         <MoneyInput {...amount} sign={currency.sign} />
       </Field>
       {warning}
-      <Field label={t(`${words}.day`)} error={errors.day} required>
-        <DateField {...day} max={today()} />
-      </Field>
-      <Field
-        label={t(`${words}.reference`)}
+      <TransferFields
+        words={words}
+        day={day}
+        reference={reference}
         hint={t('payment.part.reference.hint')}
-        error={errors.reference}
-        required
-      >
-        <TextInput {...reference} />
-      </Field>
+        errors={errors}
+      />
     </>
   );
 }

@@ -5,11 +5,10 @@ import {
   type Money,
   type RecordPayment,
   type RecordRepayment,
-  today,
   toMinor,
-  transferDayFault,
   typedAmount,
 } from '@safari/contracts';
+import { type TransferWords, transferFaults } from '../shared/transfer.rules';
 import type { TranslationKey } from '../translations/translations';
 
 export type PaymentState = 'none' | 'pending' | 'received' | 'reconciled' | 'arrived' | 'cancelled';
@@ -45,7 +44,7 @@ export type PartDraft = Pick<RecordPayment, 'amount' | 'receivedOn' | 'reference
 export type BackDraft = Pick<RecordRepayment, 'amount' | 'repaidOn' | 'reference'>;
 
 /** Whose texts a form of money speaks by: of what arrived, or of what was sent back. */
-export type MoneyWords = 'payment.part' | 'payment.back';
+export type MoneyWords = Exclude<TransferWords, 'refund'>;
 
 /**
  * What staff see as open while they type: what is due and what was paid beyond the price, or what is owed to the customer
@@ -100,11 +99,9 @@ function faultsOf(
 ): Partial<Record<'amount' | 'day' | 'reference', TranslationKey>> {
   const typed = typedAmount(amount, currency);
   const minor = typed === undefined ? 0 : toMinor(typed, currency);
-  const wrong = day === '' ? 'missing' : transferDayFault(day, today());
   return {
     ...(minor === 0 && { amount: `${words}.amount.missing` as const }),
-    ...(wrong && { day: `${words}.day.${wrong}` as const }),
-    ...(reference.trim() === '' && { reference: `${words}.reference.missing` as const }),
+    ...transferFaults(words, { day, reference }),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@safari/contracts';
 import { IsCleanLine, IsCleanText, IsMoney, IsPlainDate, Trim } from '@safari/service-kit';
 import { IsIn, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { IsTransferReference } from '../payments/transfer.decorators.js';
 
 export class CancelBookingDto implements CancelBooking {
   @Trim()
@@ -32,10 +33,7 @@ export class RecordRefundDto implements RecordRefund {
   @IsPlainDate()
   refundedOn: PlainDate;
 
-  @Trim()
-  @IsNotEmpty({ message: 'Enter the reference of the transfer' })
-  @MaxLength(CANCELLATION_LIMITS.reference)
-  @IsCleanLine()
+  @IsTransferReference(CANCELLATION_LIMITS.reference)
   reference: string;
 
   @IsOptional()

@@ -6,8 +6,9 @@ import {
   type RecordRepayment,
   type VoidPayment,
 } from '@safari/contracts';
-import { IsCleanLine, IsCleanText, IsMoney, IsPlainDate, Trim } from '@safari/service-kit';
+import { IsCleanText, IsMoney, IsPlainDate, Trim } from '@safari/service-kit';
 import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { IsTransferReference } from '../payments/transfer.decorators.js';
 
 export class RecordPaymentDto implements RecordPayment {
   @IsMoney()
@@ -16,10 +17,7 @@ export class RecordPaymentDto implements RecordPayment {
   @IsPlainDate()
   receivedOn: PlainDate;
 
-  @Trim()
-  @IsNotEmpty({ message: 'Enter the reference of the transfer' })
-  @MaxLength(PAYMENT_LIMITS.reference)
-  @IsCleanLine()
+  @IsTransferReference(PAYMENT_LIMITS.reference)
   reference: string;
 
   @IsMoney()
@@ -41,10 +39,7 @@ export class RecordRepaymentDto implements RecordRepayment {
   @IsPlainDate()
   repaidOn: PlainDate;
 
-  @Trim()
-  @IsNotEmpty({ message: 'Enter the reference of the transfer' })
-  @MaxLength(PAYMENT_LIMITS.reference)
-  @IsCleanLine()
+  @IsTransferReference(PAYMENT_LIMITS.reference)
   reference: string;
 
   @IsMoney()

@@ -1,0 +1,29 @@
+import { today } from '@safari/contracts';
+import { DateField, Field, TextInput } from '@safari/ui';
+import type { ComponentProps } from 'react';
+import { useTranslations } from '../translations/translations';
+import type { TransferWords } from './transfer.rules';
+
+export interface TransferFieldsProps {
+  words: TransferWords;
+  day: ComponentProps<typeof DateField>;
+  reference: ComponentProps<typeof TextInput>;
+  /** Where the reference is found. */
+  hint: string;
+  errors: Partial<Record<'day' | 'reference', string | undefined>>;
+}
+
+/** On which day money moved, and by which reference. */
+export function TransferFields({ words, day, reference, hint, errors }: TransferFieldsProps) {
+  const t = useTranslations();
+  return (
+    <>
+      <Field label={t(`${words}.day`)} error={errors.day} required>
+        <DateField {...day} max={today()} />
+      </Field>
+      <Field label={t(`${words}.reference`)} hint={hint} error={errors.reference} required>
+        <TextInput {...reference} />
+      </Field>
+    </>
+  );
+}
