@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { rowsOf } from './rows.js';
 
 /**
  * Has migrations that say `transaction = false` begin where one that was cut short can be run anew: an index that was not
@@ -17,10 +18,11 @@ export function takeUpUnfinishedIndexes({ migrations }: DataSource): void {
 }
 
 async function unfinished(db: QueryRunner): Promise<string[]> {
-  const rows = (await db.query(
+  const rows = await rowsOf<{ name: string }>(
+    db.manager,
     `select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid
      where not indisvalid and relnamespace = current_schema()::regnamespace`,
-  )) as { name: string }[];
+  );
   return rows.map(({ name }) => name);
 }
 
