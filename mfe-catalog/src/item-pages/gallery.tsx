@@ -81,7 +81,7 @@ function Shown({ picture: { imageUrl, alt, href }, className, ...loaded }: Shown
     />
   );
   return href ? (
-    <a href={href} className="block h-full">
+    <a href={href} className="block h-full -outline-offset-2">
       {picture}
     </a>
   ) : (
