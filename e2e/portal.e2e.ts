@@ -1,4 +1,5 @@
 import type { Attraction, Package } from '@safari/contracts';
+import { expectUncovered } from './support/accessibility';
 import { catalogueOf, days, dollars, first } from './support/catalogue';
 import { choose, optionsOf } from './support/choices';
 import { expect, type Page, test } from './support/story';
@@ -123,4 +124,25 @@ test('O04 a bid begins empty every time, both buttons close it, and nothing is s
     await expect(placeBid).toBeFocused();
   }
   expect(calls).toEqual([]);
+});
+
+test('O04 the box in the corner covers nothing that has the focus, and leaves a low window to what is read', async ({
+  page,
+}) => {
+  const { packages } = await open(page);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (const item of packages) {
+      const placeBid = cardOf(page, item).getByRole('button', { name: 'Place Bid' });
+      await placeBid.focus();
+      await expectUncovered(placeBid);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(corner(page)).not.toBeInViewport();
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Booking, BookingSummary } from '@safari/contracts';
-import { expectAccessible, expectToFit } from './support/accessibility';
+import { expectAccessible, expectToFit, expectUncovered } from './support/accessibility';
 import { aBooking, aWish } from './support/booking-form';
 import { dollars } from './support/catalogue';
 import { choice, choose } from './support/choices';
@@ -439,6 +439,31 @@ test('A04 close rows show the state of a booking in every window, and nothing be
   await staff.setViewportSize({ width: 1920, height: 900 });
   await expect(staff.getByRole('columnheader', { name: 'Operator' })).toBeVisible();
   await expectAccessible(staff);
+});
+
+test('A03 in a window as low as at 400 % no bar stays over what is read, and none over what has the focus', async ({
+  page,
+  browser,
+}) => {
+  const { booking, staff } = await open(page, browser, (one) => `${alone(one)}&layout=table`);
+  const choose = staff.getByRole('checkbox', { name: `Choose ${booking.reference}` });
+  await choose.check();
+  const chosen = staff.getByRole('region', { name: 'Chosen bookings' });
+  await expect(chosen).toBeInViewport();
+  await staff.setViewportSize({ width: 320, height: 256 });
+  await chosen.scrollIntoViewIfNeeded();
+  await expect(staff.getByRole('banner')).not.toBeInViewport();
+  await staff.evaluate(() => window.scrollTo(0, 0));
+  await expect(chosen).not.toBeInViewport();
+  await expect(staff.getByRole('banner')).toBeInViewport();
+
+  // a table that has to be moved under the column that stays in sight
+  await staff.setViewportSize({ width: 700, height: 600 });
+  const sorts = staff.getByRole('columnheader').getByRole('button');
+  for (const sort of [...(await sorts.all()), choose]) {
+    await sort.focus();
+    await expectUncovered(sort);
+  }
 });
 
 test('A04 the columns of the table are drawn wider, fit to their words, and stay so', async ({

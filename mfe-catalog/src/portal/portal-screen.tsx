@@ -164,13 +164,14 @@ function AttractionFacts({ item }: { item: Attraction }) {
   );
 }
 
-/** Fixed to the corner of the window; on a phone to its bottom. */
+/** Fixed to the corner of the window; on a phone to its bottom; in a low window it ends the page. */
 function CornerBox({ count }: { count: number }) {
   const t = useTranslations();
   return (
     <aside
+      data-corner-box
       aria-label={t('portal.capabilities')}
-      className="fixed inset-x-3 bottom-3 z-10 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface-raised p-3 pl-5 shadow-overlay sm:left-auto sm:right-6 sm:bottom-6 sm:gap-6"
+      className="fixed inset-x-3 bottom-3 z-10 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface-raised p-3 pl-5 shadow-overlay sm:left-auto sm:right-6 sm:bottom-6 sm:gap-6 [@media(height<30rem)]:static"
     >
       <output className="font-semibold tabular-nums">{t('portal.items', { count })}</output>
       <Button>{t('portal.update')}</Button>

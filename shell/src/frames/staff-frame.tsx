@@ -17,7 +17,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   return (
     <div data-density="dense" className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <SkipLink target={MAIN}>{t('skip')}</SkipLink>
-      <header className="sticky top-0 z-20 flex items-center gap-2 border-line bg-surface-sunk px-gutter py-3 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-6 lg:overflow-y-auto lg:border-r lg:px-4 lg:py-6 print:hidden">
+      <header className="sticky top-0 z-20 flex items-center gap-2 border-line bg-surface-sunk px-gutter py-3 max-lg:border-b max-lg:[@media(height<30rem)]:static lg:h-dvh lg:flex-col lg:items-stretch lg:gap-6 lg:overflow-y-auto lg:border-r lg:px-4 lg:py-6 print:hidden">
         <Home />
         <nav aria-label={t('staff.nav')} className="hidden flex-1 lg:block">
           <ul className="space-y-1">
@@ -63,7 +63,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <div className="flex min-w-0 flex-col">
         <div
           data-toasts="bar-end"
-          className="grid min-h-15 items-center border-line bg-surface px-gutter py-2 max-lg:pt-3 lg:sticky lg:top-0 lg:z-30 lg:border-b print:hidden"
+          className="grid min-h-15 items-center border-line bg-surface px-gutter py-2 max-lg:pt-3 lg:sticky lg:top-0 lg:z-30 lg:border-b print:hidden [@media(height<30rem)]:static"
         >
           {tools.map(({ remote, part }) => (
             <RemotePart key={remote} remote={remote} part={part} loading={null} failed={null} />

@@ -35,8 +35,9 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
     <>
       {chosen.length > 0 && (
         <section
+          data-bulk-bar
           aria-label={t('bulk.label')}
-          className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-surface-raised px-4 py-2 shadow-raised"
+          className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-surface-raised px-4 py-2 shadow-raised [@media(height<30rem)]:static"
         >
           <output className="mr-auto text-sm font-semibold tabular-nums">
             {t('bulk.chosen', { count: chosen.length })}
