@@ -441,6 +441,26 @@ test('A04 close rows show the state of a booking in every window, and nothing be
   await expectAccessible(staff);
 });
 
+test('A04 the next step names its operator whole, however long the name, in close rows and in cards', async ({
+  page,
+  browser,
+}) => {
+  const { booking, staff } = await open(page, browser);
+  const seen = await office(staff).booking(booking);
+  const operatorName = 'Baobab and Acacia Tented Camps of the Southern Highlands';
+  const offers = [{ operatorId: 1, operatorName, quotedPrice: null }];
+  await staff.route(/\/api\/bookings\?/, (route) =>
+    route.fulfill({ json: [{ ...seen, progress: { ...seen.progress, unanswered: 0, offers } }] }),
+  );
+  for (const layout of ['table', 'cards']) {
+    await staff.goto(`${alone(booking)}&layout=${layout}`);
+    const label = staff.getByRole('button', { name: `Confirm ${operatorName}` }).locator('span');
+    await expect(label).toBeInViewport({ ratio: 1 });
+    expect(await label.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await label.evaluate((text) => getComputedStyle(text).textOverflow)).toBe('clip');
+  }
+});
+
 test('A03 in a window as low as at 400 % no bar stays over what is read, and none over what has the focus', async ({
   page,
   browser,

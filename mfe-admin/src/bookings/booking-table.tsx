@@ -182,7 +182,7 @@ function RowStep({ booking }: { booking: Booking }) {
     <>
       {step && (
         <NextStepButton
-          className="max-w-40"
+          className="w-max max-w-40"
           aria-describedby={linkId(booking.id)}
           size="sm"
           variant="secondary"

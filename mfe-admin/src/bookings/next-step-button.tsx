@@ -75,7 +75,7 @@ export function NextStepButton({ booking, step, move, ...look }: NextStepButtonP
       <LinkButton asChild {...look}>
         <Link to={to(THERE[kind](booking))}>
           {ICON[kind]}
-          <span className="truncate">{label}</span>
+          <span className="min-w-0 whitespace-normal [overflow-wrap:anywhere]">{label}</span>
         </Link>
       </LinkButton>
     );
@@ -93,7 +93,7 @@ export function NextStepButton({ booking, step, move, ...look }: NextStepButtonP
   return (
     <Button {...look} busy={move.busy} onClick={() => void act[kind]()}>
       {!move.busy && ICON[kind]}
-      <span className="truncate">{label}</span>
+      <span className="min-w-0 whitespace-normal [overflow-wrap:anywhere]">{label}</span>
     </Button>
   );
 }
