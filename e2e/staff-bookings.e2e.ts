@@ -553,6 +553,22 @@ test('an operator confirmed by mistake is taken back before anybody hears of it'
     await expect.poll(async () => (await confirmations()).length).toBe(1);
     expect((await confirmations())[0]?.text).toContain(right.name);
   });
+  await test.step('who needs longer than an Undo stands there is asked before anybody is written to', async () => {
+    await staff.getByRole('button', { name: 'Keyboard Shortcuts' }).click();
+    await staff.getByRole('switch', { name: 'Ask before a press writes to a customer' }).click();
+    await staff.keyboard.press('Escape');
+    await staff.getByRole('tab', { name: 'Payment' }).click();
+    const pane = staff.getByRole('tabpanel', { name: 'Payment' });
+    await pane.getByRole('button', { name: 'Record Payment', exact: true }).click();
+    const question = staff.getByRole('alertdialog', { name: `Write to ${booking.customerName}?` });
+    await expect(question).toBeVisible();
+    await expectAccessible(staff);
+    expect(await desk.booking(booking)).toMatchObject({ status: 'confirmed' });
+    await question.getByRole('button', { name: 'Record Payment' }).click();
+    await expect(notice(staff, 'Payment Recorded')).toBeVisible();
+    await expect(staff.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    expect(await desk.booking(booking)).toMatchObject({ status: 'payment_received' });
+  });
   await test.step('the history tells who took it back', async () => {
     await staff.getByRole('tab', { name: 'History' }).click();
     await expect(
