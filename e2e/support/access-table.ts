@@ -101,6 +101,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/customer-reviews/{id}/reply':            answers(401, 403, 403, 404, { ...NOT_THERE, body: () => ({ text: 'Asante' }) }),
   'get /api/reviews':                                answers(200, 200, 200, 200),
   'get /api/reviews/{bookingType}/{itemId}':         answers(200, 200, 200, 200),
+  'get /api/reviews/{bookingType}/{itemId}/published': answers(200, 200, 200, 200),
 
   // what is known of a customer, and having it erased
   'get /api/auth/privacy/export':                    answers(401, 200, 200, 403),

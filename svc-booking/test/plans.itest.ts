@@ -81,6 +81,11 @@ const day = (days: number) => addDays(today(), days);
 const aCursor = (key = new Date().toISOString()) =>
   Buffer.from(JSON.stringify([key, randomUUID()])).toString('base64url');
 
+const aRowCursor = () =>
+  Buffer.from(JSON.stringify([new Date(Date.now() - 5_000 * 60_000).toISOString(), 2 ** 30])).toString(
+    'base64url',
+  );
+
 /** By what else the list is ordered, and a key of its middle. */
 const COLUMNS = [
   ['item', 'many'],
@@ -126,6 +131,10 @@ const READS: { what: string; url: () => string; as?: typeof staff }[] = [
   { what: 'its review', url: () => `/api/customer-reviews?bookingId=${booking.id}` },
   { what: 'what all reviews say together', url: () => '/api/reviews' },
   { what: 'the reviews of an item', url: () => `/api/reviews/package/${itemId}` },
+  {
+    what: 'the next page of them',
+    url: () => `/api/reviews/package/${itemId}/published?cursor=${aRowCursor()}`,
+  },
   { what: 'those of a customer', url: () => '/api/user/bookings', as: customer },
   { what: 'a table of some days', url: () => `/api/bookings/export?from=${day(30)}&to=${day(31)}` },
 ];

@@ -4,9 +4,10 @@ import type {
   CustomerReview,
   Identity,
   ItemReviews,
+  PublicReview,
   ReviewSummary,
 } from '@safari/contracts';
-import { takeBack } from '@safari/service-kit/testing';
+import { nextPage, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { count, ledTo, newCustomer, offered, staff, told } from './support/booking-service.js';
 import { bookingStories } from './support/booking-stories.js';
@@ -141,6 +142,51 @@ describe('what the public reads of reviews', () => {
     expect(summary).toMatchObject({ invited: 3, answered: 2, withheld: 1, rating: 4 });
     expect(reviews.map(({ id }) => id)).toEqual([good]);
     expect(await summaries()).toContainEqual(summary);
+  });
+
+  it('is all of it, page by page, the latest first, without what is withheld', async () => {
+    const { itemId, bad } = await reviewed();
+    const many = 130;
+    await service.rows(
+      `insert into booking (id, reference, customer_id, booking_type, item_id, item_name, duration_days, status,
+         customer_name, customer_email, customer_phone, number_of_travelers, preferred_date, unit_price, total_price,
+         special_requests, created_at, version)
+       select gen_random_uuid(), 'R' || $1 || '-' || i, 'reader', 'package', $1::int, 'Many', 3, 'cancelled', 'Grace', 'g@example.com', '1',
+         1, current_date, 10, 10, '', now(), 1 from generate_series(1, $2::int) as i`,
+      [itemId, many],
+    );
+    // several at one moment: their ids tell them apart
+    await service.rows(
+      `insert into customer_review (booking_id, booking_type, item_id, overall_rating, title, review_text, highlights,
+         recommendations, would_recommend, created_at)
+       select id, booking_type, item_id, 5, 'Lions', 'Lions', '[]', '', true,
+         date_trunc('milliseconds', now()) - (row_number() over () / 7) * interval '1 day'
+       from booking where item_id = $1 and customer_id = 'reader'`,
+      [itemId],
+    );
+    await service.rows(
+      `update booking set status = 'completed', 
+         assigned_operator_id = (select max(assigned_operator_id) from booking where item_id = $1), assigned_operator_name = 'Baobab'
+      where item_id = $1 and customer_id = 'reader'`,
+      [itemId],
+    );
+    await decide(bad, 'withhold', { ground: 'abuse' });
+    const { reviews, next, answered, withheld } = await publicOf(itemId);
+    expect([reviews.length, answered, withheld]).toEqual([100, many + 2, 1]);
+    const read = [...reviews];
+    for (let url = next; url !== undefined; ) {
+      const { body, headers, status } = await service.call<PublicReview[]>({ url: `${url}&limit=20` });
+      expect(status).toBe(200);
+      read.push(...body);
+      url = nextPage(headers)?.replace('&limit=20', '');
+    }
+    const kept = await service.rows<{ id: number }>(
+      `select id from customer_review where item_id = $1 and withheld_ground is null order by created_at desc, id desc`,
+      [itemId],
+    );
+    expect(read.map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
+    const wrong = await service.call({ url: `/api/reviews/package/${itemId}/published?cursor=elsewhere` });
+    expect(wrong.status).toBe(400);
   });
 
   it('is withheld on a listed ground alone, which is kept with who and when, and published again', async () => {

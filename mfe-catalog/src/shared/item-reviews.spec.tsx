@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PublicReview, ItemReviews as Reviews } from '@safari/contracts';
-import { type Answer, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answer, type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -33,6 +33,33 @@ async function read(counts: { answered: number; withheld: number }, language = '
 it('whoever has read to the end of very many reviews is told that there are more', async () => {
   await read({ answered: 121, withheld: 1 });
   expect(screen.getByText('The latest 2 of 120 reviews.')).toBeTruthy();
+});
+
+it('more are shown page by page, until all are there, and one that did not come is asked for again', async () => {
+  const at = (page: number) => `/api/reviews/package/4/published?cursor=${page}`;
+  const item = { bookingType: 'package', itemId: 4 } as const;
+  const counts = { invited: 9, answered: 4, withheld: 0, rating: 4 };
+  const answers: Answers = {
+    'GET /api/reviews/package/4': { ...item, ...counts, reviews: [aReview(9)], next: at(1) },
+    [`GET ${at(1)}`]: problem(503, 'Down.'),
+  };
+  serve(answers);
+  renderPage(<ItemReviews {...item} />, { language: 'sw' });
+  const more = async () => userEvent.click(await screen.findByRole('button', { name: 'Onyesha Zaidi' }));
+  const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+  await more();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(titles()).toEqual(['Review 9']);
+  answers[`GET ${at(1)}`] = new Response(JSON.stringify([aReview(9), aReview(8)]), {
+    headers: { link: `<${at(2)}>; rel="next"` },
+  });
+  answers[`GET ${at(2)}`] = [aReview(7), aReview(6)];
+  await more();
+  await screen.findByRole('heading', { name: 'Review 8' });
+  await more();
+  await screen.findByRole('heading', { name: 'Review 6' });
+  expect(titles()).toEqual([9, 8, 7, 6].map((id) => `Review ${id}`));
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('says nothing of more where all stand there', async () => {

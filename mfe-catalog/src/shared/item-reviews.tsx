@@ -1,6 +1,8 @@
 import type { PublicReview, ItemReviews as Reviews } from '@safari/contracts';
-import { Rating, Skeleton } from '@safari/ui';
-import { useFormat } from '@safari/web-kit';
+import { LoadMore, Rating, Skeleton } from '@safari/ui';
+import { skipToken, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
+import { useMoreReviewsInfiniteQuery } from '../data/more-reviews.api';
 import { type ReviewedItem, useItemReviewsQuery } from '../data/review.api';
 import { useTranslations } from '../translations/translations';
 import { Loaded } from './loaded';
@@ -10,7 +12,7 @@ export interface ItemReviewsProps extends ReviewedItem {
   level?: 2 | 3;
 }
 
-/** The published reviews of an item, the latest of very many, and how many were not written or are withheld. */
+/** The published reviews of an item, page by page, and how many were not written or are withheld. */
 export function ItemReviews({ level = 3, ...item }: ItemReviewsProps) {
   const t = useTranslations();
   const result = useItemReviewsQuery(item);
@@ -25,14 +27,14 @@ export function ItemReviews({ level = 3, ...item }: ItemReviewsProps) {
         loading={<Skeleton className="h-32" />}
         failed={t('itemReviews.failed')}
       >
-        {(reviews) => <Written reviews={reviews} level={level} />}
+        {(reviews) => <Written key={`${item.bookingType} ${item.itemId}`} reviews={reviews} level={level} />}
       </Loaded>
     </section>
   );
 }
 
 function Written({
-  reviews: { rating, invited, answered, withheld, reviews },
+  reviews: { rating, invited, answered, withheld, reviews: latest, next },
   level,
 }: {
   reviews: Reviews;
@@ -41,6 +43,17 @@ function Written({
   const t = useTranslations();
   const { number } = useFormat();
   const published = answered - withheld;
+  const [asked, setAsked] = useState(false);
+  const more = useMoreReviewsInfiniteQuery(asked && next ? next : skipToken);
+  // one that was written meanwhile moves the last of a page to the next
+  const known = new Set(latest.map(({ id }) => id));
+  const later = more.data?.pages.flatMap(({ items }) => items).filter(({ id }) => !known.has(id)) ?? [];
+  const reviews = [...latest, ...(next ? later : [])];
+  const showMore = () => {
+    if (!asked) setAsked(true);
+    else if (more.hasNextPage) void more.fetchNextPage();
+    else void more.refetch(); // the first of them did not come
+  };
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-1.5">
@@ -65,10 +78,15 @@ function Written({
         </ul>
       )}
       {reviews.length < published && (
-        <p className="text-ink-soft text-sm">
-          {t('itemReviews.latest', { shown: reviews.length, count: published })}
-        </p>
+        <LoadMore
+          hasMore={next !== undefined && (!more.data || more.hasNextPage)}
+          onMore={showMore}
+          busy={more.isFetching}
+          label={t('itemReviews.more')}
+          shown={t('itemReviews.latest', { shown: reviews.length, count: published })}
+        />
       )}
+      {more.isError && <p role="alert">{t('itemReviews.failed')}</p>}
     </div>
   );
 }

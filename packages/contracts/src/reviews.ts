@@ -66,8 +66,10 @@ export interface PublicReview extends Omit<PostReview, 'bookingId'> {
 }
 
 export interface ItemReviews extends ReviewSummary {
-  /** The latest first. */
+  /** The latest first, as many as a page holds. */
   reviews: PublicReview[];
+  /** The address of the page after those, which names the next one by its `Link`; absent where all are there. */
+  next?: string;
 }
 
 /** Under which name a review stands: the first word of who the trip was booked for. */

@@ -1,6 +1,6 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import type { ItemReviews, ReviewSummary } from '@safari/contracts';
-import { ApiCall, ForEveryone } from '@safari/service-kit';
+import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
+import type { ItemReviews, PublicReview, ReviewSummary } from '@safari/contracts';
+import { ApiCall, ForEveryone, type Page, PageDto, PageInterceptor } from '@safari/service-kit';
 import { PublicReviewService } from './public-review.service.js';
 import { ItemOfReviewsDto } from './review.dto.js';
 
@@ -19,5 +19,15 @@ export class PublicReviewController {
   @Get(':bookingType/:itemId')
   of(@Param() { bookingType, itemId }: ItemOfReviewsDto): Promise<ItemReviews> {
     return this.reviews.of(bookingType, itemId);
+  }
+
+  @UseInterceptors(PageInterceptor)
+  @ApiCall('List the published reviews of an item', ['PublicReview'])
+  @Get(':bookingType/:itemId/published')
+  published(
+    @Param() { bookingType, itemId }: ItemOfReviewsDto,
+    @Query() page: PageDto,
+  ): Promise<Page<PublicReview>> {
+    return this.reviews.published(bookingType, itemId, page);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingType, PublicReview, ReviewSummary } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Database, type Page, type PageOptions, rowCursor, toPage } from '@safari/service-kit';
 import { PUBLIC_REVIEW_COLUMNS } from './review.view.js';
 
 /** From the kept totals: the same few rows at any number of trips. */
@@ -31,14 +31,21 @@ export class PublicReviewRepository {
     return summary;
   }
 
-  published(type: BookingType, itemId: number, limit: number): Promise<PublicReview[]> {
-    return this.database.rows<PublicReview>(
+  /** The latest first. */
+  async published(
+    type: BookingType,
+    itemId: number,
+    { cursor, limit }: PageOptions,
+  ): Promise<Page<PublicReview>> {
+    const before = rowCursor(cursor);
+    const found = await this.database.rows<PublicReview>(
       'public-reviews',
       `select ${PUBLIC_REVIEW_COLUMNS} from customer_review r join booking b on b.id = r.booking_id
        where r.booking_type = $1 and r.item_id = $2 and r.withheld_ground is null
-         and b.status in ('in_progress', 'completed')
+         and b.status in ('in_progress', 'completed') and (r.created_at, r.id) < ($4::timestamptz, $5::int)
        order by r.created_at desc, r.id desc limit $3`,
-      [type, itemId, limit],
+      [type, itemId, limit + 1, before.key, before.id],
     );
+    return toPage(found, limit, ({ createdAt, id }) => ({ key: createdAt, id }));
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingType, ItemReviews, ReviewSummary } from '@safari/contracts';
+import type { BookingType, ItemReviews, PublicReview, ReviewSummary } from '@safari/contracts';
+import type { Page, PageOptions } from '@safari/service-kit';
 import { PublicReviewRepository } from './public-review.repository.js';
 
-/** More than anybody reads. */
+/** More than most read. */
 const SHOWN = 100;
 
 @Injectable()
@@ -15,11 +16,20 @@ export class PublicReviewService {
   }
 
   async of(bookingType: BookingType, itemId: number): Promise<ItemReviews> {
-    const [summary, reviews] = await Promise.all([
+    const [summary, { rows: reviews, next }] = await Promise.all([
       this.reviews.summary(bookingType, itemId),
-      this.reviews.published(bookingType, itemId, SHOWN),
+      this.reviews.published(bookingType, itemId, { limit: SHOWN }),
     ]);
     const none = { bookingType, itemId, invited: 0, answered: 0, withheld: 0, rating: null };
-    return { ...(summary ?? none), reviews };
+    const rest = `/api/reviews/${bookingType}/${itemId}/published`;
+    return {
+      ...(summary ?? none),
+      reviews,
+      ...(next !== undefined && { next: `${rest}?cursor=${next}` }),
+    };
+  }
+
+  published(bookingType: BookingType, itemId: number, page: PageOptions): Promise<Page<PublicReview>> {
+    return this.reviews.published(bookingType, itemId, page);
   }
 }

@@ -8,6 +8,7 @@ export const itemReviews = {
   'itemReviews.rules':
     'Only travelers of completed trips can write, once each. A review stays published unless it is abusive, gives away private data, or is not about the trip.',
   'itemReviews.latest': 'The latest {shown} of {count} reviews.',
+  'itemReviews.more': 'Show More',
   'itemReviews.by': '{name}, traveled in {month}',
   'itemReviews.reply': 'Our answer of {date}',
   'reviews.highlights': 'Highlights',

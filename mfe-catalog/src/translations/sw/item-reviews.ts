@@ -11,6 +11,7 @@ export const itemReviews: Record<keyof typeof en, string> = {
   'itemReviews.rules':
     'Ni wasafiri waliokamilisha safari tu wanaoweza kuandika, kila mmoja mara moja. Maoni hubaki yamechapishwa isipokuwa yana matusi, yanafichua taarifa binafsi, au hayahusu safari.',
   'itemReviews.latest': 'Maoni {shown} ya karibuni kati ya {count}.',
+  'itemReviews.more': 'Onyesha Zaidi',
   'itemReviews.by': '{name}, alisafiri {month}',
   'itemReviews.reply': 'Jibu letu la {date}',
   'reviews.highlights': 'Mambo makuu',

@@ -5475,7 +5475,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/PublicReview"
         },
-        "description": "The latest first."
+        "description": "The latest first, as many as a page holds."
+      },
+      "next": {
+        "type": "string",
+        "description": "The address of the page after those, which names the next one by its `Link`; absent where all are there."
       },
       "bookingType": {
         "$ref": "#/components/schemas/BookingType"
