@@ -267,4 +267,26 @@ describe('a refund that was reckoned anew', () => {
     expect(shown[0]?.subject).toContain('$290.00');
     expect(await record(id, '290.00')).toMatchObject({ status: 200, body: { refund: '290.00' } });
   });
+
+  it('is told with the day on which it left, and is owed to nobody then, whatever they saw', async () => {
+    const { id, as, lines } = await cancelled(['500.00', '340.00'], '630.00');
+    await voidOf(id, lines[1]?.id);
+    expect((await moneyOf(service, id, as)).refund).toEqual({
+      amount: '290.00',
+      state: 'owed',
+      refundedOn: null,
+    });
+    await record(id, '290.00');
+    expect((await moneyOf(service, id, as)).refund).toEqual({
+      amount: '290.00',
+      state: 'paid',
+      refundedOn: today(),
+    });
+    for (const seen of ['630.00', '290.00']) {
+      expect(await record(id, seen)).toMatchObject({
+        status: 409,
+        body: { code: 'conflict', detail: 'Nothing is owed for this booking.' },
+      });
+    }
+  });
 });

@@ -302,6 +302,17 @@ describe('a repayment', () => {
     expect(linesOf(await money(less.id)).at(-1)).toBe('reconciled 700.00');
   });
 
+  it('that was an error is voided also where less is left than went back', async () => {
+    const as = newCustomer();
+    const { id } = await ledTo(service, ['paid'], { as });
+    await agreed(id, as, '150.00');
+    const { body } = await repay(id, { amount: '540.00', owed: '540.00' });
+    expect(await money(id)).toMatchObject({ paid: '300.00', due: '0.00' });
+    expect((await voidOf(id, body.id)).status).toBe(200);
+    expect(await money(id)).toMatchObject({ paid: '840.00', due: '0.00' });
+    expect(await owedOf(id)).toBe('540.00');
+  });
+
   it('leaves a payment that was reconciled as it is', async () => {
     const { id } = await cheaper();
     await repay(id);
