@@ -77,6 +77,17 @@ it('as programs they say what they did, and end with 0 only where it was done', 
   ]);
 });
 
+it('an old backup makes room before a new one is taken, not after it', async () => {
+  const back = () => run('backup', first, [], { BACKUPS_KEPT: '2' });
+  await back();
+  await back();
+  expect(await run('verify', first)).toEqual([0, expect.stringContaining('can be restored')]);
+  const [oldest = ''] = readdirSync(join(home, 'backups'));
+  const [code, said] = await back();
+  expect([code, said.split('\n')[0]]).toEqual([0, `Removed: ${join(home, 'backups', oldest)}`]);
+  expect(said).toContain('backed up in');
+});
+
 it('a restore leaves the passwords of a server alone that is not this copy’s', async () => {
   await withClient(server, (client) => client.query(`alter role svc_operators password 'its own'`));
   const passwordOf = async (): Promise<unknown> => {

@@ -16,6 +16,7 @@ import pg from 'pg';
 import { withClient } from '../postgres/database.js';
 import { BackedUpDatabase } from '../testing/backed-up-database.js';
 import { backupsIn, removeOldBackups } from './backups-folder.js';
+import { MANIFEST } from './manifest.js';
 import { openPictures, pictureFile } from './picture-files.js';
 import { restoreBackup } from './restore-backup.js';
 
@@ -111,6 +112,14 @@ it('backups share a picture on the disk, unless the former one has it damaged', 
   const third = await back();
   expect(statSync(third).ino).not.toBe(statSync(second).ino);
   expect(readFileSync(third)).toEqual(taken);
+});
+
+it('a backup that somebody took apart lends no picture to the next, which is taken all the same', async () => {
+  const { folder } = await database.back();
+  rmSync(join(folder, MANIFEST));
+  const next = await database.back();
+  const inodeIn = (of: string): number => statSync(pictureFile(of, database.picture)).ino;
+  expect(inodeIn(next.folder)).not.toBe(inodeIn(folder));
 });
 
 it('as many backups are kept as are wanted, the newest', async () => {
