@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type AvailabilityRequest,
+  addDays,
   type BookingPlaced,
   type Communication,
   type Coordination,
@@ -800,6 +801,34 @@ describe('a message that nothing sends', () => {
     await become('You run');
     await cancelTrip();
     await become('Cancelled');
+  });
+
+  it('that only informs is off the list once the trip is completed', async () => {
+    await assign();
+    await become('You run');
+    await stage.rows(
+      `update booking_progress set status = 'completed', changed_at = clock_timestamp() where booking_id = $1`,
+      [booking.bookingId],
+    );
+    expect(await listed()).toEqual([]);
+  });
+
+  it('that a trip is cancelled is on the list until the last day of the trip is over', async () => {
+    await assign();
+    await become('You run');
+    await cancelTrip();
+    await become('Cancelled');
+    const begunBefore = (days: number) =>
+      stage.rows('update booking set preferred_date = $2, duration_days = 3 where id = $1', [
+        booking.bookingId,
+        addDays(today(), -days),
+      ]);
+    await begunBefore(2);
+    expect(await listed()).toEqual(['Cancelled']);
+    const [call] = await calls();
+    await begunBefore(3);
+    expect(await listed()).toEqual([]);
+    expect(await read(call?.communicationId ?? 0)).toMatchObject({ status: 'pending', needsCall: false });
   });
 
   it('that only informs is not overtaken by what another operator is told of the trip', async () => {

@@ -1,4 +1,4 @@
-import type { Communication } from '@safari/contracts';
+import { type Communication, SAFARI_TIME_ZONE } from '@safari/contracts';
 
 /** Of the letters by which communications leave. */
 export const MAIL_TOPIC = 'communication';
@@ -6,12 +6,19 @@ export const MAIL_TOPIC = 'communication';
 /** Of a `request` that waits for its operator's answer. */
 const IS_OPEN = `request.request_status in ('pending', 'pricing_pending') and request.answer_state = 'open'`;
 
+/** The trip of `communication`: there is nothing left of it about which its operator could do anything. */
+const IS_OVER = `booking join booking_progress on booking_progress.booking_id = booking.id
+  where booking.id = communication.booking_id
+    and (booking_progress.status = 'completed' and booking_progress.changed_at >= communication.sent_at
+      or booking_progress.status = 'cancelled' and booking.preferred_date + coalesce(booking.duration_days, 1)
+        <= (now() at time zone '${SAFARI_TIME_ZONE}')::date)`;
+
 const none = (rows: string): string => `(select true from ${rows} limit 1) is null`;
 
 /**
  * Whether nothing sends a row of `communication`, so that staff have to tell its operator. What expects an answer is no
  * longer said once its request or its trip is over, or its customer was erased; what only informs, once its operator is
- * informed about the trip anew, or asked by a question that was told or is still to tell. Every subquery has a limit, so that Postgres looks up each row and never hashes a whole
+ * informed about the trip anew, or asked by a question that was told or is still to tell, or once its trip is completed, or cancelled and its last day over. Every subquery has a limit, so that Postgres looks up each row and never hashes a whole
  * table for many.
  */
 export const NEEDS_CALL = `(communication.direction = 'outbound' and communication.status = 'pending'
@@ -24,7 +31,8 @@ export const NEEDS_CALL = `(communication.direction = 'outbound' and communicati
       and later.direction = 'outbound' and later.id > communication.id
       and (not later.expects_answer or exists (select from availability_request as request
         where request.booking_id = later.booking_id and request.communication_id = later.id
-          and (later.status <> 'pending' or ${IS_OPEN})))`)})
+          and (later.status <> 'pending' or ${IS_OPEN})))`)}
+    and ${none(IS_OVER)})
   and (not communication.expects_answer or (
     ${none(`erased_booking where erased_booking.booking_id = communication.booking_id`)}
     and ${none(`booking_progress where booking_progress.booking_id = communication.booking_id
