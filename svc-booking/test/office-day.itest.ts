@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   addDays,
   type Booking,
@@ -473,6 +473,22 @@ describe('the office’s day', () => {
     ]);
     await service.post(`/api/bookings/${second.id}/messages/read`, { upTo: newest.id });
     expect(ids((await day()).messages ?? [])).toEqual([first.id]);
+  });
+
+  it('is read once for all of the office who ask while it is read, and says what stood when they asked', async () => {
+    const days = service.app.get(OfficeDayRepository);
+    const waiting = jest.spyOn(days, 'waiting');
+    try {
+      const first = day();
+      await eventually('it is read', async () => waiting.mock.calls.length === 1);
+      const { id } = await placed(service);
+      waiting.mockClear();
+      const read = await Promise.all([first, ...Array.from({ length: 20 }, () => day())]);
+      expect(read.slice(1).map((one) => ids(one.waiting))).toEqual(Array.from({ length: 20 }, () => [id]));
+      expect(waiting.mock.calls.length).toBeLessThan(10);
+    } finally {
+      waiting.mockRestore();
+    }
   });
 
   it('is asked for without reading a table from end to end', async () => {

@@ -1,6 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, UseInterceptors } from '@nestjs/common';
 import type { OfficeDay, Outlook } from '@safari/contracts';
-import { ApiCall, ForStaff } from '@safari/service-kit';
+import { ApiCall, ForStaff, SharedListInterceptor } from '@safari/service-kit';
 import { OfficeDayService } from './office-day.service.js';
 import { OutlookService } from './outlook.service.js';
 
@@ -14,6 +14,7 @@ export class OfficeDayController {
 
   @ApiCall('Read what is to be done about bookings today', 'OfficeDay')
   @Get('office-day')
+  @UseInterceptors(SharedListInterceptor)
   today(): Promise<OfficeDay> {
     return this.days.of();
   }

@@ -172,18 +172,18 @@ export class OfficeDayRepository {
       `with running as (
          select * from booking where ${RUNNING} and preferred_date <= $2 and preferred_date + duration_days > $1::date
        ), clash as (
-         select one.id as first, other.id as second,
-           greatest(one.preferred_date, other.preferred_date) as day,
-           json_build_object('operatorId', one.assigned_operator_id, 'operatorName', one.assigned_operator_name,
-             'on', greatest(one.preferred_date, other.preferred_date)::text,
-             'bookings', json_build_array(json_build_object(${officeBooking('one')}),
-               json_build_object(${officeBooking('other')}))) as item
+         select one.id as first, other.id as second, greatest(one.preferred_date, other.preferred_date) as day,
+           count(*) over ()::int as clashes
          from running as one join running as other on one.assigned_operator_id = other.assigned_operator_id
            and (one.preferred_date, one.id) < (other.preferred_date, other.id)
            and other.preferred_date < one.preferred_date + one.duration_days
+         order by day, first, second limit ${OFFICE_DAY_LISTED}
        )
-       select item, count(*) over ()::int as clashes from clash
-       order by day, first, second limit ${OFFICE_DAY_LISTED}`,
+       select json_build_object('operatorId', one.assigned_operator_id, 'operatorName', one.assigned_operator_name,
+           'on', day::text, 'bookings', json_build_array(json_build_object(${officeBooking('one')}),
+             json_build_object(${officeBooking('other')}))) as item, clashes
+       from clash join booking as one on one.id = first join booking as other on other.id = second
+       order by day, first, second`,
       [from, to],
     );
   }
