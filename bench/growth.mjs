@@ -22,6 +22,7 @@ const listsOf = ({ name, email, phone }) => ({
   'a search by address': found(email),
   'a search by telephone': found(phone),
   'what a slip meant': '/api/bookings/spelling?search=tarangier',
+  'what is to be done today': '/api/booking/office-day',
   'counts and revenue': '/api/bookings/summary',
   'what all reviews say': '/api/reviews',
 });
