@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { DeadLetter, Problem, Readiness } from '@safari/contracts';
 import pg from 'pg';
+import { CommitSignal, Database } from '../src/index.js';
 import {
   createDatabase,
   eventually,
@@ -166,6 +167,31 @@ it('a dead letter tried again while the database cannot serve has not failed aga
     await holding.end();
     await hurried.close();
   }
+});
+
+it('two transactions that wait for each other crosswise are both done, one of them at the second attempt, and tell of it once', async () => {
+  const [own, commits] = [service.app.get(Database), service.app.get(CommitSignal)];
+  const [one, other] = [randomUUID(), randomUUID()];
+  await service.rows('insert into heard (event_id) values ($1), ($2)', [one, other]);
+  let [attempts, told] = [0, 0];
+  let meet = (): void => undefined;
+  const met = new Promise<void>((resolve) => (meet = resolve));
+  const cross = (first: string, second: string) =>
+    own.transaction(async (tx) => {
+      commits.leave(tx, 'crossing');
+      await tx.query('update heard set event_id = event_id where event_id = $1', [first]);
+      attempts += 1;
+      if (attempts === 2) meet();
+      await met;
+      await tx.query('update heard set event_id = event_id where event_id = $1', [second]);
+      return first;
+    });
+  const stop = commits.onCommit((left) => {
+    if (left.has('crossing')) told += 1;
+  });
+  expect(await Promise.all([cross(one, other), cross(other, one)])).toEqual([one, other]);
+  stop();
+  expect([attempts, told]).toEqual([3, 2]);
 });
 
 it('a service whose broker never was there stops without waiting for it', async () => {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isEndedForAnother } from '../problems/outage.js';
 import { Tracing } from '../tracing/tracing.js';
 import { CommitSignal } from './commit-signal.js';
 
@@ -28,12 +29,20 @@ export class Database {
     private readonly tracing: Tracing,
   ) {}
 
-  /** All or nothing; events and letters written inside leave as soon as it is committed. */
+  /**
+   * All or nothing; events and letters written inside leave as soon as it is committed.
+   * @param work changes nothing but by `tx`: it is done once more where it was ended for another transaction's sake
+   */
   async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     if (this.rehearsals.getStore()) return this.takenBack(work);
-    const [done, result] = await this.tracing.step('transaction', 'client', () =>
-      this.source.transaction(async (tx) => [tx, await work(tx)] as const),
-    );
+    const attempt = () =>
+      this.tracing.step('transaction', 'client', () =>
+        this.source.transaction(async (tx) => [tx, await work(tx)] as const),
+      );
+    const [done, result] = await attempt().catch((error: unknown) => {
+      if (!isEndedForAnother(error)) throw error;
+      return attempt();
+    });
     this.commits.committed(done);
     return result;
   }

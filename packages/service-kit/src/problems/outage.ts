@@ -31,10 +31,16 @@ export function isDatabaseOutage(error: unknown): boolean {
 }
 
 /** Whether a statement was ended for its time: a lock that lasts, or what was asked of the database takes longer. */
-export function isOverlong(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
+export const isOverlong = (error: unknown): boolean => sqlStateOf(error) === '57014';
+
+/** Whether a transaction was ended for another one's sake: they waited for each other, or changed the same. */
+export const isEndedForAnother = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(sqlStateOf(error) as string);
+
+function sqlStateOf(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return undefined;
   const { code, driverError } = error as Record<string, unknown>;
-  return code === '57014' || (driverError !== error && isOverlong(driverError));
+  return code ?? (driverError === error ? undefined : sqlStateOf(driverError));
 }
 
 /**
