@@ -175,6 +175,26 @@ describe('a letter', () => {
     );
   const heardOf = (to: string) => service.app.get(Outcomes).heard.filter((outcome) => outcome.to === to);
 
+  it('is told as it went in the end, also where it was tried again while that was being told', async () => {
+    const to = `again-${randomUUID()}@example.com`;
+    const outcomes = service.app.get(Outcomes);
+    outcomes.deaf.set(to, 10_000);
+    mailbox.refusingForGood = true;
+    await send(to);
+    await eventually('it has failed', async () =>
+      service.count('outgoing_mail', `recipient = '${to}' and outcome_due and outcome_attempts > 0`),
+    );
+    mailbox.refusingForGood = false;
+    await service.app.get(Database).transaction(async (tx) => {
+      await tx.query('select from outgoing_mail where recipient = $1 for update', [to]);
+      await eventually('it is being told', async () => (await service.locked()) === 1);
+      outcomes.deaf.delete(to);
+      await tx.query(`update outgoing_mail set state = 'sent', reason = null where recipient = $1`, [to]);
+    });
+    await eventually('it is told', () => Promise.resolve(heardOf(to).length > 0));
+    expect(heardOf(to)).toMatchObject([{ state: 'sent', reason: null }]);
+  });
+
   it('leaves once, however often writing down how it went fails', async () => {
     const to = 'deaf@example.com';
     service.app.get(Outcomes).deaf.set(to, 3);

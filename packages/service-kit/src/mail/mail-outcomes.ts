@@ -84,12 +84,10 @@ export class MailOutcomes {
   }
 
   /** @returns whether it was still to be told */
-  private async tell(
-    tx: EntityManager,
-    { id, topic, topicId, to, state, reason, attempts }: DueOutcome,
-  ): Promise<boolean> {
-    if (!(await this.letters.updateTold(tx, id))) return false;
-    await this.handlers.get(topic)?.(tx, { topicId, to, state, reason, attempts });
+  private async tell(tx: EntityManager, { id, topic, topicId, to }: DueOutcome): Promise<boolean> {
+    const told = await this.letters.updateTold(tx, id); // the letter may have been tried again since it was found
+    if (!told) return false;
+    await this.handlers.get(topic)?.(tx, { topicId, to, ...told });
     return true;
   }
 

@@ -42,6 +42,8 @@ export interface DueOutcome extends MailOutcome {
   traceparent: string | null;
 }
 
+type ToldOutcome = Pick<MailOutcome, 'state' | 'reason' | 'attempts'>;
+
 /** Letters that wait, have left or have failed. */
 @Injectable()
 export class OutgoingMailRepository {
@@ -218,14 +220,14 @@ export class OutgoingMailRepository {
     return due;
   }
 
-  /** @returns whether it was still to be told: another instance may have done so */
-  async updateTold(tx: EntityManager, id: string): Promise<boolean> {
-    const told = await rowCountOf(
+  /** @returns how it went, as it is now; undefined where it is told: another instance may have done so */
+  updateTold(tx: EntityManager, id: string): Promise<ToldOutcome | undefined> {
+    return rowOf<ToldOutcome>(
       tx,
-      'update outgoing_mail set outcome_due = false where id = $1 and outcome_due',
+      `update outgoing_mail set outcome_due = false where id = $1 and outcome_due
+       returning state, reason, attempts`,
       [id],
     );
-    return told > 0;
   }
 
   async updateTellLater(id: string, delay: number): Promise<void> {
