@@ -3,21 +3,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, nanos, type Subscription } from '@nats-io/transport-node';
+import { Injectable } from '@nestjs/common';
 import type { DeadLetter, EventEnvelope, Identity, Problem } from '@safari/contracts';
+import type { EntityManager } from 'typeorm';
 import { EventStream } from '../src/events/event-stream.js';
 import { OutboxRelay } from '../src/events/outbox-relay.js';
-import { Broker, Database, Outbox, type ServiceOptions } from '../src/index.js';
+import { Broker, Database, OnEvent, Outbox, type ServiceOptions } from '../src/index.js';
 import {
   eventually,
   startBroker,
   startTestService,
   type TestBroker,
   type TestService,
+  withBroker,
 } from '../src/testing/index.js';
 import { Listener, Teller, ToyModule } from './toy-service.js';
 
 const SUBJECT = 'catalog.artwork.changed.v1';
 const staff = { staff: { id: 's', name: 'Staff', role: 'staff' as const } };
+
+/** Hears what takes long. */
+@Injectable()
+class Loner {
+  @OnEvent('catalog.guide.changed.v1', { together: false })
+  async hear(tx: EntityManager, { id }: EventEnvelope<'catalog.guide.changed.v1'>): Promise<void> {
+    await tx.query('insert into heard (event_id) values ($1)', [id]);
+  }
+}
 
 /** As if the broker had lost them: what it is asked for goes nowhere, and the client takes them for there. */
 async function forgetSubscriptions(connection: NatsConnection): Promise<void> {
@@ -67,6 +79,47 @@ describe('events by outbox, JetStream and inbox', () => {
   it('brings an event from the transaction that made it to its handler', async () => {
     const { id } = await tell();
     await eventually('the event is heard', async () => (await heard()).includes(id));
+  });
+
+  it('applies in one transaction what waits, and one by one where the handler says so', async () => {
+    await service.close();
+    service = await startTestService(
+      'toy',
+      (settings) => {
+        const toy = ToyModule.forRoot(settings);
+        return { ...toy, providers: [...(toy.providers ?? []), Loner] };
+      },
+      { NATS_URL: broker.urlFor('svc-catalog') },
+    );
+    const own = service.app.get(Database);
+    const delivered = (type: string) =>
+      withBroker(broker.url, async ({ manager: { consumers } }) => {
+        const all = await consumers.list('EVENTS_catalog').next();
+        return all.find(({ config }) => config.filter_subject === type)?.num_ack_pending;
+      });
+    const transactionsOf = async (type: 'catalog.artwork.changed.v1' | 'catalog.guide.changed.v1') => {
+      const add = () =>
+        own.transaction((tx) => service.app.get(Outbox).add(tx, type, { id: 1, version: 1, deleted: false }));
+      const told = await own.transaction(async (tx) => {
+        await tx.query('lock table heard in share mode');
+        const first = await add();
+        await eventually('the first one waits', async () => (await service.locked()) === 1);
+        const others = await Promise.all(Array.from({ length: 9 }, add));
+        await eventually('all are there', async () => (await delivered(type)) === 10);
+        return [first, ...others].map(({ id }) => id);
+      });
+      await eventually('all are heard', async () => {
+        const ids = await heard();
+        return told.every((id) => ids.includes(id));
+      });
+      const [row] = await service.rows<{ many: number }>(
+        'select count(distinct xmin::text)::int as many from heard where event_id = any($1)',
+        [told],
+      );
+      return row?.many;
+    };
+    expect(await transactionsOf('catalog.artwork.changed.v1')).toBe(2);
+    expect(await transactionsOf('catalog.guide.changed.v1')).toBe(10);
   });
 
   it('tells nothing that is another’s to tell', async () => {

@@ -20,7 +20,7 @@ export class ErasureConsumer {
     private readonly outbox: Outbox,
   ) {}
 
-  @OnEvent('auth.customer.erasure-requested.v1')
+  @OnEvent('auth.customer.erasure-requested.v1', { together: false }) // each searches all letters
   async requested(
     tx: EntityManager,
     { data: { erasureId, customerId } }: EventEnvelope<'auth.customer.erasure-requested.v1'>,

@@ -51,7 +51,7 @@ export class BookingStatusConsumer {
     return this.assignments.operatorUnassigned(tx, data);
   }
 
-  @OnEvent('booking.booking.changed.v1')
+  @OnEvent('booking.booking.changed.v1', { together: false }) // each may ask svc-booking, for seconds
   bookingChanged(tx: EntityManager, { data }: EventEnvelope<'booking.booking.changed.v1'>): Promise<void> {
     return this.changed.bookingChanged(tx, data);
   }

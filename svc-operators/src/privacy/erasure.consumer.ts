@@ -25,7 +25,7 @@ export class ErasureConsumer {
     private readonly outbox: Outbox,
   ) {}
 
-  @OnEvent('booking.customer.erased.v1')
+  @OnEvent('booking.customer.erased.v1', { together: false }) // each searches all letters
   async erased(
     tx: EntityManager,
     { data: { erasureId, bookingIds } }: EventEnvelope<'booking.customer.erased.v1'>,

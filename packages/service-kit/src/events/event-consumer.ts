@@ -138,9 +138,10 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  /** Together in one transaction; where one of them cannot be applied, each by itself. */
+  /** Together in one transaction, where the handler bears it; where one of them cannot be applied, each by itself. */
   private async receiveAll(subject: string, handler: AnyHandler, batch: readonly JsMsg[]): Promise<void> {
-    if (batch.length > 1 && (await this.applied(subject, handler, batch))) return;
+    const together = batch.length > 1 && this.handlers.together(subject);
+    if (together && (await this.applied(subject, handler, batch))) return;
     for (const message of batch) {
       if (this.stopped) return;
       await this.receive(subject, handler, message);
