@@ -4,11 +4,14 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { PROBLEM_TYPE, type Problem } from '@safari/contracts';
 import { writeInto } from './support/front-ends.js';
 import { type Door, type House, startHouse } from './support/gateway.js';
 import { sayRaw } from './support/wire.js';
 
+/** Where nobody listens. */
+const NOBODY = 'http://127.0.0.1:9';
 /** As `AbortSignal.timeout` says it. */
 const LATE = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
 
@@ -284,4 +287,38 @@ it('a server of files is asked for the same file, however often a browser renews
   const open = await house.open({ REMOTES: JSON.stringify({ admin: catalog.url }) });
   await fetch(`${open.origin}/mfe/admin/renewed/2/assets/app-1.js`);
   expect(catalog.asked.map(({ url }) => url)).toContain('/assets/app-1.js');
+});
+
+describe('the log says what could not be answered', () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  /** Of requests alone: a gateway that begins also says what it could not read. */
+  const lines = () => warn.mock.calls.map(([line]) => line).filter((line) => 'requestId' in Object(line));
+  beforeEach(() => void warn.mockClear());
+  afterAll(() => warn.mockRestore());
+
+  it.each([
+    ['a call', '/api/user/bookings?of=amina', '/api/*', { owner: 'booking' }],
+    ['a public read', '/api/artworks/8', '/api/*', { owner: 'catalog' }],
+    ['a file', '/mfe/admin/remoteEntry.js', '/mfe/admin/*', {}],
+  ])('and why, without what its address names: %s', async (_, path, route, more) => {
+    const services = Object.keys(house.services).map((name) => [name, NOBODY]);
+    const { origin } = await house.open({
+      SERVICES: JSON.stringify(Object.fromEntries(services)),
+      REMOTES: JSON.stringify({ admin: NOBODY }),
+    });
+    const answer = await fetch(`${origin}${path}`);
+    expect(answer.status).toBe(502);
+    const { traceId } = (await answer.json()) as Problem;
+    const facts = { requestId: expect.any(String), traceId, method: 'GET', path: route, ...more };
+    expect(lines()).toEqual([{ ...facts, code: 'unavailable', err: expect.any(Error) }]);
+  });
+
+  it('and why: who somebody is', async () => {
+    house.services.auth.answer = () => ({ status: 500, body: {} });
+    const headers = { cookie: 'safari_session=hers' };
+    expect((await fetch(`${door.origin}/api/user/bookings`, { headers })).status).toBe(503);
+    const cause = expect.objectContaining({ message: 'svc-auth answered 500' });
+    const err = expect.objectContaining({ cause });
+    expect(lines()).toEqual([expect.objectContaining({ path: '/api/*', code: 'unavailable', err })]);
+  });
 });

@@ -120,10 +120,12 @@ export class SessionExchange {
         body: JSON.stringify(sessions),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      return answer.ok ? ((await answer.json()) as SignedIdentity) : undefined;
-    }).catch(() => undefined);
-    if (!told)
-      throw new DomainError('unavailable', 'We cannot see who you are at the moment. Please try again.');
+      if (!answer.ok) throw new Error(`svc-auth answered ${answer.status}`);
+      return (await answer.json()) as SignedIdentity;
+    }).catch((cause: unknown) => {
+      const detail = 'We cannot see who you are at the moment. Please try again.';
+      throw new DomainError('unavailable', detail, { cause });
+    });
     const sent = Object.entries(sessions) as [SessionKind, string][];
     const living = sent.filter(([kind]) => told.identity[kind]);
     return {

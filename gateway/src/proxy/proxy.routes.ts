@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import replyFrom from '@fastify/reply-from';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Problem } from '@safari/contracts';
 import {
   allow,
   answerProblem,
   DomainError,
+  logProblem,
   placeOf,
   type Span,
   Tracing,
@@ -46,6 +48,8 @@ interface Forwarded {
 /** `/api` and `/auth`: every call goes to its owner, with who stands behind it. */
 @Injectable()
 export class ProxyRoutes {
+  private readonly log = new Logger('Proxy');
+
   constructor(
     private readonly services: Services,
     private readonly sessions: SessionExchange,
@@ -73,10 +77,10 @@ export class ProxyRoutes {
 
   private pass(request: FastifyRequest, reply: FastifyReply): void {
     if (this.reads.serves(request)) {
-      this.reads.answer(request, reply).catch((error: unknown) => unreachable(reply, error));
+      this.reads.answer(request, reply).catch((error: unknown) => this.unreachable(reply, error));
       return;
     }
-    const path = request.url.split('?')[0] ?? '';
+    const path = pathOf(request);
     const owned = this.services.ownerAndTarget(path);
     if (!owned) throw new DomainError('not_found', 'There is nothing at this address.');
     const forward = (own: Forwarded['own']) => void this.forward(request, reply, { ...owned, path, own });
@@ -115,10 +119,19 @@ export class ProxyRoutes {
       },
       onError: (answer, { error }) => {
         span.end({}, causeOf(error));
-        if (again || !isRepeatable(request, error)) return void unreachable(answer as FastifyReply, error);
+        if (again || !isRepeatable(request, error))
+          return void this.unreachable(answer as FastifyReply, error);
         setTimeout(() => void this.forward(request, reply, call, true), REPEAT_AFTER_MS);
       },
     });
+  }
+
+  private unreachable(reply: FastifyReply, error: unknown): FastifyReply {
+    const { request } = reply;
+    const owner = this.services.ownerAndTarget(pathOf(request))?.owner;
+    const problem = problemOf(error, String(request.id));
+    logProblem(this.log, request, problem, error, { ...(owner && { owner }) });
+    return answerProblem(reply, problem);
   }
 
   /** What this gateway remembers may be old after a change that went through it; what was refused has changed nothing. */
@@ -135,6 +148,8 @@ function authorizationOf({ token, identity }: Exchanged, path: string): { author
   if (isUpload(path)) allow('staff', identity); // a large body has to be somebody's before it takes up room
   return token ? { authorization: `Bearer ${token}` } : {};
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 
 const cookiesOf = ({ headers: { cookie } }: FastifyRequest): { cookie?: string } =>
   cookie ? { cookie } : {};
@@ -153,19 +168,16 @@ function isRepeatable({ body, method, headers }: FastifyRequest, error: unknown)
 }
 
 /** 502 when the owner is away, 504 when it takes too long; its address stays ours. */
-function unreachable(reply: FastifyReply, error: unknown): FastifyReply {
-  const { cause } = error as { cause?: unknown };
-  if (cause instanceof DomainError) return answerProblem(reply, toProblem(cause, String(reply.request.id)));
-  reply.request.log.warn({ err: error }, 'the service did not answer');
-  const { code, name } = error as { code?: string | number; name?: string };
+function problemOf(error: unknown, requestId: string): Problem {
+  const { code, name, cause } = error as { code?: string | number; name?: string; cause?: unknown };
+  if (cause instanceof DomainError) return toProblem(cause, requestId);
   const late = /timeout/i.test(`${code} ${name}`); // an ended wait has a number for its code
   const problem = toProblem(
     new DomainError(
       'unavailable',
       'This part of the product does not answer at the moment. Please try again.',
     ),
-    String(reply.request.id),
+    requestId,
   );
-  const status = late ? 504 : 502;
-  return answerProblem(reply, { ...problem, status });
+  return { ...problem, status: late ? 504 : 502 };
 }

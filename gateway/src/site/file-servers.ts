@@ -1,5 +1,6 @@
 import type { FastifyReplyFromHooks, FastifyReplyFromOptions } from '@fastify/reply-from';
-import { answerProblem } from '@safari/service-kit/process';
+import { Logger } from '@nestjs/common';
+import { answerProblem, logProblem } from '@safari/service-kit/process';
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { headersForFiles } from '../proxy/request-headers.js';
@@ -11,6 +12,8 @@ const AWAY = {
   detail: 'These files are not available at the moment.',
   code: 'unavailable',
 };
+const log = new Logger('Files');
+
 /** A server of files that hangs must not hold the few connections that a browser has. */
 const TIMEOUT_MS = 3_000;
 
@@ -40,6 +43,8 @@ export const FILE_REQUEST: FastifyReplyFromHooks = {
   rewriteRequestHeaders: (_, headers) => headersForFiles(headers),
   onError: (reply, { error }) => {
     const late = /timeout/i.test((error as { code?: string }).code ?? '');
-    void answerProblem(reply as FastifyReply, { ...AWAY, status: late ? 504 : 502 });
+    const problem = { ...AWAY, status: late ? 504 : 502 };
+    logProblem(log, (reply as FastifyReply).request, problem, error);
+    void answerProblem(reply as FastifyReply, problem);
   },
 };

@@ -48,6 +48,8 @@ export interface DomainErrorDetails {
   errors?: Record<string, string[]>;
   /** Members besides those of {@link Problem}, which they never replace; e.g. the new price. */
   extensions?: Record<string, unknown>;
+  /** Why, for our log alone. */
+  cause?: unknown;
 }
 
 /** A request that is refused for a reason which its sender may read. */
@@ -58,7 +60,7 @@ export class DomainError extends Error {
     detail: string,
     readonly details: DomainErrorDetails = {},
   ) {
-    super(detail);
+    super(detail, 'cause' in details ? { cause: details.cause } : undefined);
     this.name = 'DomainError';
   }
 

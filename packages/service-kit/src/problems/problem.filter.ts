@@ -49,13 +49,29 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Writes down what is our bug, an outage, or a refusal that is worth a look; the address without what it names. */
-export function logProblem(log: Logger, request: FastifyRequest, problem: Problem, error: unknown): void {
+/**
+ * Writes down what is our bug, what cannot be answered now, or a refusal that is worth a look; the address without what
+ * it names.
+ * @param more what else is known of it
+ */
+export function logProblem(
+  log: Logger,
+  request: FastifyRequest,
+  problem: Problem,
+  error: unknown,
+  more: Readonly<Record<string, string>> = {},
+): void {
   const { id: requestId, method, ip: client, routeOptions } = request;
   const place = placeOf(request);
-  const facts = { requestId, method, path: routeOptions.url, ...(place && { traceId: place.traceId }) };
+  const facts = {
+    requestId,
+    method,
+    path: routeOptions.url,
+    ...(place && { traceId: place.traceId }),
+    ...more,
+  };
   if (problem.code === 'internal') log.error({ ...facts, err: error });
-  else if (isDatabaseOutage(error)) log.warn({ ...facts, err: error });
+  else if (problem.status >= 500) log.warn({ ...facts, code: problem.code, err: error });
   else if (REPORTED.has(problem.code)) log.log({ msg: 'refused', ...facts, code: problem.code, client });
 }
 

@@ -149,6 +149,15 @@ describe('the log', () => {
     }
   });
 
+  it('has what could not be answered for now, with why', () => {
+    const away = new DomainError('unavailable', 'Please try again.', { cause: new Error('nobody listens') });
+    expect(logged(away)).toEqual([{ level: 'warn', ...where, code: 'unavailable', err: away }]);
+    expect(away).toMatchObject({ cause: { message: 'nobody listens' } });
+    expect(JSON.stringify(toProblem(away, ID))).not.toContain('nobody listens');
+    const outage = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    expect(logged(outage)).toEqual([{ level: 'warn', ...where, code: 'unavailable', err: outage }]);
+  });
+
   it('has every bug of ours, and nothing of what a booking refuses in the course of things', () => {
     const bug = new Error('out of luck');
     expect(logged(bug)).toEqual([{ level: 'error', ...where, err: bug }]);
