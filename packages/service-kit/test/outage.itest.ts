@@ -48,8 +48,11 @@ it('a service whose database is away says so with 503 and when to ask again, and
     });
   }
   expect((await service.call({ url: '/healthz' })).status).toBe(200);
+  const figures = async () => (await service.call<string>({ url: '/metrics' })).body;
+  expect(await figures()).toMatch(/^database_up 0$/m);
   await network.mend();
   await eventually('it serves again', async () => (await read()).status === 200);
+  expect(await figures()).toMatch(/^database_up 1$/m);
 });
 
 it('a service whose every connection waits for a lock is ready still, and one whose database is away is not', async () => {

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Figures } from '../figures/figures.js';
 import { Database } from './database.js';
+import { DatabaseHealth } from './database-health.js';
 
-/** How the pool of connections to Postgres fares: who asks for one and gets none waits. */
+/** Whether Postgres answers, and how the pool of connections to it fares: who asks for one and gets none waits. */
 @Injectable()
 export class PoolFigures {
-  constructor(database: Database, figures: Figures) {
+  constructor(database: Database, health: DatabaseHealth, figures: Figures) {
+    figures.gauge('database_up', 'Whether Postgres answers', async () => Number(await health.answers()));
     figures.gauges('pool_connections', 'Connections to Postgres', ['state'], () => {
       const { total, atRest, askedFor } = database.connections;
       return [
