@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import {
   BROKER_OPTIONS,
   Broker,
+  BrokerFigures,
   DEPENDENCIES,
   type Dependency,
   Figures,
@@ -74,6 +75,7 @@ export class AppModule {
         Broker,
         tracingOf('gateway', config, { isEdge: true }),
         Figures,
+        BrokerFigures,
         Services,
         EventFeed,
         LiveStreams,

@@ -30,6 +30,15 @@ async function streamOf(origin: string, headers = AMINA): Promise<{ ended: Promi
   return { ended: stream.text() };
 }
 
+it('the figures say whether the broker answers', async () => {
+  const { origin } = await openHearing();
+  const figures = async () => (await fetch(`${origin}/metrics`)).text();
+  expect(await figures()).toMatch(/^broker_up 1$/m);
+  await house.broker.kill();
+  await eventually('its absence shows', async () => /^broker_up 0$/m.test(await figures()));
+  await house.broker.start();
+});
+
 it('the catalogue is read anew when the broker is back, for a change may have been missed', async () => {
   const { origin } = await openHearing();
   const read = async () => (await fetch(`${origin}/api/packages`)).json();

@@ -7,6 +7,7 @@ export { NamedAddresses, NamedPlaces, type NamedValues } from './config/named-va
 export { type Refusals, refusedSecret, refusedWords } from './config/refusals.js';
 export { FlagFromEnv, MustBe, WholeFromEnv } from './config/setting-checks.js';
 export { contentTag, notModified } from './entity-tags/content-tag.js';
+export { BrokerFigures } from './events/broker.figures.js';
 export { BROKER_OPTIONS, Broker } from './events/broker.js';
 export { positionSubjectOf } from './events/broker-names.js';
 export { Figures } from './figures/figures.js';

@@ -17,7 +17,6 @@ export class EventFigures {
     deadLetters: DeadLetterRepository,
     figures: Figures,
   ) {
-    figures.gauge('broker_up', 'Whether the broker answers', async () => Number(await broker.answers()));
     figures.gauge('outbox_waiting', 'Events that the broker has not taken yet', () => outbox.countWaiting());
     figures.gauge('outbox_oldest_seconds', 'Since when the oldest of them waits', () =>
       outbox.oldestWaiting(),

@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ASK_TIMEOUTS, Asks, type AskTimeouts, DEFAULT_ASK_TIMEOUTS } from './asks.js';
+import { BrokerFigures } from './broker.figures.js';
 import { BROKER_OPTIONS, Broker, type BrokerOptions } from './broker.js';
 import { DeadLetterRepository } from './dead-letter.repository.js';
 import { deadLettersController } from './dead-letters.controller.js';
@@ -43,6 +44,7 @@ export class EventsModule {
         DeadLetters,
         EventConsumer,
         Asks,
+        BrokerFigures,
         EventFigures,
       ],
       exports: [Broker, Outbox, Inbox, Asks],
