@@ -10,23 +10,21 @@ import {
 } from '../data/office-day.api';
 import { combineResults } from '../shared/combine-results';
 
-/** No event tells of these, or of what becomes late: they are asked for whenever the page is opened. */
-const ANEW = { refetchOnMountOrArgChange: true };
-/** And while it stays open. */
-export const BY_THE_CLOCK = { ...ANEW, pollingInterval: 10 * 60_000 };
+/** No event tells of these, or of what becomes late: they are asked for whenever the page is opened, and while it stays open. */
+export const BY_THE_CLOCK = { refetchOnMountOrArgChange: true, pollingInterval: 10 * 60_000 };
 
 /** The release before does not know the call. */
 const isUnknown = (error: unknown): boolean => isCallError(error) && error.status === 404;
 
 /** Whom the office has to call; the release before does not tell. */
 export function useOperatorCalls() {
-  const result = useOperatorCallsQuery(undefined, ANEW);
+  const result = useOperatorCallsQuery(undefined, BY_THE_CLOCK);
   return { ...result, isError: result.isError && !isUnknown(result.error) };
 }
 
 /** The letters of one service that did not arrive, each with that service. */
 function useFailedLettersOf(service: WritingService) {
-  const { data, ...result } = useFailedLettersQuery(service, ANEW);
+  const { data, ...result } = useFailedLettersQuery(service, BY_THE_CLOCK);
   return { ...result, data: data?.map((letter) => ({ ...letter, service })) };
 }
 
@@ -36,7 +34,7 @@ export const useFailedLetters = () =>
 
 /** The messages that operators' endpoints did not take; the release before does not tell of them. */
 export function useFailedPosts() {
-  const result = useFailedPostsQuery(undefined, ANEW);
+  const result = useFailedPostsQuery(undefined, BY_THE_CLOCK);
   return {
     ...result,
     isError: result.isError && !isUnknown(result.error),
@@ -46,7 +44,7 @@ export function useFailedPosts() {
 
 /** The events that one service could not handle and that nobody has dismissed, each with that service. */
 function useDeadLettersOf(service: Service) {
-  const { data, ...result } = useDeadLettersQuery(service, ANEW);
+  const { data, ...result } = useDeadLettersQuery(service, BY_THE_CLOCK);
   return {
     ...result,
     data: data?.filter(({ dismissedAt }) => dismissedAt === null).map((letter) => ({ ...letter, service })),
