@@ -587,14 +587,31 @@ describe('a server that takes its time', () => {
     await writeTo(slow, 'late@example.com');
     await hasIt();
     await leaseEnds();
-    const { now } = Date;
-    jest.spyOn(Date, 'now').mockImplementation(() => now() + LEASE_MS);
+    const now = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + LEASE_MS);
     offered[0]?.write('250 well\r\n');
     await eventually('its sender hears', async () => slow.app.get(Outcomes).heard.length > 0);
     expect(slow.app.get(Outcomes).heard).toMatchObject([{ state: 'sent', attempts: 1 }]);
     expect(offered).toHaveLength(1);
     await close();
   });
+});
+
+it('a letter that a server was too busy for leaves, though the clock is set back meanwhile', async () => {
+  let busy = true;
+  const server = await startServer((socket) => socket.write(busy ? '421 not now\r\n' : '250 well\r\n'));
+  const own = await startToy({ SMTP_URL: server.url });
+  const { retries, heard } = own.app.get(Outcomes);
+  const { now } = Date;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000);
+  await writeTo(own, 'patient@example.com');
+  await eventually('it was not taken', async () => retries.length > 0);
+  clock.mockRestore();
+  busy = false;
+  await eventually('it leaves', async () => heard.length > 0);
+  expect(heard).toMatchObject([{ state: 'sent' }]);
+  await own.close();
+  server.close();
 });
 
 it('a letter that another instance has taken over does not fail by what the first one hears of it later', async () => {

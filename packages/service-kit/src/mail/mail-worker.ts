@@ -19,7 +19,7 @@ const POLL_MS = 1_000;
 export class MailWorker extends LoopWorker {
   private readonly transport: Transporter;
   private readonly retryDelays: readonly number[];
-  /** When the server is tried again that answered nobody; ms since the epoch. */
+  /** When the server is tried again that answered nobody; by this process' own clock, which nobody sets. */
   private awayUntil = 0;
   /** An outcome that could not be stored yet; if it cannot be until the lease ends, the letter is sent once more. */
   private unnoted: { note: () => Promise<void>; until: number } | undefined;
@@ -52,7 +52,7 @@ export class MailWorker extends LoopWorker {
 
   private async sendNext(): Promise<LeasedLetter | undefined> {
     await this.noteLast();
-    if (Date.now() < this.awayUntil) return undefined;
+    if (performance.now() < this.awayUntil) return undefined;
     const letter = await this.letters.lease();
     if (!letter) return undefined;
     const span = this.tracing.begin(`send ${letter.topic}`, {
@@ -62,18 +62,18 @@ export class MailWorker extends LoopWorker {
     });
     const refused = await span.run(() => this.hand(letter));
     span.end({}, refused?.error);
-    this.awayUntil = refused && isAway(refused.error) ? Date.now() + this.delayAfter(letter) : 0;
+    this.awayUntil = refused && isAway(refused.error) ? performance.now() + this.delayAfter(letter) : 0;
     const note = () =>
       span.run(() =>
         refused ? this.retryOrFail(letter, refused.error) : this.outcomes.keep(letter, 'sent', null),
       );
-    this.unnoted = { note, until: Date.now() + LEASE_MS };
+    this.unnoted = { note, until: performance.now() + LEASE_MS };
     await this.noteLast();
     return letter;
   }
 
   private async noteLast(): Promise<void> {
-    if (this.unnoted && Date.now() < this.unnoted.until) await this.unnoted.note();
+    if (this.unnoted && performance.now() < this.unnoted.until) await this.unnoted.note();
     this.unnoted = undefined;
   }
 
