@@ -98,9 +98,11 @@ export async function startService<C extends ProcessConfig>(
   module: (config: C) => Type<unknown> | DynamicModule,
   options: StartOptions | ((config: C) => StartOptions),
 ): Promise<void> {
+  let name = 'start';
   try {
     const config = load();
     const start = typeof options === 'function' ? options(config) : options;
+    name = start.name;
     const app = await createService(module(config), config, start);
     if (process.argv.includes(MIGRATE_ONLY)) {
       await app.close();
@@ -110,8 +112,8 @@ export async function startService<C extends ProcessConfig>(
     await app.listen(config.PORT, config.HOST);
     new Logger(start.name).log(`listening on ${await app.getUrl()}`);
   } catch (error) {
-    const reason = error instanceof ConfigError ? error.message : error;
-    console.error(reason);
+    if (error instanceof ConfigError) console.error(error.message);
+    else new JsonLogger(name, 'error').error(error); // a statement's values stay out of it
     process.exit(1);
   }
 }
