@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import {
   eventually,
   startBroker,
@@ -45,6 +47,23 @@ describe('figures', () => {
     await eventually('it is told', async () => (await figure('outbox_waiting')) === 0);
     expect(await figure('outbox_oldest_seconds')).toBe(0);
     await eventually('nothing is left', async () => (await figure(behind)) === 0);
+  });
+
+  it('and the log say of an event that the broker does not take which it is, and why', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    const eventId = randomUUID();
+    const subject = 'nobody.may.tell.v1';
+    await service.rows(
+      `insert into outbox (event_id, subject, envelope) values ('${eventId}', '${subject}', '{}')`,
+    );
+    const said = await eventually('it is said', async () =>
+      warn.mock.calls.map(([line]) => line).find((line) => 'eventId' in Object(line)),
+    );
+    warn.mockRestore();
+    const msg = '1 events were not acknowledged and stay in the outbox';
+    expect(said).toEqual({ msg, subject, eventId, err: expect.any(Error) });
+    expect(await figure('outbox_waiting')).toBe(1);
+    await service.rows('delete from outbox');
   });
 
   it('say how far a consumer is behind, and what nobody could handle', async () => {

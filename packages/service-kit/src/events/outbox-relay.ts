@@ -31,6 +31,13 @@ const NOTE_MS = 250;
 /** No stream's last number is as high: noted as acknowledged it says that this one has lost some. */
 const UNREACHABLE = 2_147_483_647;
 
+interface PublishedBatch {
+  taken: number;
+  published: number;
+  /** The first that the broker did not take, with why. */
+  refused: { event: WaitingEvent | undefined; error: unknown } | undefined;
+}
+
 /** What the broker says of itself. */
 interface BrokerState {
   incarnation: string;
@@ -107,7 +114,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     }
     if (batch.published < batch.taken) {
       this.seen = undefined;
-      this.log.warn(`${batch.taken - batch.published} events were not acknowledged and stay in the outbox`);
+      const { event, error } = batch.refused ?? {};
+      this.log.warn({
+        msg: `${batch.taken - batch.published} events were not acknowledged and stay in the outbox`,
+        subject: event?.subject,
+        eventId: event?.eventId,
+        err: error,
+      });
     }
     await this.notePosition();
     return batch.taken === BATCH && batch.published === batch.taken;
@@ -137,10 +150,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** @returns nothing where the broker and the database do not belong together any more */
-  private async publishBatch(
-    tx: EntityManager,
-    state: BrokerState,
-  ): Promise<{ taken: number; published: number } | undefined> {
+  private async publishBatch(tx: EntityManager, state: BrokerState): Promise<PublishedBatch | undefined> {
     const [known, waiting] = await Promise.all([this.streams.share(tx), this.outbox.lockWaiting(tx, BATCH)]);
     if (!known || faultOf(known, state)) return undefined;
     const js = await this.broker.jetstream();
@@ -161,7 +171,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       ]);
       this.moved = true;
     }
-    return { taken: waiting.length, published: published.length };
+    const refused = answers.flatMap((answer, at) =>
+      answer.status === 'rejected' ? [{ event: waiting[at], error: answer.reason as unknown }] : [],
+    )[0];
+    return { taken: waiting.length, published: published.length, refused };
   }
 
   /** What was told outside of any trace begins one where it is heard. */
