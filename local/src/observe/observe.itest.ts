@@ -104,6 +104,18 @@ it('the dashboard is as the Grafana that runs beside the product publishes it', 
   );
 });
 
+it('whom alerts are sent to is named by what stands ready in the settings', () => {
+  const settings = read('deploy/observe/prometheus.yml').replaceAll(/^# (?=alerting:| )/gm, '');
+  const work = mkdtempSync(join(tmpdir(), 'safari-alerting-'));
+  writeFileSync(join(work, 'prometheus.yml'), settings);
+  writeFileSync(join(work, 'rules.yml'), read('deploy/observe/rules.yml'));
+  promtool('check', 'config', join(work, 'prometheus.yml'));
+  rmSync(work, { recursive: true });
+  expect(parse(settings)).toMatchObject({
+    alerting: { alertmanagers: [{ static_configs: [{ targets: ['alertmanager:9093'] }] }] },
+  });
+});
+
 it('every process of product.json is asked for its figures', () => {
   promtool('check', 'config', join(folder, 'prometheus.yml'));
   const { scrape_configs: jobs } = parse(read('deploy/observe/prometheus.yml')) as {
