@@ -91,6 +91,9 @@ describe('figures', () => {
   it('say nothing of the database rather than something old while it is away', async () => {
     await service.rows('alter table outbox rename to gone');
     expect(await figure('outbox_waiting')).toBeUndefined();
+    expect(await figure('http_faults_total')).toBe(0);
+    expect((await service.call({ method: 'POST', url: '/api/toy/told' })).status).toBe(500);
+    await eventually('a fault is counted', async () => (await figure('http_faults_total')) === 1);
     await service.rows('alter table gone rename to outbox');
     expect(await figure('outbox_waiting')).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Of the process, whatever runs in it: memory, processor, the event loop's delay. */
 const ofProcess = new Registry();
@@ -21,6 +21,13 @@ export class Figures {
     help: 'How long requests took',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
+    registers: [this.own],
+  });
+
+  /** In one number that begins at 0: the first fault of a route would else be the beginning of its count, and no rise. */
+  readonly faults = new Counter({
+    name: 'http_faults_total',
+    help: 'Answers that were our fault',
     registers: [this.own],
   });
 
