@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { type DynamicModule, Injectable, Module } from '@nestjs/common';
+import { type DynamicModule, Injectable, Logger, Module } from '@nestjs/common';
 import type { FailedLetter } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import {
@@ -154,6 +154,7 @@ describe('a letter', () => {
   const receivedBy = (to: string) => mailbox.received.filter(({ recipients }) => recipients.includes(to));
 
   it('leaves by SMTP when its transaction is committed, and its sender hears of it', async () => {
+    const log = jest.spyOn(Logger.prototype, 'log');
     await send('one@example.com');
     await eventually('it arrives', async () => receivedBy('one@example.com').length === 1);
     const outcome = await eventually('its sender hears', async () =>
@@ -166,6 +167,13 @@ describe('a letter', () => {
       reason: null,
       attempts: 1,
     });
+    expect(log.mock.calls.map(([line]) => line)).toContainEqual({
+      msg: expect.stringMatching(/^letter \d+ left$/),
+      topic: 'greeting',
+      topicId: 'one@example.com',
+      response: expect.stringContaining('250'),
+    });
+    log.mockRestore();
   });
 
   /** Nothing that stands in the table has it leave or be told once more. */

@@ -81,7 +81,7 @@ export class MailWorker extends LoopWorker {
   private async hand(letter: LeasedLetter): Promise<{ error: unknown } | undefined> {
     const renewing = setInterval(() => this.renewLease(letter), LEASE_MS / 3);
     try {
-      await this.transport.sendMail({
+      const taken: unknown = await this.transport.sendMail({
         from: this.options.from,
         to: { name: '', address: letter.to },
         subject: letter.subject,
@@ -97,6 +97,8 @@ export class MailWorker extends LoopWorker {
           content: Buffer.from(content, 'base64'),
         })),
       });
+      const { topic, topicId } = letter;
+      this.log.log({ msg: `letter ${letter.id} left`, topic, topicId, response: responseOf(taken) });
       return undefined;
     } catch (error) {
       return { error };
@@ -127,3 +129,6 @@ export class MailWorker extends LoopWorker {
     await this.outcomes.keepTrying(letter, reason, delay);
   }
 }
+
+/** What the server said when it took a letter, its queue's number as a rule: by it that server's own log is read. */
+const responseOf = (taken: unknown): unknown => (taken as { response?: unknown }).response;
