@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { eventually } from '@safari/service-kit/testing';
 import { EventFeed } from '../src/events/event-feed.js';
 import { AMINA, type Door, type House, knowAmina, startHouse, untilHearing } from './support/gateway.js';
@@ -141,4 +142,13 @@ it('what was missed while the broker was away is one gap, whatever its owner tel
   await tell(45); // control: what is missed from then on is another gap
   await jest.advanceTimersByTimeAsync(LONG_MS);
   expect(again).toHaveBeenCalledTimes(1);
+});
+
+it('a gateway that may not hear a service serves on, and says so', async () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  const { origin } = await house.open({ NATS_URL: house.broker.urlFor('svc-auth') });
+  const said = () => warn.mock.calls.map(([line]) => (line as { msg?: string }).msg);
+  await eventually('it says so', async () => said().includes('the events of catalog cannot be followed'));
+  warn.mockRestore();
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });

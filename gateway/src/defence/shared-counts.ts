@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NatsConnection } from '@nats-io/transport-node';
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Broker } from '@safari/service-kit/process';
 
@@ -102,12 +102,18 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async listen(connection: NatsConnection): Promise<void> {
-    for await (const message of connection.subscribe(SUBJECT)) {
-      try {
-        this.hear(message.json<Told>());
-      } catch (error) {
-        this.log.warn({ msg: 'what another gateway counted could not be read', err: error });
-      }
+    try {
+      for await (const message of connection.subscribe(SUBJECT)) this.read(message);
+    } catch (error) {
+      this.log.warn({ msg: 'what other gateways count cannot be followed', err: error });
+    }
+  }
+
+  private read(message: Msg): void {
+    try {
+      this.hear(message.json<Told>());
+    } catch (error) {
+      this.log.warn({ msg: 'what another gateway counted could not be read', err: error });
     }
   }
 

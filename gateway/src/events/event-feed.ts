@@ -1,4 +1,4 @@
-import type { NatsConnection } from '@nats-io/transport-node';
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EventEnvelope, EventType } from '@safari/contracts';
 import { Broker, positionSubjectOf } from '@safari/service-kit/process';
@@ -49,21 +49,27 @@ export class EventFeed implements OnApplicationBootstrap {
 
   private listen(connection: NatsConnection): void {
     for (const owner of Object.keys(this.config.SERVICES)) {
-      void this.follow(connection, `${owner}.>`);
+      void this.follow(connection, owner);
       void this.followPosition(connection, owner);
     }
     void this.watch(connection);
     this.tellGap();
   }
 
-  private async follow(connection: NatsConnection, subjects: string): Promise<void> {
-    for await (const message of connection.subscribe(subjects)) {
-      try {
-        const event = message.json<EventEnvelope>();
-        for (const listener of this.listeners) listener(event);
-      } catch (error) {
-        this.log.warn({ msg: `${message.subject} could not be passed on`, err: error });
-      }
+  private async follow(connection: NatsConnection, owner: string): Promise<void> {
+    try {
+      for await (const message of connection.subscribe(`${owner}.>`)) this.passOn(message);
+    } catch (error) {
+      this.log.warn({ msg: `the events of ${owner} cannot be followed`, err: error });
+    }
+  }
+
+  private passOn(message: Msg): void {
+    try {
+      const event = message.json<EventEnvelope>();
+      for (const listener of this.listeners) listener(event);
+    } catch (error) {
+      this.log.warn({ msg: `${message.subject} could not be passed on`, err: error });
     }
   }
 
