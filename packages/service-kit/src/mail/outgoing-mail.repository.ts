@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
-import { rowCountOf } from '../database/rows.js';
+import { rowCountOf, rowOf } from '../database/rows.js';
 import { statement } from '../database/statement.js';
 import { currentTraceparent } from '../tracing/current-trace.js';
 import type { Attachment, Letter } from './letter.js';
