@@ -29,10 +29,9 @@ export function Button({
   className,
   onClick,
   children,
-  'aria-disabled': unable = false,
   ...rest
 }: ButtonProps) {
-  const isOff = busy || unable;
+  const isOff = busy || rest['aria-disabled'];
   return (
     <button
       {...rest}
