@@ -480,10 +480,13 @@ test('A03 in a window as low as at 400 % no bar stays over what is read, and non
   // a table that has to be moved under the column that stays in sight
   await staff.setViewportSize({ width: 700, height: 600 });
   const sorts = staff.getByRole('columnheader').getByRole('button');
-  for (const sort of [...(await sorts.all()), choose]) {
-    await sort.focus();
-    await expectUncovered(sort);
-  }
+  const focusEach = async () => {
+    for (const control of [...(await sorts.all()), choose]) {
+      await control.focus({ timeout: 1_000 }); // a column for which there is no room goes
+      await expectUncovered(control, 1_000);
+    }
+  };
+  await expect(focusEach).toPass();
 });
 
 test('A04 the columns of the table are drawn wider, fit to their words, and stay so', async ({

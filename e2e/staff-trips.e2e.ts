@@ -156,6 +156,7 @@ test('A17 trips that are over are completed together, each by itself, and staff 
   await staff.getByRole('button', { name: /^Complete Those That Are Over/ }).click();
   const dialog = staff.getByRole('dialog', { name: 'Complete trips that are over' });
   const own = [booking, other].map(({ reference }) => `Complete ${reference}`);
+  for (const name of own) await expect(dialog.getByRole('checkbox', { name })).toBeVisible();
   for (const box of await dialog.getByRole('checkbox').all()) {
     const name = await box.getAttribute('aria-label');
     await box.setChecked(own.includes(name ?? '')); // those of other stories stay as they are
