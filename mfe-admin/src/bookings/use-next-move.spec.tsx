@@ -9,12 +9,13 @@ import { stale } from '../testing/stale';
 import { useNextMove } from './use-next-move';
 
 const booking: Booking = { ...aBooking, status: 'confirmed', assignedOperatorId: 1, totalPrice: '840.00' };
+const pending: Booking = { ...booking, status: 'pending', assignedOperatorId: null };
 const at = `/api/bookings/${booking.id}`;
 
 afterEach(() => localStorage.clear());
 
-function Step() {
-  const { recordPayment, confirm, question } = useNextMove(booking);
+function Step({ of = booking }: { of?: Booking }) {
+  const { recordPayment, confirm, question } = useNextMove(of);
   return (
     <>
       <button type="button" onClick={() => void recordPayment()}>
@@ -76,33 +77,43 @@ describe('whoever wants to be asked before a press writes to a customer', () => 
   const sent = (calls: ReturnType<typeof serve>) => calls.filter(({ method }) => method !== 'GET').length;
 
   it.each([
-    ['Record', 'Record Payment', 'Amina Msafiri is sent a receipt for KS-7F3K2Q.', 'Payment Recorded'],
+    [
+      'Record',
+      booking,
+      'Record Payment',
+      'Amina Msafiri is sent a receipt for KS-7F3K2Q.',
+      'Payment Recorded',
+    ],
     [
       'Confirm',
+      pending,
       'Confirm Baobab Camps',
       'Amina Msafiri hears that Baobab Camps runs the trip, KS-7F3K2Q; so do the operators who were asked.',
       'Operator Confirmed',
     ],
-  ])('is asked as long as it takes, and then not hurried by an Undo: %s', async (name, yes, said, done) => {
-    localStorage.setItem('staffAsksFirst', 'on');
-    const calls = serve({
-      [`PUT ${at}/status`]: { ...booking, status: 'payment_received' },
-      [`POST ${at}/assign-operator`]: booking,
-      [`GET ${at}/money`]: { payments: [] },
-    });
-    renderPage(<Step />);
-    await userEvent.click(await screen.findByRole('button', { name }));
-    expect(await screen.findByRole('alertdialog', { name: 'Write to Amina Msafiri?' })).toBeTruthy();
-    expect(screen.getByText(said)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(sent(calls)).toBe(0);
-    await userEvent.click(screen.getByRole('button', { name }));
-    await userEvent.click(await screen.findByRole('button', { name: yes }));
-    expect(await screen.findByText(done)).toBeTruthy();
-    expect(sent(calls)).toBe(1);
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  });
+  ])(
+    'is asked as long as it takes, and then not hurried by an Undo: %s',
+    async (name, of, yes, said, done) => {
+      localStorage.setItem('staffAsksFirst', 'on');
+      const calls = serve({
+        [`PUT ${at}/status`]: { ...booking, status: 'payment_received' },
+        [`POST ${at}/assign-operator`]: booking,
+        [`GET ${at}/money`]: { payments: [] },
+      });
+      renderPage(<Step of={of} />);
+      await userEvent.click(await screen.findByRole('button', { name }));
+      expect(await screen.findByRole('alertdialog', { name: 'Write to Amina Msafiri?' })).toBeTruthy();
+      expect(screen.getByText(said)).toBeTruthy();
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(sent(calls)).toBe(0);
+      await userEvent.click(screen.getByRole('button', { name }));
+      await userEvent.click(await screen.findByRole('button', { name: yes }));
+      expect(await screen.findByText(done)).toBeTruthy();
+      expect(sent(calls)).toBe(1);
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    },
+  );
 
   it('is asked by nobody else: without that wish a press is one press, and can be undone', async () => {
     serve({

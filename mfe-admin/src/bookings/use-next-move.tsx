@@ -3,7 +3,6 @@ import { toast } from '@safari/ui';
 import type { ReactNode } from 'react';
 import { useAssignOperatorMutation, useMoveBookingMutation } from '../data/booking.api';
 import { useAskFirst } from '../shared/asking/use-ask-first';
-import { writesToCustomer } from '../shared/asking/writing.rules';
 import { useBecameMeanwhile } from '../shared/use-became';
 import { useBookingPress } from '../shared/use-booking-press';
 import { useFailureTexts } from '../shared/use-failure-texts';
@@ -58,10 +57,8 @@ export function useNextMove(booking: Booking): NextMove {
       );
     },
     recordPayment: async () => {
-      if (writesToCustomer(booking, 'payment_received')) {
-        const text = t('asking.payment', { customer: booking.customerName, reference });
-        if (!(await first.allowed({ text, confirmLabel: t('payment.record') }))) return;
-      }
+      const confirmLabel = t('payment.record');
+      if (!(await first.allowed({ reached: 'payment_received', confirmLabel }))) return;
       await attempt(
         () => move({ booking, status: 'payment_received' }).unwrap(),
         t('payment.recorded'),

@@ -5,7 +5,6 @@ import { useFormat } from '@safari/web-kit';
 import { useId } from 'react';
 import { useBookingMoneyQuery, useMoveBookingMutation } from '../data/booking.api';
 import { useAskFirst } from '../shared/asking/use-ask-first';
-import { writesToCustomer } from '../shared/asking/writing.rules';
 import { BookingFailure } from '../shared/booking-failure';
 import { officeActions } from '../shared/office-actions.rules';
 import { StaffRemoteData } from '../shared/staff-remote-data';
@@ -80,11 +79,8 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
   const first = useAskFirst(booking);
 
   const record = async (status: Extract<BookingStatus, 'payment_received' | 'paid'>) => {
-    if (writesToCustomer(booking, status)) {
-      const text = t('asking.payment', { customer: booking.customerName, reference: booking.reference });
-      const confirmLabel = t(status === 'paid' ? 'payment.reconcile' : 'payment.record');
-      if (!(await first.allowed({ text, confirmLabel }))) return;
-    }
+    const confirmLabel = t(status === 'paid' ? 'payment.reconcile' : 'payment.record');
+    if (!(await first.allowed({ reached: status, confirmLabel }))) return;
     await press({
       change: () => move({ booking, status }).unwrap(),
       done: async () => ({

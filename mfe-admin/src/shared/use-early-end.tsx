@@ -42,10 +42,7 @@ export function useEarlyEnd(booking: Booking): EarlyEnd {
     allowed: (days) =>
       endsEarly(days)
         ? ask(days)
-        : first.allowed({
-            text: t('asking.complete', { customer: customerName, reference }),
-            confirmLabel: t('booking.markCompleted'),
-          }),
+        : first.allowed({ reached: 'completed', confirmLabel: t('booking.markCompleted') }),
     question: question ?? first.question,
   };
 }

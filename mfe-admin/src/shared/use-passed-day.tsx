@@ -27,10 +27,7 @@ export function usePassedDay(booking: Booking): PassedDay {
     allowed: (operator) =>
       isLapsed(booking, today())
         ? ask(operator)
-        : first.allowed({
-            text: t('asking.confirm', { customer, operator, reference }),
-            confirmLabel: t('next.confirm', { operator }),
-          }),
+        : first.allowed({ reached: 'confirmed', confirmLabel: t('next.confirm', { operator }), operator }),
     question: question ?? first.question,
   };
 }
