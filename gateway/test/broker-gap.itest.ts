@@ -148,7 +148,7 @@ it('a gateway that may not hear a service serves on, and says so', async () => {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   const { origin } = await house.open({ NATS_URL: house.broker.urlFor('svc-auth') });
   const said = () => warn.mock.calls.map(([line]) => (line as { msg?: string }).msg);
-  await eventually('it says so', async () => said().includes('the events of catalog cannot be followed'));
+  await eventually('it says so', async () => said().includes('catalog.> cannot be followed'));
   warn.mockRestore();
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });

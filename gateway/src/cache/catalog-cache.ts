@@ -4,6 +4,7 @@ import { traceHeaders } from '@safari/service-kit/process';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EventFeed } from '../events/event-feed.js';
 import { repeatedQuestion } from '../repeats/repeated-question.js';
+import { pathOf } from '../routes/path-of.js';
 import { Services } from '../routes/services.js';
 import { AnswerCache } from './answer-cache.js';
 import { keptAnswer, QUICK_BROTLI } from './compressed.js';
@@ -30,7 +31,6 @@ export const changesCatalog = (type: string): boolean =>
 const ERASED: EventType = 'booking.customer.erased.v1';
 
 /** None of them asks for anything by its query: whoever adds one is given what everybody is given. */
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /** Should an event be lost, nothing is older than this. */
 const CACHED_MS = 60_000;
@@ -66,7 +66,7 @@ export class CatalogCache implements Keeper {
   }
 
   serves(request: FastifyRequest): boolean {
-    return request.method === 'GET' && isPublicRead(pathOf(request.url));
+    return request.method === 'GET' && isPublicRead(pathOf(request));
   }
 
   /** Also an answer under way counts as old from now on. */
@@ -76,7 +76,7 @@ export class CatalogCache implements Keeper {
 
   /** @throws what `fetch` throws when the catalogue does not answer and nothing is cached */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const read = await this.read(pathOf(request.url));
+    const read = await this.read(pathOf(request));
     if (read.status === 200) return replyKept(request, reply, read);
     return reply.code(read.status).headers(read.headers).send(read.bodies.identity);
   }

@@ -1,6 +1,7 @@
 import { DomainError } from '@safari/service-kit/process';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.js';
+import { pathOf } from '../routes/path-of.js';
 import { comesFromForeignSite } from './foreign-sites.rules.js';
 
 /** No other site can make a signed-in browser change anything here, or ask behind the back of whoever sits before it. */
@@ -9,7 +10,7 @@ export function refuseForeignSites(server: FastifyInstance, config: GatewayConfi
     const foreign = comesFromForeignSite(
       {
         method: request.method,
-        path: request.url.split('?')[0] ?? '',
+        path: pathOf(request),
         secFetchSite: one(request.headers['sec-fetch-site']),
         secFetchDest: one(request.headers['sec-fetch-dest']),
         origin: request.headers.origin,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Broker } from '@safari/service-kit/process';
+import { follow } from '../events/follow.js';
 
 export const WINDOW_MS = 60_000;
 const SUBJECT = 'gateway.counts';
@@ -89,7 +90,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
 
   private share(connection: NatsConnection): void {
     this.telling = setInterval(() => this.tell(connection), TELL_MS).unref();
-    void this.listen(connection);
+    void follow(connection, SUBJECT, this.log, (message) => this.hear(message.json<Told>()));
   }
 
   private tell(connection: NatsConnection): void {
@@ -99,22 +100,6 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
     const told: Told = { from: this.id, window: this.window, counts: Object.fromEntries(this.unsent) };
     this.unsent = new Map();
     connection.publish(SUBJECT, JSON.stringify(told));
-  }
-
-  private async listen(connection: NatsConnection): Promise<void> {
-    try {
-      for await (const message of connection.subscribe(SUBJECT)) this.read(message);
-    } catch (error) {
-      this.log.warn({ msg: 'what other gateways count cannot be followed', err: error });
-    }
-  }
-
-  private read(message: Msg): void {
-    try {
-      this.hear(message.json<Told>());
-    } catch (error) {
-      this.log.warn({ msg: 'what another gateway counted could not be read', err: error });
-    }
   }
 
   /** What another gateway counted in another minute, as its clock has it, is none of this one. */

@@ -1,8 +1,9 @@
-import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EventEnvelope, EventType } from '@safari/contracts';
 import { Broker, positionSubjectOf } from '@safari/service-kit/process';
 import { GatewayConfig } from '../config.js';
+import { follow } from './follow.js';
 import { HeardPositions } from './heard-positions.js';
 
 type Listener = (event: EventEnvelope) => void;
@@ -49,37 +50,19 @@ export class EventFeed implements OnApplicationBootstrap {
 
   private listen(connection: NatsConnection): void {
     for (const owner of Object.keys(this.config.SERVICES)) {
-      void this.follow(connection, owner);
-      void this.followPosition(connection, owner);
+      void follow(connection, `${owner}.>`, this.log, (message) =>
+        this.passOn(message.json<EventEnvelope>()),
+      );
+      void follow(connection, positionSubjectOf(owner), this.log, (message) =>
+        this.positions.hear(owner, Number(message.string())),
+      );
     }
     void this.watch(connection);
     this.tellGap();
   }
 
-  private async follow(connection: NatsConnection, owner: string): Promise<void> {
-    try {
-      for await (const message of connection.subscribe(`${owner}.>`)) this.passOn(message);
-    } catch (error) {
-      this.log.warn({ msg: `the events of ${owner} cannot be followed`, err: error });
-    }
-  }
-
-  private passOn(message: Msg): void {
-    try {
-      const event = message.json<EventEnvelope>();
-      for (const listener of this.listeners) listener(event);
-    } catch (error) {
-      this.log.warn({ msg: `${message.subject} could not be passed on`, err: error });
-    }
-  }
-
-  private async followPosition(connection: NatsConnection, owner: string): Promise<void> {
-    try {
-      for await (const message of connection.subscribe(positionSubjectOf(owner)))
-        this.positions.hear(owner, Number(message.string()));
-    } catch (error) {
-      this.log.warn({ msg: `the positions of ${owner} cannot be followed`, err: error });
-    }
+  private passOn(event: EventEnvelope): void {
+    for (const listener of this.listeners) listener(event);
   }
 
   private async watch(connection: NatsConnection): Promise<void> {

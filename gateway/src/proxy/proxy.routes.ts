@@ -20,6 +20,7 @@ import { isUpload } from '../defence/body-limits.rules.js';
 import { type Exchanged, SessionExchange } from '../identity/session-exchange.js';
 import { mayRepeat } from '../repeats/repeat.rules.js';
 import { REPEAT_AFTER_MS } from '../repeats/repeated-question.js';
+import { pathOf } from '../routes/path-of.js';
 import { Services } from '../routes/services.js';
 import { bodyFor, type RequestBody } from './request-body.js';
 import { forwardedHeaders } from './request-headers.js';
@@ -148,8 +149,6 @@ function authorizationOf({ token, identity }: Exchanged, path: string): { author
   if (isUpload(path)) allow('staff', identity); // a large body has to be somebody's before it takes up room
   return token ? { authorization: `Bearer ${token}` } : {};
 }
-
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 
 const cookiesOf = ({ headers: { cookie } }: FastifyRequest): { cookie?: string } =>
   cookie ? { cookie } : {};

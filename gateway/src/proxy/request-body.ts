@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { BodiesUnderWay } from '../defence/bodies-under-way.js';
 import { bodyLimitOf, isUpload, tooLargeSentence } from '../defence/body-limits.rules.js';
 import type { SharedCounts } from '../defence/shared-counts.js';
+import { pathOf } from '../routes/path-of.js';
 
 /** A request's body for its owner: whole, or a stream where it is a file. */
 export type RequestBody = Buffer | Readable;
@@ -22,7 +23,7 @@ export class RequestBodies {
 
   /** @throws DomainError `unsupported`, `too_large`, `too_slow` */
   async read(request: FastifyRequest, payload: IncomingMessage): Promise<RequestBody> {
-    const path = request.url.split('?')[0] ?? '';
+    const path = pathOf(request);
     const coding = request.headers['content-encoding'];
     if (coding !== undefined && coding !== 'identity') {
       throw new DomainError('unsupported', 'Send the body as it is, not compressed.');

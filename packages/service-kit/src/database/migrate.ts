@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { DataSource, MigrationExecutor, QueryFailedError } from 'typeorm';
+import { DataSource, MigrationExecutor } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { isEndedForAnother, sqlStateOf } from '../problems/outage.js';
 import { takeUpUnfinishedIndexes } from './concurrent-indexes.js';
 import { oneRowOf } from './rows.js';
 
@@ -10,8 +11,8 @@ const ASKED_AGAIN_MS = 100;
 const LOCK_TIMEOUT_MS = 2_000;
 /** Pause before it tries again, in which those requests are served. */
 const TRIED_AGAIN_MS = 3_000;
-/** SQLSTATE of a lock that was not to be had in time, or that another one waits for crosswise. */
-const LOCKED_OUT: readonly unknown[] = ['55P03', '40P01'];
+/** SQLSTATE of a lock that was not to be had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
 const log = new Logger('Migrations');
 
@@ -66,7 +67,7 @@ async function runMigrations(patient: DataSource): Promise<void> {
 }
 
 const isLockedOut = (error: unknown): boolean =>
-  error instanceof QueryFailedError && LOCKED_OUT.includes((error.driverError as { code?: unknown }).code);
+  sqlStateOf(error) === LOCK_NOT_AVAILABLE || isEndedForAnother(error);
 
 /** The same database by connections of its own: a migration may take longer than what a request asks for. */
 function withoutTimeouts(source: DataSource): DataSource {

@@ -37,7 +37,8 @@ export const isOverlong = (error: unknown): boolean => sqlStateOf(error) === '57
 export const isEndedForAnother = (error: unknown): boolean =>
   ['40001', '40P01'].includes(sqlStateOf(error) as string);
 
-function sqlStateOf(error: unknown): unknown {
+/** What Postgres calls what went wrong, e.g. `40P01`; of another error its own code, if it has one. */
+export function sqlStateOf(error: unknown): unknown {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, driverError } = error as Record<string, unknown>;
   return code ?? (driverError === error ? undefined : sqlStateOf(driverError));

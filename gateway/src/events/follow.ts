@@ -1,0 +1,25 @@
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import type { Logger } from '@nestjs/common';
+
+/**
+ * Hears every message of a subject until the connection ends. One that cannot be heard is logged and costs no other, and
+ * neither does a subject that this process may not follow.
+ */
+export async function follow(
+  connection: NatsConnection,
+  subject: string,
+  log: Logger,
+  hear: (message: Msg) => void,
+): Promise<void> {
+  try {
+    for await (const message of connection.subscribe(subject)) {
+      try {
+        hear(message);
+      } catch (error) {
+        log.warn({ msg: `a message of ${message.subject} could not be heard`, err: error });
+      }
+    }
+  } catch (error) {
+    log.warn({ msg: `${subject} cannot be followed`, err: error });
+  }
+}
