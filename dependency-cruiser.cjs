@@ -106,7 +106,8 @@ module.exports = {
   ],
   options: {
     exclude: { path: '(^|/)dist/' },
-    doNotFollow: { path: 'node_modules' },
+    // The bench is no room of the product: the root's packages and its neighbours' serve it.
+    doNotFollow: { path: ['node_modules', '^bench/'] },
     parser: 'tsc',
     tsPreCompilationDeps: true,
     combinedDependencies: true,
