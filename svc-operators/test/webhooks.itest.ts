@@ -396,6 +396,34 @@ describe('what an operator is told about one booking', () => {
     expect(await reasonOf(stage)).toBe('The operator has no endpoint any more.');
   });
 
+  it('leaves by letter though an older message to another operator without an endpoint cannot be read', async () => {
+    receiver.answer = (reply) => reply.writeHead(503).end();
+    const other = await stage.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });
+    const unreadable = await stage.booking();
+    await coordinate(stage, unreadable, other);
+    await wasTried();
+    const waiting = `communication_id in (select id from communication where operator_id = ${other.id})`;
+    await stage.rows(`update webhook_delivery set body = '{' where ${waiting}`);
+    await coordinate(stage, booking, operator);
+    await wasTried();
+    await stage.db.transaction(async (tx) => {
+      await tx.query(
+        `update operator set integration_method = 'email', api_endpoint = null where id in ($1, $2)`,
+        [operator.id, other.id],
+      );
+      stage.app.get(CommitSignal).leave(tx, 'stranded');
+    });
+    await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent', AT_ONCE_MS);
+    expect(await stage.count('webhook_delivery', `${waiting} and state = 'queued'`)).toBe(1);
+    expect(await statusOf(stage, unreadable)).not.toBe('failed');
+    const [later] = await stage.rows<{ seconds: number }>(
+      `select extract(epoch from next_attempt_at - now())::float8 as seconds from webhook_delivery where ${waiting}`,
+    );
+    expect(later?.seconds).toBeGreaterThan(30);
+    expect(later?.seconds).toBeLessThanOrEqual(60);
+    await stage.rows(`delete from webhook_delivery where ${waiting}`);
+  });
+
   it('is not written a letter beside a post that is under way', async () => {
     const reply = await underWay();
     await isToldBy('email');

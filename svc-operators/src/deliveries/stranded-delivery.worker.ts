@@ -31,16 +31,27 @@ export class StrandedDeliveryWorker extends LoopWorker {
     super('Deliveries', POLL_MS, 'deliveries without an endpoint wait', { commits, work: 'stranded' });
   }
 
-  protected override work(): Promise<boolean> {
-    return this.database.transaction(async (tx) => {
-      const stranded = await this.webhooks.lockStranded(tx);
-      if (!stranded) return false;
-      const from = parseTraceparent(stranded.traceparent);
-      await this.tracing.around('redirect webhook', { kind: 'internal', from }, () =>
-        this.redirect(tx, stranded),
-      );
-      return true;
-    });
+  /** One that cannot be redirected holds up none of the others. */
+  protected override async work(): Promise<boolean> {
+    let stranded: StrandedDelivery | undefined;
+    try {
+      await this.database.transaction(async (tx) => {
+        stranded = await this.webhooks.lockStranded(tx);
+        if (stranded) await this.redirectInItsTrace(tx, stranded);
+      });
+    } catch (error) {
+      if (!stranded) throw error;
+      this.log.warn({ msg: `delivery ${stranded.id} was not redirected`, err: error });
+      await this.webhooks.updateStrandedLater(stranded.id);
+    }
+    return stranded !== undefined;
+  }
+
+  private redirectInItsTrace(tx: EntityManager, stranded: StrandedDelivery): Promise<void> {
+    const from = parseTraceparent(stranded.traceparent);
+    return this.tracing.around('redirect webhook', { kind: 'internal', from }, () =>
+      this.redirect(tx, stranded),
+    );
   }
 
   /** One with an endpoint again is posted. */

@@ -110,6 +110,15 @@ export class WebhookDeliveryRepository {
     );
   }
 
+  /** What could not be told in another way is left alone for as long as an attempt may take. */
+  async updateStrandedLater(id: string): Promise<void> {
+    await this.database.manager.query(
+      `update webhook_delivery as delivery set next_attempt_at = now() + interval '${LEASE}'
+       where id = $1 and state = 'queued' and not ${MAY_BE_POSTED}`,
+      [id],
+    );
+  }
+
   /** How many wait, tried already or not. */
   async countWaiting(): Promise<number | undefined> {
     const [row] = await this.database.rows<{ count: number }>(
