@@ -187,12 +187,15 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /api/operator-communications/calls':          answers(401, 403, 403, 200),
   'get /api/booking/failed-letters':                 answers(401, 403, 403, 200),
   'post /api/booking/failed-letters/{id}/retry':     answers(401, 403, 403, 404, NOT_THERE),
+  'get /api/booking/late-letters':                  answers(401, 403, 403, 200),
   'get /api/operators/failed-letters':               answers(401, 403, 403, 200),
   'post /api/operators/failed-letters/{id}/retry':   answers(401, 403, 403, 404, NOT_THERE),
+  'get /api/operators/late-letters':                answers(401, 403, 403, 200),
   'get /api/operators/failed-posts':                 answers(401, 403, 403, 200),
   'post /api/operators/failed-posts/{communicationId}/retry': answers(401, 403, 403, 404, NOT_THERE),
   'get /api/auth/failed-letters':                    answers(401, 403, 403, 200),
   'post /api/auth/failed-letters/{id}/retry':        answers(401, 403, 403, 404, NOT_THERE),
+  'get /api/auth/late-letters':                     answers(401, 403, 403, 200),
 
   // who belongs to the office
   'get /api/auth/staff-members':                     answers(401, 403, 403, 200),

@@ -66,6 +66,7 @@ export const manifest = defineManifest({
       callOf(officeDayApi.endpoints.operatorCalls),
       callOf(officeDayApi.endpoints.outlook),
       ...WRITING_SERVICES.map((service) => callOf(officeDayApi.endpoints.failedLetters, service)),
+      ...WRITING_SERVICES.map((service) => callOf(officeDayApi.endpoints.lateLetters, service)),
       callOf(officeDayApi.endpoints.failedPosts),
       ...SERVICES.map((service) => callOf(officeDayApi.endpoints.deadLetters, service)),
     ]),

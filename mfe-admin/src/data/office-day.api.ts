@@ -3,6 +3,7 @@ import type {
   FailedLetter,
   FailedPost,
   LateAnswers,
+  LateLetter,
   OfficeDay,
   OperatorCalls,
   Outlook,
@@ -36,6 +37,9 @@ export const officeDayApi = api.injectEndpoints({
     }),
     failedLetters: build.query<FailedLetter[], WritingService>({
       query: (service) => path('/api', service, 'failed-letters'),
+    }),
+    lateLetters: build.query<LateLetter[], WritingService>({
+      query: (service) => path('/api', service, 'late-letters'),
     }),
     retryLetter: build.mutation<null, { service: WritingService; id: number }>({
       query: ({ service, id }) => ({
@@ -73,6 +77,7 @@ export const {
   useLateAnswersQuery,
   useOperatorCallsQuery,
   useFailedLettersQuery,
+  useLateLettersQuery,
   useRetryLetterMutation,
   useFailedPostsQuery,
   useRetryPostMutation,

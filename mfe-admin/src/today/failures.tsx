@@ -1,4 +1,4 @@
-import type { DeadLetter, FailedLetter, FailedPost } from '@safari/contracts';
+import type { DeadLetter, FailedLetter, FailedPost, LateLetter } from '@safari/contracts';
 import { TextLink } from '@safari/ui';
 import { Table } from '@safari/ui/controls';
 import { Link, useFormat } from '@safari/web-kit';
@@ -13,6 +13,7 @@ import { AttemptButton, type AttemptButtonProps } from '../shared/attempt-button
 import { useTranslations } from '../translations/translations';
 
 export type FailedLetterOf = FailedLetter & { service: WritingService };
+export type LateLetterOf = LateLetter & { service: WritingService };
 export type DeadLetterOf = DeadLetter & { service: Service };
 
 interface FailuresProps<Row> {
@@ -55,6 +56,29 @@ export function FailedLetters({ rows, onTried }: FailuresProps<FailedLetterOf>) 
               onTried={onTried}
             />
           ),
+        },
+      ]}
+    />
+  );
+}
+
+export function LateLetters({ rows }: { rows: readonly LateLetterOf[] }) {
+  const t = useTranslations();
+  const { relative } = useFormat();
+  return (
+    <Table
+      caption={t('today.lateLetters')}
+      rows={rows}
+      rowKey={({ service, id }) => `${service} ${id}`}
+      columns={[
+        { key: 'subject', header: t('letter.subject'), primary: true, cell: ({ subject }) => subject },
+        { key: 'to', header: t('letter.to'), cell: ({ to }) => <span className="break-all">{to}</span> },
+        { key: 'reason', header: t('today.lastAnswer'), cell: ({ reason }) => reason },
+        {
+          key: 'written',
+          header: t('today.written'),
+          whole: true,
+          cell: ({ writtenAt }) => relative(writtenAt),
         },
       ]}
     />

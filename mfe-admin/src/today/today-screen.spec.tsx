@@ -102,6 +102,9 @@ const NOTHING = {
   'GET /api/booking/failed-letters': [],
   'GET /api/operators/failed-letters': [],
   'GET /api/auth/failed-letters': [],
+  'GET /api/auth/late-letters': [],
+  'GET /api/operators/late-letters': [],
+  'GET /api/booking/late-letters': [],
   'GET /api/operators/failed-posts': [],
   'GET /api/booking/dead-letters': [],
   'GET /api/operators/dead-letters': [],
@@ -240,6 +243,7 @@ describe('the office’s day', () => {
           '/api/availability-requests/late',
           '/api/operator-communications/calls',
           '/api/auth/failed-letters',
+          '/api/booking/late-letters',
           '/api/operators/failed-posts',
           '/api/catalog/dead-letters',
         ].map((url) => calls.filter((call) => call.url === url).length);
@@ -417,7 +421,7 @@ describe('the office’s day', () => {
     });
     answers['GET /api/operators/failed-letters'] = [];
     await userEvent.click(again);
-    expect(await screen.findByText(/Every letter of the last 14 days/)).toBeTruthy();
+    expect(await screen.findByText(/No letter of the last 14 days has failed/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.id).toBe('letters'));
     const replay = screen.getAllByRole('button', { name: /^Try again: catalog\.package/ });
     expect(replay).toHaveLength(1);
@@ -431,6 +435,19 @@ describe('the office’s day', () => {
     );
     expect(screen.getByText('catalog.package.changed.v1')).toBeTruthy();
     expect(document.activeElement).toBe(replay[0]);
+  });
+
+  it('lists letters that wait for the mail server, with what it said last, where a service of the release before tells of none', async () => {
+    const { canRetry: _canRetry, ...late } = { ...letter, reason: '450 mailbox busy' };
+    open({
+      'GET /api/booking/late-letters': [late],
+      'GET /api/auth/late-letters': problem(404, 'There is nothing at this address.'),
+    });
+    const listed = await section('Letters that have waited for hours');
+    expect(await within(listed).findByText('450 mailbox busy')).toBeTruthy();
+    expect(within(listed).getByText('amina@example.com')).toBeTruthy();
+    expect(within(listed).queryByRole('button')).toBeNull();
+    expect(await figure('Letters that have waited for hours 1')).toBeTruthy();
   });
 
   it.each(WRITING_SERVICES)('sends a letter of svc-%s again there', async (service) => {

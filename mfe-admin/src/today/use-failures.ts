@@ -5,6 +5,7 @@ import {
   useDeadLettersQuery,
   useFailedLettersQuery,
   useFailedPostsQuery,
+  useLateLettersQuery,
   useOperatorCallsQuery,
   type WritingService,
 } from '../data/office-day.api';
@@ -31,6 +32,21 @@ function useFailedLettersOf(service: WritingService) {
 /** The letters of every service that did not arrive, and how to ask for them anew. */
 export const useFailedLetters = () =>
   inOneList(useFailedLettersOf('booking'), useFailedLettersOf('operators'), useFailedLettersOf('auth'));
+
+/** The letters of one service that wait for the mail server; the release before does not tell of them. */
+function useLateLettersOf(service: WritingService) {
+  const { data, ...result } = useLateLettersQuery(service, BY_THE_CLOCK);
+  const isSilent = isUnknown(result.error);
+  return {
+    ...result,
+    isError: result.isError && !isSilent,
+    data: isSilent ? [] : data?.map((letter) => ({ ...letter, service })),
+  };
+}
+
+/** The letters of every service that have been waiting for the mail server for hours. */
+export const useLateLetters = () =>
+  inOneList(useLateLettersOf('booking'), useLateLettersOf('operators'), useLateLettersOf('auth'));
 
 /** The messages that operators' endpoints did not take; the release before does not tell of them. */
 export function useFailedPosts() {

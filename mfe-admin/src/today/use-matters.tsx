@@ -35,7 +35,7 @@ import {
   UnreadMessages,
   WaitingCustomers,
 } from './booking-matters';
-import { DeadLetters, FailedLetters, FailedPosts } from './failures';
+import { DeadLetters, FailedLetters, FailedPosts, LateLetters } from './failures';
 import { LapsedOffers } from './lapsed-offers';
 import { LateOperators } from './late-operators';
 import { Matter, type MatterProps } from './matter';
@@ -46,6 +46,7 @@ import {
   useDeadLetters,
   useFailedLetters,
   useFailedPosts,
+  useLateLetters,
   useOperatorCalls,
 } from './use-failures';
 
@@ -71,6 +72,7 @@ type MatterId =
   | 'quiet'
   | 'clashes'
   | 'letters'
+  | 'lateLetters'
   | 'posts'
   | 'events';
 
@@ -89,6 +91,7 @@ export function useMatters(): MatterOfDay[] {
   const late = useLateAnswersQuery(undefined, BY_THE_CLOCK);
   const calls = useOperatorCalls();
   const letters = useFailedLetters();
+  const lateLetters = useLateLetters();
   const posts = useFailedPosts();
   const events = useDeadLetters();
   const { counts, date: today, until, dueAmount, overdueAmount, owedAmount } = day.data ?? {};
@@ -253,6 +256,16 @@ export function useMatters(): MatterOfDay[] {
       clear: t('today.letters.clear'),
       children: (rows) => <FailedLetters rows={rows} onTried={letters.again} />,
     }),
+    ...only(
+      lateLetters.isError || (lateLetters.data?.length ?? 0) > 0,
+      matter({
+        id: 'lateLetters',
+        icon: <Mail />,
+        count: lateLetters.data?.length,
+        result: lateLetters,
+        children: (rows) => <LateLetters rows={rows} />,
+      }),
+    ),
     ...only(
       posts.isError || (posts.data?.length ?? 0) > 0,
       matter({

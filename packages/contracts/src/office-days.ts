@@ -201,6 +201,25 @@ export interface FailedLetter {
 /** Failed letters of so many days are listed, and failed posts. */
 export const FAILED_LETTER_DAYS = 14;
 
+/** A letter that has waited for its recipient's server for hours; it is tried again by itself. */
+export interface LateLetter {
+  id: number;
+  /** Of which kind it is, e.g. `invoice-delivery`. */
+  topic: string;
+  /** What it is about, often a booking. */
+  topicId: string;
+  to: string;
+  subject: string;
+  /** What the server said last, of this letter or of an older one to the same recipient that it waits for; else empty. */
+  reason: string;
+  attempts: number;
+  /** ISO 8601 */
+  writtenAt: string;
+}
+
+/** A letter that has not left for so many hours is late. */
+export const LATE_LETTER_HOURS = 2;
+
 /** What an operator's endpoint did not take, where nothing has been said to that operator about that booking since. */
 export interface FailedPost {
   communicationId: number;

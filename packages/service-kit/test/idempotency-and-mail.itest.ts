@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type DynamicModule, Injectable, Logger, Module } from '@nestjs/common';
-import type { FailedLetter } from '@safari/contracts';
+import type { FailedLetter, LateLetter } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import {
   Database,
@@ -334,6 +334,42 @@ describe('a letter', () => {
     const { body } = await service.call<FailedLetter[]>({ url: '/api/toy/failed-letters', as: staff });
     const listed = body.filter(({ topic }) => topic === 'listed').map(({ subject }) => subject);
     expect(listed).toEqual(['tried for long', 'sent again', 'refused at once']);
+  });
+
+  it('that waits for hours is listed with what the server said last, and so is the one behind it; not one just sent again', async () => {
+    const to = 'busy@example.com';
+    const late = async () => {
+      const { body } = await service.call<LateLetter[]>({ url: '/api/toy/late-letters', as: staff });
+      return body.filter((letter) => letter.to === to);
+    };
+    const refused = `recipient = '${to}' and reason is not null`;
+    mailbox.refusing = true;
+    try {
+      await send(to);
+      await send(to);
+      await eventually('one is refused', async () => (await service.count('outgoing_mail', refused)) > 0);
+      expect(await late()).toEqual([]);
+      await service.rows(
+        `update outgoing_mail set not_before = not_before - interval '3 hours',
+           next_attempt_at = next_attempt_at - case when reason is null then interval '3 hours' else '0' end
+         where recipient = $1`,
+        [to],
+      );
+      const reason = expect.stringContaining('not now');
+      expect(await late()).toMatchObject([
+        { reason, attempts: expect.any(Number) },
+        { reason, attempts: 0 },
+      ]);
+      await service.rows(
+        `update outgoing_mail set attempts = 0, reason = null, next_attempt_at = now() + interval '1 hour'
+         where recipient = $1`,
+        [to],
+      );
+      expect(await late()).toEqual([]);
+    } finally {
+      mailbox.refusing = false;
+      await service.rows('delete from outgoing_mail where recipient = $1', [to]);
+    }
   });
 
   it('goes to another address where it has certainly not been sent, of one kind and about what is named', async () => {

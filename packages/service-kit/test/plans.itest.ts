@@ -64,6 +64,11 @@ it('the letters that failed are listed without reading all letters, nor putting 
   expect(await plans.sortsOf(service, 1, listed)).toEqual([]);
 });
 
+it('the letters that wait are found without reading all letters', async () => {
+  const late = () => service.call({ url: '/api/toy/late-letters', as: staff });
+  expect(await plans.scansOf(service, ['outgoing_mail'], late)).toEqual([]);
+});
+
 it('a person is looked for in all that is kept by its keys, some after the other', async () => {
   const forget = () =>
     service.app

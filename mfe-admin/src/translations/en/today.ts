@@ -92,13 +92,15 @@ export const today = {
   'today.abandoned': 'Trips whose operator has left',
 
   'today.letters': 'Letters that failed',
-  'today.letters.clear': 'Every letter of the last 14 days has reached its recipient.',
+  'today.letters.clear': 'No letter of the last 14 days has failed.',
   'today.letters.again': 'Send Again',
   'today.letters.again.of': 'Send again: {subject}',
   'today.letters.again.done': 'The letter is on its way',
   'today.letters.forgotten': 'Its secret is forgotten: write anew',
   'today.written': 'Written',
 
+  'today.lateLetters': 'Letters that have waited for hours',
+  'today.lastAnswer': 'Mail server’s last answer',
   'today.posts': 'Operators not reached by their system',
   'today.posts.again.done': 'The message is on its way',
 

@@ -2,6 +2,8 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { FailedLetterRepository } from './failed-letter.repository.js';
 import { failedLettersController } from './failed-letters.controller.js';
 import { FailedLetters } from './failed-letters.js';
+import { LateLetterRepository } from './late-letter.repository.js';
+import { lateLettersController } from './late-letters.controller.js';
 import { MailFigures } from './mail.figures.js';
 import { MAIL_OPTIONS, type MailOptions } from './mail-options.js';
 import { MailOutcomes } from './mail-outcomes.js';
@@ -16,13 +18,14 @@ export class MailModule {
   static forRoot(service: string, options: MailOptions): DynamicModule {
     return {
       module: MailModule,
-      controllers: [failedLettersController(service)],
+      controllers: [failedLettersController(service), lateLettersController(service)],
       providers: [
         { provide: MAIL_OPTIONS, useValue: options },
         OutgoingMailRepository,
         OutgoingMail,
         FailedLetterRepository,
         FailedLetters,
+        LateLetterRepository,
         MailOutcomes,
         MailWorker,
         MailFigures,
