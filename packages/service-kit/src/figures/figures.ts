@@ -24,6 +24,13 @@ export class Figures {
     registers: [this.own],
   });
 
+  /** In one number, too, as the faults that are compared with it: what a new process answers first is no rise by route. */
+  readonly answers = new Counter({
+    name: 'http_answers_total',
+    help: 'Answers, whatever they said',
+    registers: [this.own],
+  });
+
   /** In one number that begins at 0: the first fault of a route would else be the beginning of its count, and no rise. */
   readonly faults = new Counter({
     name: 'http_faults_total',

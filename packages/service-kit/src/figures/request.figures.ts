@@ -15,6 +15,7 @@ export function timeRequests(app: NestFastifyApplication, figures: Figures): voi
       const route = request.routeOptions.url ?? 'none';
       if (isAboutTheProcess(route) || reply.getHeader('content-type') === 'text/event-stream') return;
       const status = String(reply.statusCode);
+      figures.answers.inc();
       if (reply.statusCode >= 500) figures.faults.inc();
       figures.requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1_000);
     });
