@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import {
@@ -7,8 +8,12 @@ import {
   startTestService,
   type TestBroker,
   type TestService,
+  withBroker,
 } from '../src/testing/index.js';
 import { Listener, Teller, ToyModule } from './toy-service.js';
+
+/** Of connections to the broker, and of consumers that are not to be had. */
+const SEVERAL_ATTEMPTS_MS = 1_500;
 
 describe('figures', () => {
   let broker: TestBroker;
@@ -16,10 +21,13 @@ describe('figures', () => {
 
   beforeEach(async () => {
     broker = await startBroker();
-    service = await startTestService('toy', (settings) => ToyModule.forRoot(settings), {
+    service = await start();
+  });
+
+  const start = () =>
+    startTestService('toy', (settings) => ToyModule.forRoot(settings), {
       NATS_URL: broker.urlFor('svc-catalog'),
     });
-  });
 
   afterEach(async () => {
     await service.close();
@@ -47,6 +55,54 @@ describe('figures', () => {
     await eventually('it is told', async () => (await figure('outbox_waiting')) === 0);
     expect(await figure('outbox_oldest_seconds')).toBe(0);
     await eventually('nothing is left', async () => (await figure(behind)) === 0);
+  });
+
+  describe('beside which the log says once, and not at every attempt,', () => {
+    const logged = () => {
+      const [warn, log] = [jest.spyOn(Logger.prototype, 'warn'), jest.spyOn(Logger.prototype, 'log')];
+      const lines = ({ mock }: typeof warn) =>
+        mock.calls.map(([line]) => (Object(line) as { msg?: string }).msg ?? String(line));
+      return {
+        warned: (msg: string) => lines(warn).filter((line) => line === msg).length,
+        said: (msg: string) => lines(log).filter((line) => line === msg).length,
+      };
+    };
+    const startOther = (name: 'svc-catalog' | 'svc-booking') =>
+      startTestService('other', (settings) => ToyModule.forRoot(settings, { name }), {
+        NATS_URL: broker.urlFor(name),
+      });
+    afterEach(() => void jest.restoreAllMocks());
+
+    it('that a process waits for the broker, and that it is there', async () => {
+      await eventually('the other is connected', async () => (await figure('broker_up')) === 1);
+      await broker.kill();
+      const { warned, said } = logged();
+      const other = await startOther('svc-catalog');
+      await eventually('it waits', async () => warned('waiting for the broker') > 0);
+      await sleep(SEVERAL_ATTEMPTS_MS);
+      expect(warned('waiting for the broker')).toBe(1);
+      await broker.start();
+      await eventually('it is there', async () => said('the broker is there') === 1);
+      await other.close();
+    });
+
+    it('which events it cannot hear because nobody tells them yet, and that it hears them', async () => {
+      await service.close();
+      await withBroker(
+        broker.url,
+        ({ manager: { streams } }) => streams.delete('EVENTS_catalog').catch(() => false), // where it was made by now
+      );
+      const { warned, said } = logged();
+      const other = await startOther('svc-booking');
+      const subject = 'catalog.artwork.changed.v1';
+      await eventually('it waits', async () => warned(`waiting to hear ${subject}`) > 0);
+      await sleep(SEVERAL_ATTEMPTS_MS);
+      expect(warned(`waiting to hear ${subject}`)).toBe(1);
+      service = await start();
+      await service.app.get(Teller).tell(1);
+      await eventually('it hears', async () => said(`hears ${subject}`) > 0);
+      await other.close();
+    });
   });
 
   it('and the log say of an event that the broker does not take which it is, and why', async () => {
@@ -77,6 +133,7 @@ describe('figures', () => {
   });
 
   it('say how long answers took, by route and never by address', async () => {
+    const before = (await figure('http_answers_total')) ?? Number.NaN;
     await service.call({ url: '/api/toy/named/simba' });
     await service.call({ url: '/api/toy/named/nala' });
     const { body } = await service.call<string>({ url: '/metrics' });
@@ -84,6 +141,7 @@ describe('figures', () => {
       'http_request_duration_seconds_count{method="GET",route="/api/toy/named/:name",status="200"} 2';
     expect(body).toContain(counted);
     expect(body).not.toContain('simba');
+    expect(await figure('http_answers_total')).toBe(before + 2);
     expect(body).toContain('pool_connections{state="busy"}');
     expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
   });

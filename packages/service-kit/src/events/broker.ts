@@ -68,7 +68,7 @@ export class Broker implements OnModuleDestroy, OnApplicationShutdown {
 
   private async connectOnceThere(): Promise<NatsConnection> {
     let refused = false;
-    for (;;) {
+    for (let tried = 0; ; tried += 1) {
       if (this.stopped) throw new Error('the service is stopping');
       try {
         this.connection = await connect({
@@ -83,13 +83,14 @@ export class Broker implements OnModuleDestroy, OnApplicationShutdown {
           noAsyncTraces: true, // two stacks for each event that is published, in case it fails
         });
         void this.watch(this.connection);
+        if (tried > 0) this.log.log('the broker is there');
         return this.connection;
       } catch (error) {
         if (error instanceof AuthorizationError && !refused) {
           refused = true;
           this.log.error('the broker refuses the user or the password of NATS_URL');
         }
-        this.log.debug({ msg: 'waiting for the broker', err: error });
+        this.log[tried === 0 ? 'warn' : 'debug']({ msg: 'waiting for the broker', err: error });
         await sleep(RECONNECT_MS, undefined, { ref: false });
       }
     }

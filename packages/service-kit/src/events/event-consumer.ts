@@ -94,6 +94,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
 
   /** Goes on for as long as the service lives, also after the broker lost its consumers. */
   private async consume(subject: string, handler: AnyHandler): Promise<void> {
+    let waits = false;
     while (!this.stopped) {
       try {
         await this.broker.connect();
@@ -112,6 +113,8 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
         void messages.closed().then((error) => held.end(error));
         void this.endWhenDeaf(subject, messages);
         this.streams.add(messages);
+        if (waits) this.log.log(`hears ${subject}`);
+        waits = false;
         try {
           for await (const batch of batchesOf(held, BATCH)) {
             await this.receiveAll(subject, handler, batch);
@@ -123,7 +126,9 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
           await messages.close();
         }
       } catch (error) {
-        if (!this.stopped) this.log.debug({ msg: `waiting to hear ${subject}`, err: error });
+        if (!this.stopped)
+          this.log[waits ? 'debug' : 'warn']({ msg: `waiting to hear ${subject}`, err: error });
+        waits = true;
       }
       if (!this.stopped) await sleep(RESUME_MS, undefined, { ref: false });
     }
