@@ -687,6 +687,22 @@ describe('what a customer asked for and nobody answered in time', () => {
     await eventually('all are told', async () => (await letters(last.id)).length > 0);
   }
 
+  it('they show in the figures for as long as they are not told', async () => {
+    const overdue = async () => {
+      const { body } = await service.call<string>({ url: '/metrics' });
+      return Number(/^offers_overdue_seconds (.+)$/m.exec(body)?.[1]);
+    };
+    await allPassed();
+    expect(await overdue()).toBe(0);
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    await ask(id, as);
+    await isOver(id);
+    expect(await overdue()).toBeGreaterThanOrEqual(3_600);
+    pass();
+    await eventually('it is told', async () => (await overdue()) === 0);
+  });
+
   it.each([
     ['en', 'Your booking stays as it was. If you still wish for this change, please tell us.'],
     ['sw', 'Nafasi yako inabaki ilivyokuwa. Ikiwa bado unataka mabadiliko haya, tafadhali tuambie.'],

@@ -243,6 +243,20 @@ describe('an assignment that can still be undone', () => {
     expect(await said(booking)).toContain('Not yet decided:: Other Camps');
   });
 
+  it('is counted in the figures until it is told', async () => {
+    const { booking, chosen } = await coordinated();
+    const held = async () => {
+      const { body } = await stage.call<string>({ url: '/metrics' });
+      return Number(/^assignments_held (.+)$/m.exec(body)?.[1]);
+    };
+    const before = await held();
+    await assigned(booking, chosen.id, 2);
+    await known(booking);
+    expect(await held()).toBe(before + 1);
+    await timePasses(booking);
+    await eventually('it is told', async () => (await held()) === before);
+  });
+
   it('was undone at the moment in which it became due: the next is held as long as any', async () => {
     const { booking, chosen, other } = await coordinated();
     const mark = await coordinated();

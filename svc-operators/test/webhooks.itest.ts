@@ -396,6 +396,23 @@ describe('what an operator is told about one booking', () => {
     expect(await reasonOf(stage)).toBe('The operator has no endpoint any more.');
   });
 
+  it('shows in the figures for as long as its endpoint does not take it', async () => {
+    const oldest = async () => {
+      const { body } = await stage.call<string>({ url: '/metrics' });
+      return Number(/^webhooks_oldest_seconds (.+)$/m.exec(body)?.[1]);
+    };
+    expect(await oldest()).toBe(0);
+    receiver.answer = (reply) => reply.writeHead(503).end();
+    await coordinate(stage, booking, operator);
+    await wasTried();
+    await stage.rows(
+      `update webhook_delivery set created_at = now() - interval '3 hours' where state = 'queued'`,
+    );
+    expect(await oldest()).toBeGreaterThanOrEqual(10_800);
+    await stage.rows(`delete from webhook_delivery where state = 'queued'`);
+    expect(await oldest()).toBe(0);
+  });
+
   it('leaves by letter though an older message to another operator without an endpoint cannot be read', async () => {
     receiver.answer = (reply) => reply.writeHead(503).end();
     const other = await stage.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });

@@ -29,7 +29,10 @@ const figuresOf = (expr: string): string[] =>
 const isTold = (name: string): boolean =>
   told().includes(`'${name.replace(/_(?:count|bucket|sum)$/, '')}'`) || PROMETHEUS_OWN.test(name);
 
-const told = () => ['packages/service-kit/src', 'gateway/src', 'svc-operators/src'].map(sourcesOf).join('\n');
+const told = () =>
+  ['packages/service-kit/src', 'gateway/src', 'svc-booking/src', 'svc-operators/src']
+    .map(sourcesOf)
+    .join('\n');
 
 function sourcesOf(where: string): string {
   const files = readdirSync(join(root, where), { recursive: true, encoding: 'utf8' });

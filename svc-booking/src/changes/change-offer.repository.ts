@@ -120,6 +120,16 @@ export class ChangeOfferRepository {
     );
   }
 
+  /** @returns for how many seconds the longest over has been so, and nobody was told; 0 where there is none */
+  async oldestExpired(tx: EntityManager): Promise<number> {
+    const { seconds } = await oneRowOf<{ seconds: number }>(
+      tx,
+      `select coalesce(extract(epoch from now() - min(expires_at)), 0)::float8 as seconds
+       ${FROM} where ${EXPIRED_CHANGE}`,
+    );
+    return seconds;
+  }
+
   /** Ends an offer whose time is over; it is then shown as `expired`. @returns false if somebody else has ended it */
   async updateExpired(tx: EntityManager, id: number): Promise<boolean> {
     const ended = await rowCountOf(

@@ -7,6 +7,7 @@ import { TripsModule } from '../trips/trips.module.js';
 import { BookingChangeService } from './booking-change.service.js';
 import { ChangeController } from './change.controller.js';
 import { ChangeLetterService } from './change-letter.service.js';
+import { ChangeOfferFigures } from './change-offer.figures.js';
 import { ChangeOfferRepository } from './change-offer.repository.js';
 import { ChangeOfferService } from './change-offer.service.js';
 import { ExpiredOfferWorker } from './expired-offer.worker.js';
@@ -23,6 +24,7 @@ import { OfferAnswerService } from './offer-answer.service.js';
     BookingChangeService,
     OfferAnswerService,
     ExpiredOfferWorker,
+    ChangeOfferFigures,
   ],
   exports: [ChangeLetterService, ChangeOfferRepository, BookingChangeService, OfferAnswerService],
 })

@@ -3,6 +3,7 @@ import { AvailabilityRequestsModule } from '../availability-requests/availabilit
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { OperatorsModule } from '../operators/operators.module.js';
 import { AssignmentService } from './assignment.service.js';
+import { HeldAssignmentFigures } from './held-assignment.figures.js';
 import { HeldAssignmentRepository } from './held-assignment.repository.js';
 import { HeldAssignmentWorker } from './held-assignment.worker.js';
 import { ReleaseService } from './release.service.js';
@@ -14,6 +15,7 @@ import { RunningTripsService } from './running-trips.service.js';
     AssignmentService,
     HeldAssignmentRepository,
     HeldAssignmentWorker,
+    HeldAssignmentFigures,
     ReleaseService,
     RunningTripsService,
   ],

@@ -51,6 +51,14 @@ export class HeldAssignmentRepository {
     return deleted?.operatorId;
   }
 
+  async count(): Promise<number | undefined> {
+    const [row] = await this.database.rows<{ count: number }>(
+      'assignments-held',
+      'select count(*)::int as count from held_assignment',
+    );
+    return row?.count;
+  }
+
   /** Postpones an assignment that is due. */
   async updateLater(bookingId: string, seconds: number): Promise<void> {
     await this.database.manager.query(

@@ -128,6 +128,16 @@ export class WebhookDeliveryRepository {
     return row?.count;
   }
 
+  /** @returns for how many seconds the oldest waits; 0 where none does */
+  async oldestWaiting(): Promise<number | undefined> {
+    const [row] = await this.database.rows<{ seconds: number }>(
+      'webhooks-oldest',
+      `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
+       from webhook_delivery where state = 'queued'`,
+    );
+    return row?.seconds;
+  }
+
   /** @param delay until the next attempt, in ms. @returns whether the attempt still counts */
   async updateRetry(
     tx: EntityManager,

@@ -9,5 +9,8 @@ export class WebhookFigures {
     figures.gauge('webhooks_waiting', "Messages that operators' endpoints have not taken yet", () =>
       deliveries.countWaiting(),
     );
+    figures.gauge('webhooks_oldest_seconds', 'Since when the oldest of them waits', () =>
+      deliveries.oldestWaiting(),
+    );
   }
 }
