@@ -3,9 +3,8 @@ import { wireMoment } from '@safari/service-kit';
 import { keyOf, type ListQuery, listQuery, type OrderedFilter } from './booking-list.query.js';
 
 /** What credit notes took back of its invoices, written with the decimals of the price; most bookings have none. */
-const CREDITED = `case when exists (select from credit_note where booking_id = booking.id)
-    then (select sum(amount) from credit_note where booking_id = booking.id)
-    else round(0::numeric, scale(total_price)) end`;
+const CREDITED = `coalesce((select sum(amount) from credit_note where booking_id = booking.id),
+    round(0::numeric, scale(total_price)))`;
 
 /** What a spreadsheet takes for the beginning of a formula, also in its full width. */
 const SIGNS = '-=+@\uFF1D\uFF0B\uFF0D\uFF20';
