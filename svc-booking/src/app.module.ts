@@ -54,6 +54,8 @@ import { ExpiredChanges1760100000083 } from './migrations/1760100000083-expired-
 import { RenamedOperators1760100000084 } from './migrations/1760100000084-renamed-operators.js';
 import { ExpiredOffers1760100000085 } from './migrations/1760100000085-expired-offers.js';
 import { WhatIsOld1760100000086 } from './migrations/1760100000086-what-is-old.js';
+import { PaidBookings1760100000087 } from './migrations/1760100000087-paid-bookings.js';
+import { PaidBefore1760100000088 } from './migrations/1760100000088-paid-before.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -138,6 +140,8 @@ export class AppModule {
             RenamedOperators1760100000084,
             ExpiredOffers1760100000085,
             WhatIsOld1760100000086,
+            PaidBookings1760100000087,
+            PaidBefore1760100000088,
           ],
           ...pace,
         }),

@@ -491,35 +491,6 @@ describe('the office’s day', () => {
     }
   });
 
-  it('is asked for without reading a table from end to end', async () => {
-    const { manager } = service.app.get(Database);
-    const plans = await manager.transaction(async (tx) => {
-      await tx.query('set local enable_seqscan = off');
-      const asked: string[] = [];
-      const days = new OfficeDayRepository({
-        rows: async (_name: string, text: string, values: unknown[] = []) => {
-          const rows = (await tx.query(`explain ${text}`, values)) as Record<'QUERY PLAN', string>[];
-          asked.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-          return [];
-        },
-      } as unknown as Database);
-      await days.waiting();
-      await days.due(today());
-      await days.owed();
-      await days.departures(today(), today());
-      await days.quietTrips(today());
-      await days.clashes(today(), today());
-      await days.abandoned();
-      await days.askedChanges();
-      await days.messages();
-      await days.lapsed(today());
-      await days.lapsedOffers();
-      return asked;
-    });
-    expect(plans).toHaveLength(11);
-    for (const plan of plans) expect(plan).not.toContain('Seq Scan');
-  });
-
   it('is the office’s alone', async () => {
     expect((await service.call({ url: '/api/booking/office-day', as: newCustomer() })).status).toBe(403);
     expect((await service.call({ url: '/api/booking/office-day' })).status).toBe(401);

@@ -6,10 +6,12 @@ import {
   type BookingMoney,
   type BookingStatus,
   type Identity,
+  owedOf,
   type Payment,
   today,
 } from '@safari/contracts';
 import { takeBack } from '@safari/service-kit/testing';
+import { randomFrom } from '@safari/service-kit/testing/random';
 import { DataSource } from 'typeorm';
 import {
   assigned,
@@ -369,5 +371,67 @@ describe('a payment', () => {
     expect(lines.map(({ line }) => line)).toEqual(['received 840.00', 'reconciled 840.00']);
     await source.runMigrations();
     expect(await money(id)).toMatchObject({ paid: '840.00', due: '0.00' });
+  });
+});
+
+describe('what was paid of a booking', () => {
+  const SUM = `(select coalesce(sum(case when state in ('received', 'unrepaid') then amount
+    when state in ('voided', 'repaid') then -amount end), 0) from payment where booking_id = booking.id)`;
+  const standsWrong = () => service.rows(`select id, paid from booking where paid <> ${SUM}`);
+  const pay = (id: string) =>
+    service.rows(
+      `insert into payment (booking_id, amount, state, received_on, recorded_at)
+       values ($1, 1, 'received', current_date, now())`,
+      [id],
+    );
+
+  it.each([1, 2, 3])(
+    'stands with it whatever is recorded, voided, repaid and cancelled (%i)',
+    async (seed) => {
+      const random = randomFrom(seed);
+      const one = <T>(of: readonly T[]): T | undefined => of[Math.floor(random() * of.length)];
+      const { id } = await assigned(service);
+      const post = (what: string, body: object) => service.post(`/api/bookings/${id}/${what}`, body);
+      for (let step = 0; step < 20; step += 1) {
+        if (step === 14)
+          await post('cancel', {
+            by: 'staff',
+            reason: 'The camp is closed.',
+            refund: (await money(id)).paid,
+          });
+        const now = await money(id);
+        const { due, payments, repayments = [] } = now;
+        const owed = owedOf(now, 'USD');
+        const part = { reference: 'TT 9', amount: `${1 + Math.floor(random() * 500)}.00` };
+        const steps = [
+          () => post('payments', { ...part, receivedOn: today(), due, over: owed, owed }),
+          () => voidOf(id, one(payments)?.id ?? 0),
+          () => post('repayments', { ...part, amount: owed, repaidOn: today(), owed }),
+          () =>
+            post(`repayments/${one(repayments)?.id ?? 0}/void`, { reason: 'It was for another booking.' }),
+        ];
+        await Promise.all([one(steps)?.(), one(steps)?.()]);
+        expect(await standsWrong()).toEqual([]);
+      }
+      const { payments, repayments = [] } = await money(id);
+      expect([payments.length > 2, repayments.length > 0]).toEqual([true, true]);
+    },
+  );
+
+  it('is the sum also where many write at once, by whom the booking is not held', async () => {
+    const { id } = await placed(service);
+    await Promise.all(Array.from({ length: 20 }, () => pay(id)));
+    expect(await standsWrong()).toEqual([]);
+    expect(await service.rows('select paid::int from booking where id = $1', [id])).toEqual([{ paid: 20 }]);
+  });
+
+  it('is added up of what was paid before it was kept', async () => {
+    const { id } = await placed(service);
+    const source = service.app.get(DataSource);
+    await takeBack(source, 'PaidBookings1760100000087');
+    await pay(id);
+    await source.runMigrations();
+    expect(await standsWrong()).toEqual([]);
+    expect(await service.rows('select paid::int from booking where id = $1', [id])).toEqual([{ paid: 1 }]);
   });
 });

@@ -97,13 +97,8 @@ const OFFERED_CHANGE = `change_offer.offered_by = 'staff' and ${ANSWERABLE}`;
 export const EXPIRED_CHANGE = `change_offer.state = 'open'
   and change_offer.expires_at < date_trunc('milliseconds', now()) and ${IS_OFFERABLE} and ${IS_SOMEBODYS}`;
 
-/** What has arrived for a booking and has not gone back, as `balance` counts it. */
-export const PAID = `(select coalesce(sum(case when state in ('received', 'unrepaid') then amount
-    when state in ('voided', 'repaid') then -amount end), 0)
-  from payment where booking_id = booking.id)`;
-
 /** What is owed to the customer of a booking besides a refund, as `owedOf` counts it; below nothing where none is. */
-export const OWED = `(${PAID} - case when booking.status = 'cancelled'
+export const OWED = `(booking.paid - case when booking.status = 'cancelled'
   then (select kept + refund from cancellation where booking_id = booking.id) else booking.total_price end)`;
 
 /** Whether something of a row of `invoice` is left that no credit note has taken back, as `isVoided` tells it. */
@@ -131,7 +126,7 @@ export const PROGRESS = `json_build_object(
     then ${IS_REFUSED} else false end,
   'invoiced', ${IS_INVOICED},
   'invoiceStale', ${IS_INVOICE_STALE},
-  'paidInFull', ${PAID} >= booking.total_price,
+  'paidInFull', booking.paid >= booking.total_price,
   'day', case when booking.status = 'in_progress' then
     (select current_day from trip where booking_id = booking.id) end,
   'days', booking.duration_days)`;

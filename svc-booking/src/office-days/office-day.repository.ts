@@ -26,7 +26,6 @@ import {
   IS_SOMEBODYS,
   IS_WAITING,
   OWED,
-  PAID,
   STANDS,
 } from '../bookings/booking-progress.view.js';
 import { UNANSWERED } from '../changes/change-offer.view.js';
@@ -45,16 +44,11 @@ const asked = (terms: 'before' | 'after'): string => `json_build_object(
 const offered = (terms: 'before' | 'after'): string => `json_build_object(
   'preferredDate', ${terms} ->> 'preferredDate', 'numberOfTravelers', ${terms} -> 'numberOfTravelers',
   'totalPrice', ${terms} ->> 'totalPrice')`;
-/** A trip that is over is due again where a payment of it was voided. */
-const PAYABLE = `(select * from booking where ${RUNNING}
-  union all select * from booking where tab = 'completed'
-    and id in (select booking_id from payment where state = 'voided')) as booking`;
-/** Of a trip that is over, more was paid than it costs only where its price was lowered, or more arrived than was due. */
-const OVERPAID = `(select * from booking where ${RUNNING}
-  union all select * from booking where tab = 'completed' and id in (select booking_id from change_offer
-    where state = 'accepted' and (after ->> 'totalPrice')::numeric < (before ->> 'totalPrice')::numeric
-    union select booking_id from payment where beyond)
-  ) as booking`;
+/**
+ * What was paid of a booking with an operator beyond its price, whether or not the trip is over; below zero where something
+ * is due. As an index has it.
+ */
+const BALANCE = `case when tab in ('confirmed', 'paid', 'completed') then paid - total_price end`;
 
 /** What of the bookings waits for somebody. Every query begins at an index that leaves out what is over. */
 @Injectable()
@@ -87,14 +81,14 @@ export class OfficeDayRepository {
          (sum(rest) over ())::text as "dueAmount",
          (sum(rest) filter (where is_overdue) over ())::text as "overdueAmount"
        from (
-         select booking.*, total_price - ${PAID} as rest, invoiced_at,
+         select booking.*, total_price - paid as rest, invoiced_at,
            invoiced_at is null or invoiced_at <= now() - interval '${INVOICE_DAYS} days'
              or preferred_date <= $1::date + ${INVOICE_DAYS} as is_overdue
-         from ${PAYABLE}, lateral (select min(issued_at) as invoiced_at from invoice
+         from booking, lateral (select min(issued_at) as invoiced_at from invoice
            where invoice.booking_id = booking.id and ${STANDS}) as first
-         where ${IS_SOMEBODYS} and (invoiced_at is not null or status in ('in_progress', 'completed'))
+         where ${BALANCE} < 0 and ${IS_SOMEBODYS}
+           and (invoiced_at is not null or status in ('in_progress', 'completed'))
        ) as booking
-       where rest > 0
        order by is_overdue desc, preferred_date, id limit ${OFFICE_DAY_LISTED}`,
       [today],
     );
@@ -112,11 +106,11 @@ export class OfficeDayRepository {
        from (
          select booking.*, ${OWED} + case when refund_state = 'owed' then refund else 0 end as amount,
            cancelled_at as since
-         from cancellation join booking on booking.id = booking_id
-         where booking_id in (select booking_id from cancellation where refund_state = 'owed'
-           union select booking_id from payment where late)
+         from (select booking_id from cancellation where refund_state = 'owed'
+             union select booking_id from payment where late) as candidate
+           join cancellation using (booking_id) join booking on booking.id = booking_id
          union all
-         select booking.*, ${OWED}, null from ${OVERPAID}
+         select booking.*, ${BALANCE}, null from booking where ${BALANCE} > 0
        ) as booking
        where amount > 0
        order by since nulls last, preferred_date, id limit ${OFFICE_DAY_LISTED}`,
@@ -140,7 +134,7 @@ export class OfficeDayRepository {
              case when assigned_operator_id is null or ${IS_REFUSED} then 'operator' end,
              case when unpaid and (not ${IS_INVOICED} or ${IS_INVOICE_STALE}) then 'invoice' end,
              case when unpaid then 'payment' end], null) end as lacks
-         from booking, lateral (select ${PAID} < total_price as unpaid) as money
+         from booking, lateral (select paid < total_price as unpaid) as money
          where preferred_date between $1 and $2 and tab <> 'cancelled'
        ) as booking
        order by preferred_date, id limit ${OFFICE_DAY_LISTED}`,

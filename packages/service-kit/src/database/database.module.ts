@@ -89,6 +89,7 @@ export class DatabaseModule {
             ...migrations,
           ],
           migrationsTableName: 'migration',
+          migrationsTransactionMode: 'each',
           synchronize: false,
           poolSize: POOL_SIZE,
           connectTimeoutMS: limits.connectMs,

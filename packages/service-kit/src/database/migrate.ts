@@ -56,7 +56,7 @@ async function inTurn(patient: DataSource, name: string, work: () => Promise<voi
 async function runMigrations(patient: DataSource): Promise<void> {
   for (;;) {
     try {
-      await patient.runMigrations({ transaction: 'each' });
+      await patient.runMigrations();
       return;
     } catch (error) {
       if (!isLockedOut(error)) throw error;
