@@ -8,7 +8,7 @@ import { lettersTo } from './support/mailbox';
 import { office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { STAFF_PATHS } from './support/routes';
-import { answerWith, breakDown, cutLiveStream, holdBack } from './support/server-answers';
+import { answerWith, breakDown, cutLiveStream, holdBack, tellTime } from './support/server-answers';
 import { type Browser, expect, type Locator, type Page, test } from './support/story';
 import { mark } from './support/unique';
 
@@ -290,22 +290,48 @@ test('A05 a pending booking tells how long its customer waits, and turns urgent 
   browser,
 }) => {
   const { booking, staff } = await open(page, browser);
-  await staff.clock.install({ time: Date.parse(booking.createdAt) + 17.9 * HOUR });
+  let passed = Date.parse(booking.createdAt) + 17.9 * HOUR - Date.now();
+  const pass = async (hours: number) => {
+    passed += hours * HOUR;
+    await staff.clock.fastForward(hours * HOUR);
+  };
+  await tellTime(staff, () => Date.now() + passed);
+  await staff.clock.install({ time: Date.now() + passed });
   await staff.goto(alone(booking));
   const card = cardOf(staff, booking);
   const urgency = card.locator('[data-urgency]');
   await expect(urgency).toHaveAttribute('data-urgency', 'onTime');
   await expect(urgency).toContainText('Waiting 17h');
-  await staff.clock.fastForward(0.2 * HOUR);
+  await pass(0.2);
   await expect(urgency).toHaveAttribute('data-urgency', 'dueSoon');
   await expect(urgency).toContainText(/Waiting 18h( \d+m)?, 5h \d+m left/);
-  await staff.clock.fastForward(6 * HOUR);
+  await pass(6);
   await expect(urgency).toHaveAttribute('data-urgency', 'overdue');
   await expect(urgency).toContainText(/Waiting 24h( \d+m)?, \d+m late/);
   await expectAccessible(staff);
   await office(staff).assignSomebody(booking);
   await expect(urgency).toBeHidden();
 });
+
+for (const [wrong, hours] of [
+  ['a day ahead', 25],
+  ['a day behind', -25],
+] as const) {
+  test(`A05 a tablet whose clock is ${wrong} tells the office how long a customer has waited by the server's`, async ({
+    page,
+    browser,
+  }) => {
+    const { booking, staff } = await open(page, browser);
+    await staff.clock.install({ time: Date.now() + hours * HOUR });
+    const listed = staff.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/bookings');
+    await staff.goto(alone(booking));
+    const card = cardOf(staff, booking);
+    await expect(card.locator('[data-urgency]')).toHaveText(/^Waiting \dm/);
+    await expect(card.locator('[data-urgency]')).toHaveAttribute('data-urgency', 'onTime');
+    await expect(card.locator('time')).toHaveText(/, (now|\d+ (seconds?|minutes?) ago)$/);
+    expect((await listed).headers()['cache-control'], 'no cache keeps an old time').toBe('no-store');
+  });
+}
 
 test('A04 the customers who wait longest can be asked for first', async ({ page, browser }) => {
   await signInAtOnce(page);

@@ -65,6 +65,18 @@ export async function answerWith(
   return () => page.unroute(where, handler);
 }
 
+/** Whatever is answered says that time, in milliseconds since 1970, but for the live stream. */
+export async function tellTime(page: Page, time: () => number): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/') && pathname !== '/api/live',
+    async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), date: new Date(time()).toUTCString() };
+      await route.fulfill({ response, headers });
+    },
+  );
+}
+
 /** The ways in which a file does not come. */
 export const FILE_FAULTS = {
   hangs: () => undefined,

@@ -5,6 +5,7 @@ import { Link, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { linkId } from '../shared/booking-link';
+import { useRelative } from '../shared/clock/use-relative';
 import { CommunicationsLink } from '../shared/communications-link';
 import { useAddressWith } from '../shared/use-address-with';
 import { WaitingBadge } from '../shared/waiting-badge';
@@ -23,7 +24,8 @@ export interface BookingCardProps {
 
 export function BookingCard({ booking, selected = false }: BookingCardProps) {
   const t = useTranslations();
-  const { date, relative, money } = useFormat();
+  const { date, money } = useFormat();
+  const relative = useRelative();
   const to = useAddressWith();
   return (
     <Card as="li" selected={selected} data-booking={booking.id} className="@container px-inset py-2.5">

@@ -2,6 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Facts } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { useRelative } from '../shared/clock/use-relative';
 import { useTranslations } from '../translations/translations';
 import { Balance } from './balance';
 import { useCustomerFacts } from './use-customer-facts';
@@ -10,7 +11,8 @@ import { useOperatorFact } from './use-operator-fact';
 /** Every fact of one booking. */
 export function BookingOverview({ booking }: { booking: Booking }) {
   const t = useTranslations();
-  const { date, money, relative } = useFormat();
+  const { date, money } = useFormat();
+  const relative = useRelative();
   const customer = useCustomerFacts(booking);
   const operator = useOperatorFact(booking);
   return (

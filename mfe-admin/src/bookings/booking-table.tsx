@@ -4,6 +4,7 @@ import { Checkbox, type Column, Table } from '@safari/ui/controls';
 import { Link, useFormat } from '@safari/web-kit';
 import { StatusBadge } from '../shared/booking-badges';
 import { linkId } from '../shared/booking-link';
+import { useRelative } from '../shared/clock/use-relative';
 import type { Selection } from '../shared/use-selection';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
@@ -42,7 +43,8 @@ export function BookingTable({
   addressOf,
 }: BookingTableProps) {
   const t = useTranslations();
-  const { date, relative, money, number } = useFormat();
+  const { date, money, number } = useFormat();
+  const relative = useRelative();
   const widthOf = useColumnWidths();
   /** The rows are in its order, which somebody has chosen: the newest come first anyway. */
   const isWanted = (column: SortedColumn) => isOrderOf(column, sort) && sort !== 'newest';

@@ -1,4 +1,4 @@
-import { type Booking, moveDuty, type StaffDuty, today } from '@safari/contracts';
+import { type Booking, moveDuty, type StaffDuty } from '@safari/contracts';
 import { Button, type ButtonProps, LinkButton } from '@safari/ui';
 import {
   Banknote,
@@ -14,6 +14,7 @@ import {
 import { Link, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useOpenDialog } from '../shared/address-dialog';
+import { useToday } from '../shared/clock/use-now';
 import { isErased } from '../shared/erased.rules';
 import { useAddressWith } from '../shared/use-address-with';
 import { useMay } from '../shared/use-may';
@@ -101,7 +102,8 @@ export function NextStepButton({ booking, step, move, ...look }: NextStepButtonP
 /** The step that the one who looks may take, or what the booking waits for. */
 export function useNextStep(booking: Booking): { step: Doable | undefined; waits: Waits | undefined } {
   const may = useMay();
-  const next = isErased(booking) ? undefined : nextStep(booking, today());
+  const today = useToday();
+  const next = isErased(booking) ? undefined : nextStep(booking, today);
   if (!next) return { step: undefined, waits: undefined };
   if (!isDoable(next)) return { step: undefined, waits: next };
   return { step: may(STEP_DUTY[next.kind]) ? next : undefined, waits: undefined };

@@ -3,7 +3,7 @@ import { Notice, TextLink } from '@safari/ui';
 import { Link } from '@safari/web-kit';
 import { useBookingsInfiniteQuery } from '../data/booking.api';
 import { LONGEST_WAITING } from '../data/booking-filter.rules';
-import { useNow } from '../shared/use-now';
+import { useNow } from '../shared/clock/use-now';
 import { countUrgent, URGENT_AFTER_HOURS } from '../shared/waiting.rules';
 import { useTranslations } from '../translations/translations';
 

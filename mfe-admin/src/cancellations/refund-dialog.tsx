@@ -1,7 +1,8 @@
-import { type Booking, type Cancellation, type RecordRefund, today } from '@safari/contracts';
+import type { Booking, Cancellation, RecordRefund } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
+import { today } from '../shared/clock/clock';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { NewerNotice } from '../shared/newer-notice';
 import { StepDialog } from '../shared/step-dialog';

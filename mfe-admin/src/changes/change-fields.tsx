@@ -10,12 +10,12 @@ import {
   sameTerms,
   TRAVELERS,
   termsOf,
-  today,
   toMinor,
 } from '@safari/contracts';
 import { DateField, Field, MoneyInput, Notice, NumberInput, Textarea, TextInput } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
 import { type Form, useFormat } from '@safari/web-kit';
+import { useToday } from '../shared/clock/use-now';
 import { useTranslations } from '../translations/translations';
 import { type ChangeDraft, termsIn } from './change.rules';
 
@@ -60,6 +60,7 @@ export function ChangeFields({ form, stored }: ChangeFieldsProps) {
 function TermsFields({ form, stored }: ChangeFieldsProps) {
   const t = useTranslations();
   const { currency, money } = useFormat();
+  const today = useToday();
   const { values, errors, input, set } = form;
   const { booking, priceToday } = stored;
   const terms = termsIn(values, stored, currency.code);
@@ -68,7 +69,7 @@ function TermsFields({ form, stored }: ChangeFieldsProps) {
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('change.preferredDate')} error={errors.preferredDate} required>
-          <DateField {...input('preferredDate')} min={today()} max={latestStart(today())} />
+          <DateField {...input('preferredDate')} min={today} max={latestStart(today)} />
         </Field>
         <Field label={t('change.numberOfTravelers')} error={errors.numberOfTravelers} required>
           <NumberInput {...input('numberOfTravelers')} min={TRAVELERS.min} max={TRAVELERS.max} />

@@ -13,9 +13,9 @@ import {
   sameTerms,
   TRAVELERS,
   termsOf,
-  today,
   typedAmount,
 } from '@safari/contracts';
+import { today } from '../shared/clock/clock';
 import type { TranslationKey } from '../translations/translations';
 
 /** The form: numbers as typed. */

@@ -4,6 +4,7 @@ import {
   AvailabilityRequestMenu,
   type AvailabilityRequestMenuProps,
 } from '../shared/availability-request-menu';
+import { useRelative } from '../shared/clock/use-relative';
 import { OnlyFor } from '../shared/only-for';
 import { RequestBadges } from '../shared/request-badges';
 import { useTranslations } from '../translations/translations';
@@ -12,7 +13,8 @@ import { useTranslations } from '../translations/translations';
 export function AvailabilityRequestBar({ request, over }: Omit<AvailabilityRequestMenuProps, 'place'>) {
   const t = useTranslations();
   const bar = useId();
-  const { money, relative } = useFormat();
+  const { money } = useFormat();
+  const relative = useRelative();
   const { quotedPrice, answeredBy, answeredAt } = request;
   return (
     <section

@@ -4,6 +4,7 @@ import { type Column, Table } from '@safari/ui/controls';
 import { BadgeCheck, Star } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { AvailabilityRequestMenu } from '../shared/availability-request-menu';
+import { useRelative } from '../shared/clock/use-relative';
 import { officeActions } from '../shared/office-actions.rules';
 import { OnlyFor } from '../shared/only-for';
 import { RequestBadges } from '../shared/request-badges';
@@ -133,7 +134,8 @@ function Price({ offer: { request, lowest } }: { offer: Offer }) {
 
 function Answered({ offer: { request } }: { offer: Offer }) {
   const t = useTranslations();
-  const { dateTime, relative } = useFormat();
+  const { dateTime } = useFormat();
+  const relative = useRelative();
   const { answeredBy, answeredAt, askedAt } = request;
   const [moment, said] = answeredAt === null ? [askedAt, t('offers.asked')] : [answeredAt, answeredBy ?? ''];
   return (

@@ -3,6 +3,7 @@ import { Badge, Button, LinkButton, LoadMore } from '@safari/ui';
 import { Link, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useOpenDialog } from '../shared/address-dialog';
+import { useRelative } from '../shared/clock/use-relative';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 
@@ -34,7 +35,8 @@ export function PendingCommunications({ communications }: { communications: read
 
 function PendingCommunication({ communication }: { communication: Communication }) {
   const t = useTranslations();
-  const { relative, dateTime } = useFormat();
+  const { dateTime } = useFormat();
+  const relative = useRelative();
   const open = useOpenDialog();
   const office = useMay()('office');
   return (

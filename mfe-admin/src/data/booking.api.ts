@@ -9,6 +9,7 @@ import {
   staleAfter,
 } from '@safari/contracts';
 import { api, linkedPages, makesStale, type Page, path } from '@safari/web-kit';
+import { tellsTime } from '../shared/clock/tells-time';
 import { filterParams } from './booking-filter.rules';
 
 /** How many bookings one page of the list holds. */
@@ -21,6 +22,7 @@ export const bookingApi = api.injectEndpoints({
       query: ({ queryArg: filter, pageParam }) =>
         pageParam ?? { url: '/api/bookings', params: { limit: BOOKINGS_PAGE, ...filterParams(filter) } },
       providesTags: ['Booking'],
+      onQueryStarted: tellsTime,
     }),
     latestBookings: build.query<Booking[], number>({
       query: (limit) => ({ url: '/api/bookings', params: { limit } }),
@@ -37,6 +39,7 @@ export const bookingApi = api.injectEndpoints({
     booking: build.query<Booking, string>({
       query: (id) => path('/api/bookings', id),
       providesTags: ['Booking'],
+      onQueryStarted: tellsTime,
     }),
     bookingSummary: build.query<BookingSummary, void>({
       query: () => '/api/bookings/summary',

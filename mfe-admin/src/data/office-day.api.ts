@@ -9,6 +9,7 @@ import type {
   Outlook,
 } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
+import { tellsTime } from '../shared/clock/tells-time';
 
 /** The services that write letters, and all of them. */
 export const WRITING_SERVICES = ['booking', 'operators', 'auth'] as const;
@@ -22,6 +23,7 @@ export const officeDayApi = api.injectEndpoints({
     officeDay: build.query<OfficeDay, void>({
       query: () => '/api/booking/office-day',
       providesTags: ['Booking', 'Message', 'Money', 'Trip', 'TripUpdate'],
+      onQueryStarted: tellsTime,
     }),
     outlook: build.query<Outlook, void>({
       query: () => '/api/booking/outlook',

@@ -1,11 +1,13 @@
 import type { StaffSignIns } from '@safari/contracts';
 import { api } from '@safari/web-kit';
+import { tellsTime } from '../shared/clock/tells-time';
 
 export const staffSignInApi = api.injectEndpoints({
   endpoints: (build) => ({
     staffSignIns: build.query<StaffSignIns, void>({
       query: () => '/api/auth/admin-sign-ins',
       providesTags: ['StaffSession'],
+      onQueryStarted: tellsTime,
     }),
   }),
 });

@@ -7,6 +7,7 @@ import {
   type TripUpdate,
 } from '@safari/contracts';
 import { api, linkedPages, makesStale, type Page, path } from '@safari/web-kit';
+import { tellsTime } from '../shared/clock/tells-time';
 
 const pages = linkedPages<ActiveTrip>();
 
@@ -18,6 +19,7 @@ export const tripApi = api.injectEndpoints({
       infiniteQueryOptions: { ...pages.infiniteQueryOptions, refetchCachedPages: false },
       query: ({ pageParam }) => pageParam ?? '/api/trip-active',
       providesTags: ['Trip', 'Booking'],
+      onQueryStarted: tellsTime,
     }),
     trip: build.query<TripStatus, string>({
       query: (bookingId) => path('/api/trip-status', bookingId),

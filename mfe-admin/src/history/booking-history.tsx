@@ -21,6 +21,7 @@ import {
 } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
+import { useRelative } from '../shared/clock/use-relative';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { useHistoryInfiniteQuery } from './history.api';
@@ -85,6 +86,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
 function Entry({ entry }: { entry: BookingHistoryEntry }) {
   const t = useTranslations();
   const format = useFormat();
+  const relative = useRelative();
   const Icon = ICON[entry.action];
   return (
     <TimelineItem
@@ -96,7 +98,7 @@ function Entry({ entry }: { entry: BookingHistoryEntry }) {
         <>
           {actorText(t, entry)} ·{' '}
           <time dateTime={entry.at}>
-            {format.dateTime(entry.at)}, {format.relative(entry.at)}
+            {format.dateTime(entry.at)}, {relative(entry.at)}
           </time>
         </>
       }

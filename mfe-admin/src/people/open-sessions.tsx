@@ -8,6 +8,7 @@ import {
   useFormat,
   useOpenSessionsQuery,
 } from '@safari/web-kit';
+import { useRelative } from '../shared/clock/use-relative';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 
@@ -45,7 +46,8 @@ export function OpenSessions({ isOwner }: { isOwner: boolean }) {
 
 function useColumns(): Column<OpenSession>[] {
   const t = useTranslations();
-  const { dateTime, relative } = useFormat();
+  const { dateTime } = useFormat();
+  const relative = useRelative();
   return [
     { key: 'name', header: t('people.name'), primary: true, cell: ({ name }) => name },
     {

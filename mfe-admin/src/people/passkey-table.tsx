@@ -3,6 +3,7 @@ import { IconButton } from '@safari/ui';
 import { Table } from '@safari/ui/controls';
 import { Pencil, Trash2 } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
+import { useRelative } from '../shared/clock/use-relative';
 import { useTranslations } from '../translations/translations';
 
 export interface PasskeyTableProps {
@@ -16,7 +17,8 @@ export interface PasskeyTableProps {
 /** A member's passkeys. */
 export function PasskeyTable({ caption, passkeys, onRename, onRemove }: PasskeyTableProps) {
   const t = useTranslations();
-  const { dateTime, relative } = useFormat();
+  const { dateTime } = useFormat();
+  const relative = useRelative();
   return (
     <Table
       caption={caption}

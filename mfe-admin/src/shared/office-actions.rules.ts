@@ -1,4 +1,5 @@
-import { type Booking, bookingActions, isLapsed, today } from '@safari/contracts';
+import { type Booking, bookingActions, isLapsed } from '@safari/contracts';
+import { today } from './clock/clock';
 import { isErased } from './erased.rules';
 
 type Can = (booking: Booking) => boolean;

@@ -1,7 +1,7 @@
-import { today } from '@safari/contracts';
 import { DateField, Field, TextInput } from '@safari/ui';
 import type { ComponentProps } from 'react';
 import { useTranslations } from '../translations/translations';
+import { useToday } from './clock/use-now';
 import type { TransferWords } from './transfer.rules';
 
 export interface TransferFieldsProps {
@@ -16,10 +16,11 @@ export interface TransferFieldsProps {
 /** On which day money moved, and by which reference. */
 export function TransferFields({ words, day, reference, hint, errors }: TransferFieldsProps) {
   const t = useTranslations();
+  const today = useToday();
   return (
     <>
       <Field label={t(`${words}.day`)} error={errors.day} required>
-        <DateField {...day} max={today()} />
+        <DateField {...day} max={today} />
       </Field>
       <Field label={t(`${words}.reference`)} hint={hint} error={errors.reference} required>
         <TextInput {...reference} />

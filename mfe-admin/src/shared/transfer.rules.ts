@@ -1,5 +1,6 @@
-import { today, transferDayFault } from '@safari/contracts';
+import { transferDayFault } from '@safari/contracts';
 import type { TranslationKey } from '../translations/translations';
+import { today } from './clock/clock';
 
 /** Whose texts a form of a transfer speaks by: of what arrived, of what was sent back, or of a refund. */
 export type TransferWords = 'payment.part' | 'payment.back' | 'refund';

@@ -1,8 +1,9 @@
-import { type Booking, type TripStatus, today } from '@safari/contracts';
+import type { Booking, TripStatus } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
 import { useAskFirst } from './asking/use-ask-first';
+import { today } from './clock/clock';
 import { useQuestion } from './use-question';
 
 /** The days of a trip. */

@@ -1,13 +1,15 @@
-import { type Booking, isLapsed, today } from '@safari/contracts';
+import { type Booking, isLapsed } from '@safari/contracts';
 import { useTranslations } from '../translations/translations';
+import { useToday } from './clock/use-now';
 import { isErased } from './erased.rules';
 
 /** Why no operators are asked about a booking any more, in words. */
 export function useWhyNotAsked(): (booking: Booking) => string {
   const t = useTranslations();
+  const today = useToday();
   return (booking) => {
     if (isErased(booking)) return t('erased.text');
-    if (isLapsed(booking, today())) return t('coordinate.lapsed');
+    if (isLapsed(booking, today)) return t('coordinate.lapsed');
     return booking.status === 'cancelled'
       ? t('coordinate.cancelled')
       : t('coordinate.assigned', { operator: booking.assignedOperatorName ?? '' });

@@ -2,8 +2,8 @@ import { Badge, type BadgeTone } from '@safari/ui';
 import { CircleAlert, Clock, TriangleAlert } from '@safari/ui/icons';
 import type { ComponentType } from 'react';
 import { useTranslations } from '../translations/translations';
+import { useNow } from './clock/use-now';
 import { useDuration } from './use-duration';
-import { useNow } from './use-now';
 import { customerWaiting, type MaybeWaiting, type Urgency } from './waiting.rules';
 
 const STYLE: Record<Urgency, { tone: BadgeTone; Icon: ComponentType }> = {

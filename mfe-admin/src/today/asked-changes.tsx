@@ -2,7 +2,8 @@ import type { AskedChange, LapsedOffer } from '@safari/contracts';
 import { Badge } from '@safari/ui';
 import { TriangleAlert } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useNow } from '../shared/use-now';
+import { useNow } from '../shared/clock/use-now';
+import { useRelative } from '../shared/clock/use-relative';
 import { useTranslations } from '../translations/translations';
 import { lapsesSoon } from './asked-changes.rules';
 import { BookingTable } from './booking-matters';
@@ -52,13 +53,14 @@ export function Terms({ change: { before, after } }: { change: Change }) {
 
 function Lapses({ change }: { change: AskedChange }) {
   const t = useTranslations();
-  const { date, relative } = useFormat();
+  const { date } = useFormat();
+  const relative = useRelative();
   const now = useNow();
   const { expiresAt } = change;
   return (
     <span className="flex flex-wrap items-center gap-1.5">
       <time dateTime={expiresAt}>
-        {date(expiresAt)}, {relative(expiresAt, new Date(now))}
+        {date(expiresAt)}, {relative(expiresAt)}
       </time>
       {lapsesSoon(change, now) && (
         <Badge tone="danger" icon={<TriangleAlert />}>

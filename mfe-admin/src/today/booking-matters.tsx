@@ -11,6 +11,7 @@ import { Badge, TextLink } from '@safari/ui';
 import { type Column, Table } from '@safari/ui/controls';
 import { CircleCheck, TriangleAlert } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
+import { useRelative } from '../shared/clock/use-relative';
 import { OnlyFor } from '../shared/only-for';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
@@ -87,7 +88,7 @@ export function WaitingCustomers({ rows }: { rows: readonly OfficeBooking[] }) {
 
 export function UnreadMessages({ rows }: { rows: readonly UnreadBooking[] }) {
   const t = useTranslations();
-  const { relative } = useFormat();
+  const relative = useRelative();
   return (
     <BookingTable
       caption={t('today.messages')}
@@ -200,7 +201,7 @@ export function Departures({ rows }: { rows: readonly Departure[] }) {
 
 export function QuietTrips({ rows }: { rows: readonly QuietTrip[] }) {
   const t = useTranslations();
-  const { relative } = useFormat();
+  const relative = useRelative();
   return (
     <BookingTable
       caption={t('today.quiet')}

@@ -10,6 +10,7 @@ import {
   type WritingService,
 } from '../data/office-day.api';
 import { AttemptButton, type AttemptButtonProps } from '../shared/attempt-button';
+import { useRelative } from '../shared/clock/use-relative';
 import { useTranslations } from '../translations/translations';
 
 export type FailedLetterOf = FailedLetter & { service: WritingService };
@@ -24,7 +25,7 @@ interface FailuresProps<Row> {
 
 export function FailedLetters({ rows, onTried }: FailuresProps<FailedLetterOf>) {
   const t = useTranslations();
-  const { relative } = useFormat();
+  const relative = useRelative();
   const [retry] = useRetryLetterMutation();
   return (
     <Table
@@ -87,7 +88,7 @@ export function LateLetters({ rows }: { rows: readonly LateLetterOf[] }) {
 
 export function FailedPosts({ rows, onTried }: FailuresProps<FailedPost>) {
   const t = useTranslations();
-  const { relative } = useFormat();
+  const relative = useRelative();
   const [retry] = useRetryPostMutation();
   return (
     <Table
@@ -153,7 +154,8 @@ function SendAgain({ canRetry, subject, ...again }: SendAgainProps) {
 
 export function DeadLetters({ rows, onTried }: FailuresProps<DeadLetterOf>) {
   const t = useTranslations();
-  const { dateTime, relative } = useFormat();
+  const { dateTime } = useFormat();
+  const relative = useRelative();
   const [replay] = useReplayDeadLetterMutation();
   return (
     <Table

@@ -1,6 +1,7 @@
 import type { LapsedOffer } from '@safari/contracts';
 import { TextLink } from '@safari/ui';
 import { Link, useFormat } from '@safari/web-kit';
+import { useRelative } from '../shared/clock/use-relative';
 import { OnlyFor } from '../shared/only-for';
 import { useTranslations } from '../translations/translations';
 import { Terms } from './asked-changes';
@@ -9,7 +10,8 @@ import { BookingTable } from './booking-matters';
 /** What the office offered and its customer did not answer: nobody but the office goes on with it. */
 export function LapsedOffers({ rows }: { rows: readonly LapsedOffer[] }) {
   const t = useTranslations();
-  const { date, relative } = useFormat();
+  const { date } = useFormat();
+  const relative = useRelative();
   return (
     <BookingTable
       caption={t('today.lapsedOffers')}

@@ -1,13 +1,15 @@
 import type { AvailabilityRequest } from '@safari/contracts';
 import { Table } from '@safari/ui/controls';
 import { useFormat } from '@safari/web-kit';
+import { useRelative } from '../shared/clock/use-relative';
 import { useTranslations } from '../translations/translations';
 import { BookingLink } from './booking-matters';
 import { OperatorLink } from './operator-link';
 
 export function LateOperators({ rows }: { rows: readonly AvailabilityRequest[] }) {
   const t = useTranslations();
-  const { date, relative } = useFormat();
+  const { date } = useFormat();
+  const relative = useRelative();
   return (
     <Table
       caption={t('today.operators')}

@@ -1,6 +1,6 @@
 import type { OperatorCall } from '@safari/contracts';
 import { Table } from '@safari/ui/controls';
-import { useFormat } from '@safari/web-kit';
+import { useRelative } from '../shared/clock/use-relative';
 import { PhoneLink } from '../shared/phone-link';
 import { ToldButton } from '../shared/told-button';
 import { useTranslations } from '../translations/translations';
@@ -9,7 +9,7 @@ import { OperatorLink } from './operator-link';
 
 export function OperatorCalls({ rows }: { rows: readonly OperatorCall[] }) {
   const t = useTranslations();
-  const { relative } = useFormat();
+  const relative = useRelative();
   return (
     <Table
       caption={t('today.calls')}

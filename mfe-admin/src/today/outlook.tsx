@@ -1,8 +1,9 @@
-import { type Outlook as OutlookData, today } from '@safari/contracts';
+import { type Outlook as OutlookData } from '@safari/contracts';
 import { Accordion, AccordionItem, later, SectionHeading, Skeleton, TextLink } from '@safari/ui';
 import { Table } from '@safari/ui/controls';
 import { Link, useFormat } from '@safari/web-kit';
 import { useOutlookQuery } from '../data/office-day.api';
+import { useToday } from '../shared/clock/use-now';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import type { DepartureChartProps } from './departure-chart';
@@ -77,11 +78,12 @@ function OutlookCharts({ outlook: { months, weeks } }: { outlook: OutlookData })
 
 function Figure(chart: Omit<DepartureChartProps, 'now'>) {
   const drawn = charts.use(true);
+  const today = useToday();
   return (
     <figure className="flex min-w-0 flex-col gap-3">
       <figcaption className="font-semibold">{chart.title}</figcaption>
       {drawn ? (
-        <drawn.DepartureChart {...chart} now={spanOf(chart.spans, today())} />
+        <drawn.DepartureChart {...chart} now={spanOf(chart.spans, today)} />
       ) : (
         <Skeleton className="h-55" />
       )}

@@ -1,10 +1,12 @@
-import { type ActiveTrip, type TripStatus, today } from '@safari/contracts';
+import type { ActiveTrip, TripStatus } from '@safari/contracts';
 import { Button } from '@safari/ui';
 import { Checkbox } from '@safari/ui/controls';
 import { Check } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useSetProgressMutation } from '../data/trip.api';
+import { today } from '../shared/clock/clock';
+import { useToday } from '../shared/clock/use-now';
 import { OneByOneDialog } from '../shared/one-by-one/one-by-one-dialog';
 import { type OneByOne, Refused, useOneByOne } from '../shared/one-by-one/use-one-by-one';
 import { useMay } from '../shared/use-may';
@@ -20,7 +22,7 @@ export function CompleteOver({ active }: { active: readonly ActiveTrip[] }) {
   const t = useTranslations();
   const may = useMay();
   const [open, setOpen] = useState<Over>();
-  const over = overTrips(active, today());
+  const over = overTrips(active, useToday());
   const count = over.completable.length;
   return (
     <>

@@ -1,6 +1,7 @@
-import { type TripStatus, today } from '@safari/contracts';
+import type { TripStatus } from '@safari/contracts';
 import { classNames } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
+import { useToday } from '../shared/clock/use-now';
 import { useTranslations } from '../translations/translations';
 import { type DayMark, type DayState, dayLine } from './day-line.rules';
 
@@ -17,7 +18,7 @@ const NUMBERED = 14;
 export function DayLine({ trip }: { trip: TripStatus }) {
   const t = useTranslations();
   const { date } = useFormat();
-  const days = dayLine(trip, today());
+  const days = dayLine(trip, useToday());
   const isNow = days.some(({ isToday }) => isToday);
   return (
     <div className="flex flex-col gap-1">

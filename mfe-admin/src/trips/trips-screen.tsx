@@ -1,8 +1,9 @@
-import { type ActiveTrip, today } from '@safari/contracts';
+import type { ActiveTrip } from '@safari/contracts';
 import { EmptyState, LoadMore, Skeleton } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
 import { useFormat, useInView, useUrlState } from '@safari/web-kit';
 import { useEffect } from 'react';
+import { useToday } from '../shared/clock/use-now';
 import { MasterDetail } from '../shared/master-detail';
 import { GroupedPickList } from '../shared/pick-list';
 import { Screen } from '../shared/screen';
@@ -21,7 +22,8 @@ export function TripsScreen() {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ trip: '' });
   const titleOf = useGroupTitle();
-  const week = weekOf(today());
+  const today = useToday();
+  const week = weekOf(today);
   const follow = (trip: string) => setAddress({ trip });
   // this week's trips are all there before anybody asks for more, and fresh where the week is shown
   const { result, isFresh, readOn, hasMore, showMore, isFetchingNextPage } = useActiveTrips((fresh, known) =>
@@ -48,7 +50,7 @@ export function TripsScreen() {
               <section aria-label={t('trips.active')} className="flex flex-col gap-3">
                 <CompleteOver active={active} />
                 <GroupedPickList
-                  groups={groupTrips(active, today()).map(({ group, trips }) => ({
+                  groups={groupTrips(active, today).map(({ group, trips }) => ({
                     title: titleOf(group),
                     items: trips.map((trip) => ({ ...trip, id: trip.booking.id })),
                   }))}

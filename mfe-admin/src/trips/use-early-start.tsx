@@ -1,6 +1,7 @@
-import { type Booking, type TripStatus, today } from '@safari/contracts';
+import type { Booking, TripStatus } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { today } from '../shared/clock/clock';
 import { useQuestion } from '../shared/use-question';
 import { useTranslations } from '../translations/translations';
 

@@ -1,7 +1,8 @@
-import { type ActiveTrip, type PlainDate, today } from '@safari/contracts';
+import type { ActiveTrip, PlainDate } from '@safari/contracts';
 import { classNames, EmptyState } from '@safari/ui';
 import { Route } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
+import { useToday } from '../shared/clock/use-now';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 import { daysOf, onTheRoad, type Week, type WeekRow } from './trip-week.rules';
@@ -17,6 +18,7 @@ export function WeekOnTheRoad({ active, week, onSelect }: WeekOnTheRoadProps) {
   const t = useTranslations();
   const may = useMay();
   const { date } = useFormat();
+  const today = useToday();
   const rows = onTheRoad(active, week);
   if (rows.length === 0) {
     return (
@@ -53,7 +55,7 @@ export function WeekOnTheRoad({ active, week, onSelect }: WeekOnTheRoadProps) {
                   key={day}
                   scope="col"
                   title={date(day)}
-                  {...(day === today() && { 'aria-current': 'date' })}
+                  {...(day === today && { 'aria-current': 'date' })}
                   className="py-2 text-center font-semibold aria-[current=date]:text-accent-ink"
                 >
                   {t(`weekday.${WEEKDAYS[index] ?? 'mon'}`)}
@@ -103,7 +105,7 @@ function Row({ row, week, onSelect }: { row: WeekRow } & Omit<WeekOnTheRoadProps
 /** The bar of one trip runs through the cells of its days. */
 function DayCell({ row: { trip }, day, date }: { row: WeekRow; day: number | null; date: PlainDate }) {
   const t = useTranslations();
-  const isToday = date === today();
+  const isToday = date === useToday();
   return (
     <td className={classNames('p-0', isToday && 'bg-accent-soft/40')}>
       {day !== null && (

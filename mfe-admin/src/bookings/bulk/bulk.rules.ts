@@ -1,4 +1,5 @@
-import { type Booking, isLapsed, type Operator, type StaffDuty, today } from '@safari/contracts';
+import { type Booking, isLapsed, type Operator, type StaffDuty } from '@safari/contracts';
+import { today } from '../../shared/clock/clock';
 import { isErased } from '../../shared/erased.rules';
 import { officeActions } from '../../shared/office-actions.rules';
 

@@ -42,6 +42,12 @@ describe('a call', () => {
     expect(error?.message).toMatch(/^422: \{"status":422/);
   });
 
+  it('tells what time it was at the server', async () => {
+    const date = 'Tue, 14 Jul 2026 12:00:00 GMT';
+    serve({ 'GET /said': new Response('{}', { headers: { date } }), 'GET /unsaid': {} });
+    expect([(await ask('/said')).meta?.date, (await ask('/unsaid')).meta?.date]).toEqual([date, '']);
+  });
+
   it('tells an outage from an answer', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     expect((await ask('/api/things')).error).toMatchObject({ status: 0, message: '0: Failed to fetch' });
@@ -85,7 +91,7 @@ describe('a call', () => {
     });
     expect(await ask({ url: '/api/things/1', method: 'DELETE' })).toEqual({
       data: null,
-      meta: { status: 404 },
+      meta: { status: 404, date: '' },
     });
     const refused = await Promise.all([
       ask('/api/things/1'),

@@ -27,6 +27,8 @@ export interface CallMeta {
   next?: string;
   /** What `ETag` names for `ifMatch`, where the answer has no field for it. */
   version?: number;
+  /** The server's clock when it answered, as the header `Date` says it; empty where it does not. */
+  date?: string;
 }
 
 /** Joins the parts of a key to a path, each encoded: `path('/api/artist', 'A & B', 'artworks')`. */
@@ -47,7 +49,13 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, CallError, object, C
     const request = new Request(requestAddress(call), { ...init(call, intent), signal: line.signal });
     const response = await fetch(request);
     line.heard();
-    meta = { status: response.status, next: nextPage(response), version: versionOf(response) };
+    const header = (name: string) => response.headers.get(name) ?? '';
+    meta = {
+      status: response.status,
+      date: header('date'),
+      next: nextPage(header('link')),
+      version: versionOf(header('etag')),
+    };
     if (!response.ok) {
       const error = await responseError(response);
       if (intent && error.problem?.['reason'] === 'undone') closeIdempotencyKey(intent); // what is asked now is meant anew
@@ -95,8 +103,7 @@ function init(call: Call, intent: string | undefined): RequestInit {
   if (key) headers.set('idempotency-key', key);
   if (call.ifMatch !== undefined) headers.set('if-match', `"${call.ifMatch}"`);
   const { method = 'GET', body } = call;
-  if (body === undefined) return { method, headers, credentials: 'include' };
-  headers.set('content-type', 'application/json');
+  if (body !== undefined) headers.set('content-type', 'application/json');
   return { method, headers, credentials: 'include', body: JSON.stringify(body) };
 }
 
@@ -114,11 +121,11 @@ export function requestAddress({ url, params = {} }: Call): string {
   return query.size > 0 ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
 }
 
-function nextPage(response: Response): string | undefined {
-  return /<([^>]+)>\s*;\s*rel="?next"?/.exec(response.headers.get('link') ?? '')?.[1];
+function nextPage(link: string): string | undefined {
+  return /<([^>]+)>\s*;\s*rel="?next"?/.exec(link)?.[1];
 }
 
-function versionOf(response: Response): number | undefined {
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(response.headers.get('etag') ?? '')?.[1];
+function versionOf(etag: string): number | undefined {
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(etag)?.[1];
   return version === undefined ? undefined : Number(version);
 }
