@@ -79,6 +79,8 @@ test('A05 a card says everything about its booking', async ({ page, browser }) =
   ]) {
     await expect(card).toContainText(text);
   }
+  const id = await card.getByText(booking.id, { exact: true }).boundingBox();
+  expect(id?.width, 'the id can be read').toBeGreaterThan(100);
 });
 
 test('A04 A06 A08 a booking’s buttons and badge follow its way, live on a desk that nobody touches', async ({

@@ -70,9 +70,9 @@ export function BookingCard({ booking, selected = false }: BookingCardProps) {
             </Fact>
           </dl>
           <p className="text-xs text-ink-faint">
+            {t('booking.id')}{' '}
+            <span className="inline-block max-w-full break-all tabular-nums">{booking.id}</span> ·{' '}
             {t('booking.item', { id: booking.itemId })} ·{' '}
-            {/* nobody says it or compares it by eye: the reference is for that */}
-            <span className="sr-only">{t('booking.id.is', { id: booking.id })}</span>
             <time dateTime={booking.createdAt}>
               {t('booking.created', { when: `${date(booking.createdAt)}, ${relative(booking.createdAt)}` })}
             </time>

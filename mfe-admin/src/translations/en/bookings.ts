@@ -197,6 +197,7 @@ export const bookings = {
   'progress.paidInFull': 'Paid in full',
   'progress.day': 'Day {day} of {days}',
 
+  'booking.id': 'Booking ID',
   'booking.id.is': 'Booking ID {id}',
   'booking.item': 'Item #{id}',
   'booking.customer': 'Customer',
