@@ -23,6 +23,7 @@ export function AvailabilityRequestBar({ request, over }: Omit<AvailabilityReque
       aria-label={t('availabilityRequest.title')}
       className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md bg-surface-sunk px-3 py-2 text-sm outline-none"
     >
+      <span className="text-ink-soft">{t('availabilityRequest.title')}</span>
       <RequestBadges request={request} />
       {quotedPrice !== null && (
         <span className="font-semibold">{t('communications.quoted', { price: money(quotedPrice) })}</span>

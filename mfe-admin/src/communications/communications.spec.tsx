@@ -408,4 +408,7 @@ it('a request that was closed unanswered is waited for no more', async () => {
   const entry = screen.getByRole('button', { name: /^Pwani Boats/ });
   expect(within(entry).getByText('Closed')).toBeTruthy();
   expect(within(entry).queryByText('Pending')).toBeNull();
+  await userEvent.click(entry);
+  const bar = await screen.findByRole('region', { name: 'Availability request' });
+  expect(bar.textContent).toBe('Availability requestClosed');
 });
