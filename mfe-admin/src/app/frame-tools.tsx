@@ -4,11 +4,11 @@ import { CircleHelp } from '@safari/ui/icons';
 import { useNavigate } from '@safari/web-kit';
 import { useId, useState } from 'react';
 import { BookingSearch } from '../search/booking-search';
+import { FailedSignIns } from '../shared/failed-sign-ins';
 import type { Shortcut } from '../shared/shortcuts/shortcut.rules';
 import { ShortcutHelp } from '../shared/shortcuts/shortcut-help';
 import { useShortcutSetting } from '../shared/shortcuts/shortcut-setting';
 import { useShortcuts } from '../shared/shortcuts/use-shortcuts';
-import { FailedSignIns } from '../sign-in/failed-sign-ins';
 import { useTranslations } from '../translations/translations';
 
 /** The staff frame's tools above every screen: the search, and the shortcuts with their help. */

@@ -95,6 +95,13 @@ describe('the people of the office', () => {
     expect(screen.queryByText('You use the shared password')).toBeNull();
   });
 
+  it('read of a single wrong password, too', async () => {
+    const at = '2026-05-02T06:00:00Z';
+    answers['GET /api/auth/admin-sign-ins'] = { refused: 1, addresses: 1, since: at, latest: at };
+    show();
+    expect(await screen.findByText(/^1 failed sign-in from 1 address, May 2, 2026, 6:00.AM$/)).toBeTruthy();
+  });
+
   it('are to be two who decide: an owner hears where only one can sign in, and nobody else does', async () => {
     const said = 'Invite a second, so that the office is never locked out.';
     const { id } = neema;

@@ -1,5 +1,6 @@
 import { Notice } from '@safari/ui';
 import { useAdmin } from '@safari/web-kit';
+import { FailedSignIns } from '../shared/failed-sign-ins';
 import { Screen } from '../shared/screen';
 import { useTranslations } from '../translations/translations';
 import { useMembersQuery } from './member.api';
@@ -18,6 +19,7 @@ export function PeopleScreen() {
   const isShared = member?.memberId === null;
   return (
     <Screen title={t('people.title')} lede={t('people.lede')} gap="gap-10">
+      <FailedSignIns few />
       {isShared && (
         <Notice title={t('people.shared')}>
           {t(member.role === 'owner' ? 'people.shared.first' : 'people.shared.text')}

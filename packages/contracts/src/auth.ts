@@ -218,6 +218,8 @@ export interface StaffSignIns {
   addresses: number;
   /** ISO 8601 */
   since: string;
+  /** ISO 8601, of the latest of them; missing without any, and from the release before */
+  latest?: string;
 }
 
 /** What svc-auth gives the gateway for the ids in a browser's session cookies. */

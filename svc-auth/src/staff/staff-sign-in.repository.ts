@@ -7,11 +7,14 @@ export interface SignInAttempt {
   id: string;
 }
 
-/** Wrong passwords, and from how many addresses. */
+/** Wrong passwords, from how many addresses, and when the latest was. */
 export interface RefusedSignIns {
   refused: number;
   addresses: number;
+  latest: Date | null;
 }
+
+export const NONE_REFUSED: RefusedSignIns = { refused: 0, addresses: 0, latest: null };
 
 /** One statement, so that attempts at the same moment, at any instance, stand in line at the address's row. */
 const INSERT_IF_ALLOWED = `
@@ -84,10 +87,10 @@ export class StaffSignInRepository {
   async countRefused(since: Date): Promise<RefusedSignIns> {
     const [counted] = await this.database.rows<RefusedSignIns>(
       'refused-staff-sign-ins',
-      `select count(*)::int as refused, count(distinct client)::int as addresses
+      `select count(*)::int as refused, count(distinct client)::int as addresses, max(at) as latest
        from staff_sign_in where not accepted and at > $1`,
       [since],
     );
-    return counted ?? { refused: 0, addresses: 0 };
+    return counted ?? NONE_REFUSED;
   }
 }

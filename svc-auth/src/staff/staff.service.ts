@@ -16,7 +16,7 @@ import type { Caller } from '../sessions/caller.js';
 import type { SessionEntity } from '../sessions/session.entity.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
 import { SignInQueue } from './sign-in.queue.js';
-import { type SignInAttempt, StaffSignInRepository } from './staff-sign-in.repository.js';
+import { NONE_REFUSED, type SignInAttempt, StaffSignInRepository } from './staff-sign-in.repository.js';
 import { StaffThrottleService } from './staff-throttle.service.js';
 
 /** A shorter one opens nothing, even where its hash was set. */
@@ -78,10 +78,10 @@ export class StaffService {
     const kept = new Date(Date.now() - RETENTION_DAYS.signIns * DAY_MS);
     const former = await this.formerSignIn(session);
     const since = former && former > kept ? former : kept;
-    const refused = this.config.hasStaffPassword
+    const { latest, ...refused } = this.config.hasStaffPassword
       ? await this.signIns.countRefused(since)
-      : { refused: 0, addresses: 0 };
-    return { ...refused, since: since.toISOString() };
+      : NONE_REFUSED;
+    return { ...refused, since: since.toISOString(), ...(latest && { latest: latest.toISOString() }) };
   }
 
   /** Whoever has joined just now has nothing to catch up with. */

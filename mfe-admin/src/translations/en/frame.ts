@@ -39,6 +39,8 @@ export const frame = {
 
   'signIns.failed_one': '{count} failed sign-in from {addresses} since {since}',
   'signIns.failed_other': '{count} failed sign-ins from {addresses} since {since}',
+  'signIns.failed.latest_one': '{count} failed sign-in from {addresses}, {latest}',
+  'signIns.failed.latest_other': '{count} failed sign-ins from {addresses}, the latest {latest}',
   'signIns.addresses_one': '{count} address',
   'signIns.addresses_other': '{count} addresses',
 

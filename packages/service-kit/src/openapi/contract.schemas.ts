@@ -10354,6 +10354,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "format": "date-time",
         "description": "ISO 8601"
+      },
+      "latest": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601, of the latest of them; missing without any, and from the release before"
       }
     },
     "required": [
