@@ -541,6 +541,7 @@ it('the same trip, date and party are booked again only after a question', async
     `Your booking ${twin.reference} is for the same trip, date and party: ${twin.itemName}, `,
   );
   expect(question.textContent).toContain('1 guest. Would you like a second one?');
+  expect(within(dialog).queryByText('Submitting...')).toBeNull();
   await press(question, 'Keep the One I Have');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(placed()).toEqual([]);

@@ -24,6 +24,7 @@ export function BookingForm({ offer: offered, party, onClose, onPlaced }: Bookin
   const { form, watched, cancellation, twin, sentState } = useBookingForm(offered, onPlaced, party);
   const { offer } = watched;
   const travelers = form.values.numberOfTravelers;
+  const isSending = form.busy && !twin; // while it is asked about its twin nothing is on its way
   const settle = () => {
     const settled = settledTravelers(travelers);
     if (settled !== travelers) form.set('numberOfTravelers', settled);
@@ -89,14 +90,14 @@ export function BookingForm({ offer: offered, party, onClose, onPlaced }: Bookin
         <BookingSummary offer={offer} travelers={travelers} />
         <BookingTerms preferredDate={form.values.preferredDate} read={cancellation} />
       </div>
-      <DialogActions className="lg:col-span-2">
+      <DialogActions className="flex-wrap lg:col-span-2">
         <DraftTotal offer={offer} travelers={travelers} />
         <Button variant="secondary" onClick={onClose}>
           {t('booking.cancel')}
         </Button>
         {/* as wide as either label wants it: what stands beside it stays where it was */}
-        <Button type="submit" busy={form.busy} className="min-w-34">
-          {form.busy ? t('booking.submitting') : t('booking.submit')}
+        <Button type="submit" busy={isSending} className="min-w-34">
+          {isSending ? t('booking.submitting') : t('booking.submit')}
         </Button>
       </DialogActions>
       <TwinConfirm question={twin} />

@@ -31,7 +31,7 @@ export function BookingSummary({ offer, travelers }: { offer: Offer; travelers: 
   );
 }
 
-/** The total beside the button on a phone, where the summary is out of sight; readers who do not see have heard it there. */
+/** The total above the buttons on a phone, where the summary is out of sight; readers who do not see have heard it there. */
 export function DraftTotal({ offer, travelers }: { offer: Offer; travelers: string }) {
   const t = useTranslations();
   const { currency, money } = useFormat();
@@ -40,7 +40,7 @@ export function DraftTotal({ offer, travelers }: { offer: Offer; travelers: stri
     <span
       aria-hidden="true"
       data-total={total && `${t('booking.total')} ${money(total)}`}
-      className="mr-auto w-min self-center font-display text-xl leading-tight after:content-[attr(data-total)] sm:hidden"
+      className="w-full font-display text-xl leading-tight after:content-[attr(data-total)] sm:hidden"
     />
   );
 }

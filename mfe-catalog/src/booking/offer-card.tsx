@@ -10,7 +10,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
   const format = useFormat();
   return (
     <ItemTexts translations={offer.translations}>
-      <section aria-label={t('booking.item')} className="flex flex-col gap-3 self-start">
+      <section aria-label={t('booking.item')} className="flex flex-col gap-3 self-start lg:sticky lg:top-24">
         <ItemPicture
           imageUrl={offer.imageUrl}
           alt=""
