@@ -67,7 +67,7 @@ function Itinerary({ item, onBook }: { item: ListedPackage; onBook: (item: Liste
         <ItemPicture
           imageUrl={item.imageUrl}
           alt={say(item.name).text}
-          className="aspect-2/1 w-full rounded-lg object-cover"
+          className="aspect-2/1 max-h-[35svh] w-full rounded-lg object-cover"
         />
         <Facts
           items={[
