@@ -51,7 +51,7 @@ export function BookingCard({ booking, children, actions, foot }: BookingCardPro
           </header>
           <BookingFacts booking={booking} />
           {children}
-          <div className="mt-auto flex flex-wrap gap-2.5">{actions}</div>
+          <div className="mt-auto grid flex-wrap gap-2.5 sm:flex">{actions}</div>
         </div>
       </div>
       {foot && <div className="border-t border-line bg-surface-sunk px-inset py-5">{foot}</div>}

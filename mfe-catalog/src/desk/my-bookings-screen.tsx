@@ -86,7 +86,7 @@ function FullBooking({ booking }: { booking: Booking }) {
         </section>
       </div>
       <p className="text-xs text-ink-faint">
-        {t('desk.fact.id')}: <span className="break-all tabular-nums">{booking.id}</span>
+        {t('desk.fact.id')}: <span className="inline-block break-all tabular-nums">{booking.id}</span>
       </p>
     </BookingCard>
   );
