@@ -65,7 +65,7 @@ function Written({
             </span>
           </p>
         )}
-        <p>{t('itemReviews.counts', { invited, answered, withheld })}</p>
+        {invited + answered > 0 && <p>{t('itemReviews.counts', { invited, answered, withheld })}</p>}
         <p className="text-ink-soft max-w-prose text-sm">{t('itemReviews.rules')}</p>
       </div>
       {reviews.length > 0 && (
