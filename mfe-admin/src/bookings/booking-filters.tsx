@@ -98,7 +98,7 @@ export function BookingFilters({ address, filter, onChange, onReset, tools }: Bo
         </Field>
       </div>
       <div
-        className={`col-span-2 flex flex-wrap items-center justify-end gap-2 ${row.actions} ${wide.actions}`}
+        className={`col-span-2 flex flex-wrap items-center justify-end gap-2 @max-[40rem]:justify-between ${row.actions} ${wide.actions}`}
       >
         {tools}
         {isFiltered && (

@@ -19,14 +19,14 @@ export function CommunicationsLink({ bookingId, to, quiet, ...about }: Communica
   return (
     <LinkButton asChild size="sm" variant={quiet ? 'quiet' : 'secondary'} {...about}>
       <Link to={to({ chat: bookingId, pane: unread > 0 ? 'customer' : '' })}>
-        <span className="relative inline-flex items-center gap-[0.5em]">
-          <MessagesSquare className="size-[1.2em] flex-none" />
-          {t('booking.communications')}
-          {/* over the icon, so that what stands beside it stays in its place */}
-          <span className="absolute right-full bottom-1/2 -mr-2.5">
+        {unread === 0 && <MessagesSquare />}
+        {t('booking.communications')}
+        {unread > 0 && (
+          // as wide as the icon whose place it takes, so that what stands beside it stays where it was
+          <span className="order-first grid size-[1.2em] flex-none place-items-center">
             <UnreadCount count={unread} />
           </span>
-        </span>
+        )}
       </Link>
     </LinkButton>
   );
