@@ -22,8 +22,8 @@ export function CommunicationsLink({ bookingId, to, quiet, ...about }: Communica
         {unread === 0 && <MessagesSquare />}
         {t('booking.communications')}
         {unread > 0 && (
-          // as wide as the icon whose place it takes, so that what stands beside it stays where it was
-          <span className="order-first grid size-[1.2em] flex-none place-items-center">
+          // as wide as the icon whose place it takes, so that what stands beside it stays where it was; more digits reach left
+          <span className="order-first grid size-[1.2em] flex-none content-center justify-end">
             <UnreadCount count={unread} />
           </span>
         )}
