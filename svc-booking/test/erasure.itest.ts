@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import {
+  addDays,
   type Booking,
   type BookingExport,
   type BookingHistoryEntry,
@@ -13,9 +14,12 @@ import {
 import { Database } from '@safari/service-kit';
 import { eventually, newMailbox, takeBack, tracesOf } from '@safari/service-kit/testing';
 import { DataSource, type EntityManager } from 'typeorm';
+import { BookingService } from '../src/bookings/booking.service.js';
+import { ChangeOfferRepository } from '../src/changes/change-offer.repository.js';
 import {
   assigned,
   bookingOf,
+  changeOf,
   changeStatus,
   ledTo,
   networked,
@@ -413,6 +417,46 @@ describe('what comes late', () => {
     const foreseen = [201, 401, 404, 410];
     expect(answers.filter(({ status }) => !foreseen.includes(status))).toEqual([]);
     expect(await tracesOf(service, person.marks)).toEqual([]);
+  });
+});
+
+describe('what is read of a booking that is erased meanwhile', () => {
+  /** The erasure takes place after the first of the two reads that answer a request. */
+  function erasingAfter<T>(owner: T, read: keyof T, customerId: string): void {
+    const reads = owner as Record<keyof T, (...args: unknown[]) => Promise<unknown>>;
+    const original = reads[read].bind(owner);
+    const spy = jest.spyOn(reads as Record<string, typeof original>, read as string);
+    spy.mockImplementationOnce(async (...args) => {
+      const answer = await original(...args);
+      await erase(customerId);
+      return answer;
+    });
+  }
+
+  it.each(['trip-status/:id', 'bookings/:id/cancellation'])('is not found: %s', async (path) => {
+    const person = aPerson();
+    const { id } = await placed(service, person);
+    erasingAfter(service.app.get(BookingService), 'visible', person.id);
+    const { status } = await service.call({ url: `/api/${path.replace(':id', id)}`, as: person.as });
+    expect(status).toBe(404);
+  });
+
+  it('is not found by the link to a change that was offered of it', async () => {
+    const person = aPerson();
+    const booking = await placed(service, person);
+    const change = {
+      preferredDate: addDays(booking.preferredDate, 1),
+      reason: 'The camp opens a day later.',
+    };
+    await service.put(`/api/bookings/${booking.id}`, changeOf(booking, change));
+    const [letter] = await service.rows<{ text: string }>(
+      `select text from outgoing_mail where topic = 'change-offer' and text like '%' || $1 || '%'`,
+      [booking.reference],
+    );
+    const token = /\/offer\/([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+    erasingAfter(service.app.get(ChangeOfferRepository), 'findLinked', person.id);
+    const { status } = await service.call({ url: `/api/booking/change-offers/${token}` });
+    expect(status).toBe(404);
   });
 });
 

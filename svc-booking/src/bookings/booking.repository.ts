@@ -149,8 +149,11 @@ export class BookingRepository {
     return placed as PlacedBookings;
   }
 
-  get(tx: EntityManager, id: string): Promise<BookingEntity> {
-    return tx.findOneByOrFail(BookingEntity, { id });
+  /** @throws DomainError when it was erased */
+  async get(tx: EntityManager, id: string): Promise<BookingEntity> {
+    const booking = await tx.findOneBy(BookingEntity, { id });
+    if (!booking) throw DomainError.notFound('The booking');
+    return booking;
   }
 
   findOwned(tx: EntityManager, id: string, customerId: string): Promise<BookingEntity | null> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ActiveTrip, Identity, TripStatus } from '@safari/contracts';
-import type { Page, PageOptions } from '@safari/service-kit';
+import { DomainError, type Page, type PageOptions } from '@safari/service-kit';
 import { BookingService } from '../bookings/booking.service.js';
 import { TripEntity } from '../trips/trip.entity.js';
 import { TripRepository } from '../trips/trip.repository.js';
@@ -19,7 +19,7 @@ export class TripStatusService {
   async of(who: Identity, bookingId: string): Promise<TripStatus> {
     await this.bookings.visible(who, bookingId);
     const found = await this.trips.findWithPlan(bookingId);
-    if (!found) throw new Error(`booking ${bookingId} was read and is gone`);
+    if (!found) throw DomainError.notFound('The booking');
     return found.trip ?? toTripStatus(TripEntity.plan(found.plan));
   }
 
