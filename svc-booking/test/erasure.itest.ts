@@ -12,7 +12,13 @@ import {
   today,
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import { eventually, newMailbox, takeBack, tracesOf } from '@safari/service-kit/testing';
+import {
+  eventually,
+  newMailbox,
+  takeBack,
+  tracesOf,
+  transactionsApplying,
+} from '@safari/service-kit/testing';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingService } from '../src/bookings/booking.service.js';
 import { ChangeOfferRepository } from '../src/changes/change-offer.repository.js';
@@ -331,6 +337,22 @@ describe('a customer who erases themselves', () => {
       reviews: [{}],
     });
     expect(kept.body[0]?.letters).toHaveLength(7);
+  });
+});
+
+describe('several customers who erase themselves at once', () => {
+  it('are erased each in a transaction of its own, so that none of them waits for all', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const person = aPerson();
+        await placed(service, person);
+        return { erasureId: randomUUID(), customerId: person.id };
+      }),
+    );
+    const holdErasures = (tx: EntityManager) => tx.query('lock table erased_customer in exclusive mode');
+    expect(
+      await transactionsApplying(service, 'auth.customer.erasure-requested.v1', holdErasures, asked),
+    ).toBe(3);
   });
 });
 

@@ -6,7 +6,12 @@ import type {
   Coordination,
   Operator,
 } from '@safari/contracts';
-import { eventually, type NatsConnection, type OrProblem } from '@safari/service-kit/testing';
+import {
+  eventually,
+  type NatsConnection,
+  type OrProblem,
+  transactionsApplying,
+} from '@safari/service-kit/testing';
 import type { KnownBooking } from '../src/bookings/booking.repository.js';
 import { BookingService } from '../src/bookings/booking.service.js';
 import { ChangedBookingService } from '../src/changed-bookings/changed-booking.service.js';
@@ -59,6 +64,27 @@ const lettersAbout = async ({ bookingId }: BookingPlaced, beginning: string, on 
 
 const saidAbout = async (booking: BookingPlaced, beginning: string) =>
   (await lettersAbout(booking, beginning)).map(({ operatorName }) => operatorName).sort();
+
+describe('several bookings that change at once', () => {
+  it('are changed each in a transaction of its own, since each may have to ask what its customer wishes', async () => {
+    const bookings = await Promise.all(Array.from({ length: 3 }, () => stage.booking()));
+    const changes = bookings.map(({ bookingId, totalPrice }) => ({
+      bookingId,
+      preferredDate: '2031-03-01',
+      numberOfTravelers: 4,
+      totalPrice,
+      wishesChanged: false,
+      version: 5,
+    }));
+    const transactions = await transactionsApplying(
+      stage,
+      'booking.booking.changed.v1',
+      (tx) => tx.query('select from booking where id = $1 for update', [bookings[0]?.bookingId]),
+      changes,
+    );
+    expect(transactions).toBe(3);
+  });
+});
 
 describe('a booking that moves to another date', () => {
   it('asks everybody concerned again, closes what was asked before, and keeps what was answered', async () => {

@@ -11,7 +11,7 @@ import {
   type Problem,
   today,
 } from '@safari/contracts';
-import { eventually, newCustomer, tracesOf } from '@safari/service-kit/testing';
+import { eventually, newCustomer, tracesOf, transactionsApplying } from '@safari/service-kit/testing';
 import { startReceiver } from './receiver.js';
 import { PATIENT, type Stage, setStage, staff } from './stage.js';
 
@@ -141,6 +141,18 @@ describe('bookings that their customer has erased', () => {
     await erase(bookingId);
     await erase(bookingId);
     expect(await stage.count('erased_booking', `booking_id = '${bookingId}'`)).toBe(1);
+  });
+
+  it('are erased in a transaction for each customer, where several of them have erased theirs at once', async () => {
+    const bookings = await Promise.all(Array.from({ length: 3 }, () => aBooking()));
+    const erased = bookings.map(({ bookingId }) => ({ erasureId: randomUUID(), bookingIds: [bookingId] }));
+    const transactions = await transactionsApplying(
+      stage,
+      'booking.customer.erased.v1',
+      (tx) => tx.query('lock table erased_booking in exclusive mode'),
+      erased,
+    );
+    expect(transactions).toBe(3);
   });
 });
 

@@ -24,5 +24,6 @@ export {
   startTestService,
   type TestService,
 } from './service.js';
+export { transactionsApplying } from './shared-transactions.js';
 export { type Swallowed, TcpProxy } from './tcp-proxy.js';
 export { tracesOf } from './traces.js';
