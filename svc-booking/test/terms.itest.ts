@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   addDays,
   BOOKING_YEARS,
@@ -102,5 +102,33 @@ describe('the terms that anybody reads', () => {
     );
     for (const path of ['visa', 'cancellation/2020-01-01', 'cancellation/yesterday'])
       expect((await service.call({ url: `/api/terms/${path}` })).status).toBe(404);
+  });
+});
+
+describe('terms that have held for days', () => {
+  const days = (ago: number) => addDays(today(), -ago);
+  const restarted = bookingStories({ settings: { CANCELLATION_TERMS: JSON.stringify(OURS) } });
+  const former = { version: 'former', tiers: [{ daysBefore: 0, keptPercent: 11 }] };
+  const versions = async () =>
+    (await restarted.call<Terms>({ url: '/api/terms/cancellation' })).body.versions;
+
+  beforeAll(async () => {
+    await restarted.rows('update terms_in_force set since = $1', [days(10)]);
+    await restarted.app.get(TermsRepository).keep(former, days(90));
+  });
+
+  it('hold since the same day when a process of the release before starts once more, and one of this release after it', async () => {
+    const before = await versions();
+    await restarted.app.get(TermsRepository).keep(former, today());
+    await restarted.app.get(TermsService).onApplicationBootstrap();
+    expect(await versions()).toEqual(before);
+    const { body } = await restarted.call<Terms>({ url: '/api/terms/cancellation' });
+    expect(body).toMatchObject({ cancellation: OURS, until: null });
+  });
+
+  it('give way to former ones when the office goes back to them', async () => {
+    const before = await versions();
+    await restarted.app.get(TermsRepository).keep(former, today());
+    expect(await versions()).toEqual([today(), ...before]);
   });
 });

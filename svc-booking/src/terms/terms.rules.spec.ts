@@ -89,6 +89,19 @@ describe('the versions of a page', () => {
     expect(versionsOf([said], [], LATER)).toEqual([]);
   });
 
+  it('begin where other tiers hold at the end of the day, however often processes of two releases noted theirs', () => {
+    const texts = [page('2026-01-01', '{tiers}')];
+    const inForce = [
+      force('2026-03-01', 'a'),
+      force('2026-05-01', 'b'),
+      force('2026-07-01', 'a'),
+      force('2026-07-01', 'b'),
+    ];
+    expect(versionsOf(texts, inForce, LATER)).toEqual(['2026-05-01', '2026-03-01']);
+    const backForGood = [...inForce, force('2026-09-01', 'a')];
+    expect(versionsOf(texts, backForGood, LATER)).toEqual(['2026-09-01', '2026-05-01', '2026-03-01']);
+  });
+
   it('held on a day whatever order they are given in', () => {
     const all = [force('2026-05-01', 'b'), force('2026-03-01', 'a')];
     expect(heldOn(all, '2026-04-01')?.terms.version).toBe('a');

@@ -51,10 +51,20 @@ export function versionsOf(
   const held = written.filter((version) => version.since <= on || version === heldOn(written, on));
   const texts = held.map(({ since }) => since);
   if (!held.some(({ text }) => saysTiers(text.en))) return texts.toSorted().toReversed();
-  const figures = inForce.map(({ since }) => since).toSorted();
+  const figures = daysOfOtherTerms(inForce);
   // a text that is older than the first tiers said nothing yet
   const later = texts.filter((since) => since > (figures[0] ?? since));
   return [...new Set([...figures, ...later])].toSorted().toReversed();
+}
+
+/**
+ * Oldest first. While two releases run, each start notes the terms of its own release, so that some are noted again: what
+ * holds at the end of a day counts, and only where it is not what held before.
+ */
+function daysOfOtherTerms(inForce: readonly TermsInForce[]): PlainDate[] {
+  const days = [...new Set(inForce.map(({ since }) => since))].toSorted();
+  const versions = days.map((day) => heldOn(inForce, day)?.terms.version);
+  return days.filter((_, index) => versions[index] !== versions[index - 1]);
 }
 
 /** What held on a day: the last that had begun by then, or the first of all. */
