@@ -22,6 +22,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingService } from '../src/bookings/booking.service.js';
 import { ChangeOfferRepository } from '../src/changes/change-offer.repository.js';
+import { ReviewRepository } from '../src/reviews/review.repository.js';
 import {
   assigned,
   bookingOf,
@@ -479,6 +480,29 @@ describe('what is read of a booking that is erased meanwhile', () => {
     erasingAfter(service.app.get(ChangeOfferRepository), 'findLinked', person.id);
     const { status } = await service.call({ url: `/api/booking/change-offers/${token}` });
     expect(status).toBe(404);
+  });
+});
+
+describe('an answer that is asked for once more while its booking is erased', () => {
+  it('is not found: a reply to a review', async () => {
+    const person = aPerson();
+    const trip = await aTripThatIsOver(person);
+    const [review] = await service.rows<{ id: number }>(
+      'select id from customer_review where booking_id = $1',
+      [trip.id],
+    );
+    const reply = () =>
+      service.post(`/api/customer-reviews/${review?.id}/reply`, { text: 'Thank you.' }, staff, {
+        'idempotency-key': `reply-${trip.id}`,
+      });
+    expect((await reply()).status).toBe(200);
+    const reviews = service.app.get(ReviewRepository);
+    const read = reviews.read.bind(reviews);
+    jest.spyOn(reviews, 'read').mockImplementationOnce(async (...args) => {
+      await erase(person.id);
+      return read(...args);
+    });
+    expect((await reply()).status).toBe(404);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Booking, CustomerReview, PostReview, WithholdingGround } from '@safari/contracts';
-import { Database, oneRowOf, rowOf } from '@safari/service-kit';
+import { Database, DomainError, rowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ReviewEntity } from './review.entity.js';
 import { REVIEW_COLUMNS } from './review.view.js';
@@ -84,7 +84,14 @@ export class ReviewRepository {
     return this.read(tx, id);
   }
 
-  read(tx: EntityManager, id: number): Promise<CustomerReview> {
-    return oneRowOf<CustomerReview>(tx, `select ${REVIEW_COLUMNS} from customer_review where id = $1`, [id]);
+  /** @throws DomainError when its booking was erased */
+  async read(tx: EntityManager, id: number): Promise<CustomerReview> {
+    const review = await rowOf<CustomerReview>(
+      tx,
+      `select ${REVIEW_COLUMNS} from customer_review where id = $1`,
+      [id],
+    );
+    if (!review) throw DomainError.notFound('The review');
+    return review;
   }
 }
