@@ -1,37 +1,15 @@
 import { FRONT_PAGE_POSITIONS, type Package } from '@safari/contracts';
-import { Badge, Card, Select, toast } from '@safari/ui';
-import { logFailure, serverMessage } from '@safari/web-kit';
+import { Badge, Card, Select } from '@safari/ui';
 import { Thumbnail } from '../shared/thumbnail';
 import { useTranslations } from '../translations/translations';
-import { useSetDisplayOrderMutation } from './package.api';
+import { useFrontPage } from './use-front-page';
 
 const NOTHING = 'none';
 
 /** The three places of the front page; taking one frees it from the package that had it. */
-export function FrontPagePanel({ packages }: { packages: readonly Package[] }) {
+export function FrontPagePanel({ packages: stored }: { packages: readonly Package[] }) {
   const t = useTranslations();
-  const [setOrder, { isLoading }] = useSetDisplayOrderMutation();
-
-  const choose = async (position: 1 | 2 | 3, current: Package | undefined, value: string) => {
-    const change =
-      value === NOTHING
-        ? current && { id: current.id, displayOrder: null }
-        : { id: Number(value), displayOrder: position };
-    if (!change || isLoading) return;
-    try {
-      const { name, displayOrder } = await setOrder(change).unwrap();
-      toast({ title: t(displayOrder === null ? 'front.freed' : 'front.chosen', { position, name }) });
-    } catch (error) {
-      logFailure('The display order was not changed', error);
-      const description = serverMessage(error);
-      toast({
-        title: t('packages.order.failed'),
-        ...(description && { description }),
-        variant: 'destructive',
-      });
-    }
-  };
-
+  const { packages, choose } = useFrontPage(stored);
   return (
     <section aria-labelledby="front-page" className="flex flex-col gap-3">
       <header>
@@ -54,7 +32,9 @@ export function FrontPagePanel({ packages }: { packages: readonly Package[] }) {
                 <Select
                   aria-label={t('front.choose', { position })}
                   value={current ? String(current.id) : NOTHING}
-                  onValueChange={(value) => void choose(position, current, value)}
+                  onValueChange={(value) =>
+                    void choose({ position, id: value === NOTHING ? undefined : Number(value) })
+                  }
                   options={[
                     { value: NOTHING, label: t('front.none') },
                     ...packages.map(({ id, name }) => ({ value: String(id), label: name })),

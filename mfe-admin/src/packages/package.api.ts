@@ -1,6 +1,8 @@
-import { type Package, type PackageDetails, type PackageFields, staleAfter } from '@safari/contracts';
+import { type Package, type PackageDetails, staleAfter } from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
+import { catalogApi } from '../data/catalog.api';
 import { type ChangedItem, itemCalls, type NewItem } from '../shared/editing/item-calls';
+import { afterChange, type DisplayOrderChange } from './front-page.rules';
 import type { PackageRequest } from './package.rules';
 
 const calls = itemCalls('/api/packages');
@@ -19,12 +21,24 @@ export const packageApi = api.injectEndpoints({
       query: calls.remove,
       invalidatesTags: makesStale(...staleAfter('catalog.package.changed.v1')),
     }),
-    setDisplayOrder: build.mutation<Package, { id: number; displayOrder: PackageFields['displayOrder'] }>({
+    setDisplayOrder: build.mutation<Package, DisplayOrderChange>({
       query: ({ id, displayOrder }) => ({
         url: path('/api/packages', id, 'display-order'),
         method: 'PUT',
         body: { displayOrder },
       }),
+      onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
+        try {
+          await queryFulfilled;
+        } catch {
+          // what is stored is read, too, where the answer alone was lost
+          dispatch(catalogApi.util.invalidateTags(['Package']));
+          return;
+        }
+        dispatch(
+          catalogApi.util.updateQueryData('packages', undefined, (list) => [...afterChange(list, change)]),
+        );
+      },
       invalidatesTags: makesStale(...staleAfter('catalog.package.changed.v1')),
     }),
   }),

@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Package } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { api, useNavigate } from '@safari/web-kit';
-import { type Answers, choose, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, choose, problem, type RecordedCall, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPackage } from '../testing/examples';
@@ -130,5 +131,92 @@ describe('package management', () => {
         body: { displayOrder: 1 },
       }),
     );
+  });
+
+  describe('while a choice for the front page is being saved', () => {
+    const stored = [
+      { ...aPackage, displayOrder: 1 as const },
+      { ...aPackage, id: 5, name: 'Mount Meru' },
+      { ...aPackage, id: 6, name: 'Ruaha' },
+    ];
+    /** Saves a change when it is told to; a change is refused where `refuses` says so. */
+    const slowly = (refuses: (call: RecordedCall) => boolean = () => false) => {
+      let packages: readonly Package[] = stored;
+      let go: () => void = () => undefined;
+      const put = async (call: RecordedCall) => {
+        await new Promise<void>((resolve) => {
+          go = resolve;
+        });
+        if (refuses(call)) return problem(503, 'Not now.');
+        const id = Number(call.url.split('/')[3]);
+        const { displayOrder } = call.body as Pick<Package, 'displayOrder'>;
+        packages = packages.map((one) => {
+          if (one.id === id) return { ...one, displayOrder };
+          return one.displayOrder === displayOrder ? { ...one, displayOrder: null } : one;
+        });
+        return packages.find((one) => one.id === id);
+      };
+      const calls = serve({
+        'GET /api/packages': () => packages,
+        ...Object.fromEntries(stored.map(({ id }) => [`PUT /api/packages/${id}/display-order`, put])),
+      });
+      renderPage(<PackagesScreen />, { at: '/package-management' });
+      const changes = () =>
+        calls
+          .filter(({ method }) => method === 'PUT')
+          .map(({ url, body }) => [Number(url.split('/')[3]), (body as Package).displayOrder]);
+      const finish = async (count: number) => {
+        await waitFor(() => expect(changes()).toHaveLength(count));
+        await act(async () => go());
+      };
+      return { changes, finish, places: () => packages.map(({ displayOrder }) => displayOrder) };
+    };
+    const at = (position: number) =>
+      screen.getByRole('combobox', { name: `Package at position ${position}` }).textContent;
+
+    it('saves the last one that is made after it, and shows it at once', async () => {
+      const { changes, finish, places } = slowly();
+      await choose('Package at position 1', 'Mount Meru');
+      await choose('Package at position 1', 'Northern Circuit');
+      await choose('Package at position 1', 'Ruaha');
+      await choose('Package at position 2', 'Northern Circuit');
+      expect([at(1), at(2)]).toEqual(['Ruaha', 'Northern Circuit']);
+      expect(changes()).toEqual([[5, 1]]);
+      await finish(1);
+      await finish(2);
+      await finish(3);
+      await waitFor(() => expect(places()).toEqual([2, null, 1]));
+      expect(changes()).toEqual([
+        [5, 1],
+        [6, 1],
+        [4, 2],
+      ]);
+      expect([at(1), at(2)]).toEqual(['Ruaha', 'Northern Circuit']);
+    });
+
+    it('frees its position from the package that the server has there then', async () => {
+      const { changes, finish, places } = slowly();
+      await choose('Package at position 1', 'Mount Meru');
+      await choose('Package at position 1', 'Nothing chosen');
+      await finish(1);
+      await finish(2);
+      expect(changes()).toEqual([
+        [5, 1],
+        [5, null],
+      ]);
+      await waitFor(() => expect(places()).toEqual([null, null, null]));
+    });
+
+    it('shows what the server has where one fails, and saves the others', async () => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { finish, places } = slowly(({ url }) => url.includes('/5/'));
+      await choose('Package at position 1', 'Mount Meru');
+      await choose('Package at position 2', 'Ruaha');
+      await finish(1);
+      await waitFor(() => expect([at(1), at(2)]).toEqual(['Northern Circuit', 'Ruaha']));
+      await finish(2);
+      await waitFor(() => expect(places()).toEqual([1, null, 2]));
+      expect([at(1), at(2)]).toEqual(['Northern Circuit', 'Ruaha']);
+    });
   });
 });
