@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Booking, BookingSummary } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
@@ -283,9 +284,12 @@ describe('the table of bookings', () => {
     expect(within(bar).getByRole('link', { name: 'Export These' }).getAttribute('href')).toBe(
       `/api/bookings/export?cancelled=too&ids=${amina.id}%2Cjonas`,
     );
-    expect(within(bar).getByRole<HTMLButtonElement>('button', { name: 'Send Invoices (0)' }).disabled).toBe(
-      true,
-    );
+    const invoices = within(bar).getByRole('button', { name: 'Send Invoices (0)' });
+    await userEvent.click(invoices);
+    expect(invoices).toHaveFocus();
+    expect(invoices).toHaveAttribute('aria-disabled', 'true');
+    expect(invoices).toHaveAccessibleDescription('None of the chosen bookings waits for its invoice.');
+    expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(within(bar).getByRole('button', { name: 'Ask Operators (2)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ask operators about 2 bookings' });
     expect(await within(dialog).findByText('Nyota Tented Camps')).toBeTruthy();

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/jest-globals';
 import { describe, expect, it, jest } from '@jest/globals';
 import { addDays, type Operator, today } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
@@ -66,14 +67,18 @@ describe('selecting operators for coordination', () => {
     expect(await screen.findByText(said)).toBeTruthy();
   });
 
-  it('takes a choice back when the card is pressed again, and asks nobody without one', async () => {
-    open([anOperator]);
+  it('takes a choice back when the card is pressed again, and asks nobody without one, but says why', async () => {
+    const { calls } = open([anOperator]);
     const card = await screen.findByLabelText('Nyota Tented Camps');
-    expect(await submit(0)).toHaveProperty('disabled', true);
+    await userEvent.click(await submit(0));
+    expect(await submit(0)).toHaveFocus();
+    expect(await submit(0)).toHaveAccessibleDescription('Choose at least one operator.');
     await userEvent.click(card);
-    expect(await submit(1)).toHaveProperty('disabled', false);
+    expect(await submit(1)).not.toHaveAttribute('aria-disabled');
+    expect(await submit(1)).not.toHaveAccessibleDescription();
     await userEvent.click(card);
-    expect(await submit(0)).toHaveProperty('disabled', true);
+    expect(await submit(0)).toHaveAttribute('aria-disabled', 'true');
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
   it('tells of each what decides: three specialties and how many more, price, commission, notes', async () => {

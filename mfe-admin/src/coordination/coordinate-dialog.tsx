@@ -20,6 +20,7 @@ import { FailureNotice } from '../shared/failure-notice';
 import { canAskOperators } from '../shared/office-actions.rules';
 import { useAskedToast } from '../shared/use-asked-toast';
 import { useWhyNotAsked } from '../shared/use-why-not-asked';
+import { WhyOff } from '../shared/why-off';
 import { useTranslations } from '../translations/translations';
 import { OperatorChoice } from './operator-choice';
 
@@ -140,13 +141,13 @@ function Choices({ booking, mutation: [coordinate, { isLoading, error }], onClos
             {t('cancel')}
           </Button>
         </DialogClose>
-        <Button
-          disabled={chosen.length === 0}
-          busy={isLoading}
-          onClick={() => booking && void submit(booking.id)}
-        >
-          {t('coordinate.submit', { n: chosen.length })}
-        </Button>
+        <WhyOff why={chosen.length === 0 ? t('coordinate.none') : undefined}>
+          {(off) => (
+            <Button {...off} busy={isLoading} onClick={() => booking && void submit(booking.id)}>
+              {t('coordinate.submit', { n: chosen.length })}
+            </Button>
+          )}
+        </WhyOff>
       </DialogActions>
     </>
   );

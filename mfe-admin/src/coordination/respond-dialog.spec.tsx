@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/jest-globals';
 import { expect, it, jest } from '@jest/globals';
 import type { Communication } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
@@ -23,6 +24,17 @@ it('what an operator has said on the telephone is not lost by a slip, and nothin
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('an answer without words is not sent, and the button says so', async () => {
+  const calls = serve({});
+  renderPage(<RespondDialog communication={communication} operator="Nyota" party={3} onClose={jest.fn()} />);
+  await userEvent.type(screen.getByRole('textbox', { name: /Response/ }), '  ');
+  const send = screen.getByRole('button', { name: 'Send Response' });
+  await userEvent.click(send);
+  expect(send).toHaveFocus();
+  expect(send).toHaveAccessibleDescription('Write down what the operator says.');
+  expect(calls.map(({ url }) => url)).not.toContain('/api/operator-communications/7/respond');
 });
 
 it.each([

@@ -20,6 +20,7 @@ import {
 import { useForm, useFormat } from '@safari/web-kit';
 import { useRespondMutation } from '../data/coordination.api';
 import { FailureNotice } from '../shared/failure-notice';
+import { SubmitButton } from '../shared/submit-button';
 import { useDiscardGuard } from '../shared/use-discard-guard';
 import { useTranslations } from '../translations/translations';
 import { WrittenMessage } from './written-message';
@@ -105,9 +106,12 @@ export function RespondDialog({ communication, operator, party, onClose }: Respo
               {t('cancel')}
             </Button>
           </DialogClose>
-          <Button type="submit" busy={form.busy} disabled={form.values.response.trim() === ''}>
+          <SubmitButton
+            busy={form.busy}
+            why={form.values.response.trim() === '' ? t('respond.missing') : undefined}
+          >
             {t('respond.submit')}
-          </Button>
+          </SubmitButton>
         </DialogActions>
       </form>
       {guard.confirm}

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/jest-globals';
 import { describe, expect, it, jest } from '@jest/globals';
 import { Toaster } from '@safari/ui';
 import { api } from '@safari/web-kit';
@@ -113,10 +114,19 @@ describe('the invoice dialog', () => {
     });
   });
 
-  it.each(['jonas', 'AMINA@example.com', ' '])('does not add %p', async (text) => {
+  it.each([
+    ['jonas', 'Enter one complete email address.'],
+    ['AMINA@example.com', 'This address is on the list already.'],
+    [' ', 'Enter one complete email address.'],
+  ])('does not add %p, and says: %s', async (text, why) => {
     open();
     await userEvent.type(await more(), text);
-    expect(screen.getByRole('button', { name: 'Add recipient' })).toHaveProperty('disabled', true);
+    const add = screen.getByRole('button', { name: 'Add recipient' });
+    await userEvent.click(add);
+    expect(add).toHaveFocus();
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    expect(add).toHaveAccessibleDescription(why);
+    await userEvent.click(await more());
     await userEvent.keyboard('{Enter}');
     expect(await send(1)).toBeTruthy();
   });

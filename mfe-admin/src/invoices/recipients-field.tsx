@@ -2,8 +2,9 @@ import { INVOICE_RECIPIENTS_MAX } from '@safari/contracts';
 import { Button, Field, Tag, TextInput } from '@safari/ui';
 import { Plus } from '@safari/ui/icons';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { WhyOff } from '../shared/why-off';
 import { useTranslations } from '../translations/translations';
-import { addRecipient, recipientFault, removeRecipient } from './recipients.rules';
+import { addRecipient, type RecipientFault, recipientFault, removeRecipient } from './recipients.rules';
 
 export interface RecipientsFieldProps {
   /** The first is the customer, shown elsewhere. */
@@ -30,9 +31,11 @@ export function RecipientsField({
   // A half-typed address is not marked as invalid, unless it is on the list already.
   const shown = text.trim() !== '' && (left || fault !== 'invalid') ? fault : undefined;
 
+  const words = (of: RecipientFault) => t(`invoice.fault.${of}`, { max: INVOICE_RECIPIENTS_MAX });
+
   const change = (next: readonly string[]) => {
     onRecipientsChange(next);
-    input.current?.focus(); // the button that was pressed is disabled or gone
+    input.current?.focus(); // the button that was pressed is off or gone
   };
   const add = () => {
     if (fault || disabled) return;
@@ -48,10 +51,7 @@ export function RecipientsField({
   };
   return (
     <div className="flex flex-col gap-2.5">
-      <Field
-        label={t('invoice.additional.optional')}
-        error={shown && t(`invoice.fault.${shown}`, { max: INVOICE_RECIPIENTS_MAX })}
-      >
+      <Field label={t('invoice.additional.optional')} error={shown && words(shown)}>
         <div className="flex gap-2">
           <TextInput
             ref={input}
@@ -67,15 +67,20 @@ export function RecipientsField({
             onBlur={() => setLeft(true)}
             onKeyDown={onKeyDown}
           />
-          <Button
-            variant="secondary"
-            aria-label={t('invoice.add.label')}
-            disabled={fault !== undefined || disabled}
-            onClick={add}
-          >
-            <Plus />
-            {t('invoice.add')}
-          </Button>
+          <WhyOff tight why={fault && words(fault)}>
+            {(off) => (
+              <Button
+                {...off}
+                variant="secondary"
+                aria-label={t('invoice.add.label')}
+                disabled={disabled}
+                onClick={add}
+              >
+                <Plus />
+                {t('invoice.add')}
+              </Button>
+            )}
+          </WhyOff>
         </div>
       </Field>
       <output className="sr-only">{t('invoice.recipients', { count: recipients.length })}</output>

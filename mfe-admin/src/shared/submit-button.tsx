@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@safari/ui';
-import { useId } from 'react';
+import { WhyOff } from './why-off';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'busy' | 'children'> {
   /** Why the form cannot be sent now; undefined where it can. */
@@ -8,20 +8,5 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'busy' 
 
 /** Sends a form; while that cannot be, the button keeps the focus and says why. */
 export function SubmitButton({ why, ...rest }: SubmitButtonProps) {
-  const id = useId();
-  return (
-    <>
-      {why && (
-        <p id={id} className="self-center text-sm text-ink-soft">
-          {why}
-        </p>
-      )}
-      <Button
-        {...rest}
-        type="submit"
-        aria-disabled={why !== undefined}
-        aria-describedby={why === undefined ? undefined : id}
-      />
-    </>
-  );
+  return <WhyOff why={why}>{(off) => <Button {...rest} {...off} type="submit" />}</WhyOff>;
 }

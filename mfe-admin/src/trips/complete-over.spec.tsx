@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ActiveTrip, addDays, today } from '@safari/contracts';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
@@ -116,9 +117,13 @@ describe('trips that are over', () => {
     expect(await screen.findByText('3 completed, 0 refused')).toBeTruthy();
   });
 
-  it('cannot be completed where none is chosen', async () => {
+  it('cannot be completed where none is chosen, and the button says so', async () => {
     await open({});
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
-    expect(screen.getByRole('button', { name: 'Complete 0 Trips' })).toHaveProperty('disabled', true);
+    await press('Complete 0 Trips');
+    const button = screen.getByRole('button', { name: 'Complete 0 Trips' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Choose at least one trip.');
   });
 });

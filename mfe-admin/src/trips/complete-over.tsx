@@ -67,7 +67,7 @@ function CompleteDialog({ completable, unpaid, onClose }: Over & { onClose: () =
         t(counts.unknown > 0 ? 'trips.complete.resultUnknown' : 'trips.complete.result', counts)
       }
       submit={t('trips.complete.submit', { count: chosen.length })}
-      nothing={chosen.length === 0}
+      nothing={chosen.length === 0 ? t('trips.complete.none') : undefined}
       onClose={onClose}
     />
   );

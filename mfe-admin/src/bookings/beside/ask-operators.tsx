@@ -10,6 +10,7 @@ import { combineResults } from '../../shared/combine-results';
 import { FailureNotice } from '../../shared/failure-notice';
 import { StaffRemoteData } from '../../shared/staff-remote-data';
 import { useAskedToast } from '../../shared/use-asked-toast';
+import { WhyOff } from '../../shared/why-off';
 import { useTranslations } from '../../translations/translations';
 
 /** Asks those who can serve the trip; the best rated of whom nobody has asked are ticked already. */
@@ -58,9 +59,13 @@ export function AskOperators({ booking }: { booking: Booking }) {
             ))}
           </fieldset>
           <FailureNotice title={t('coordinate.refused')} error={error} />
-          <Button disabled={chosen.length === 0} busy={isLoading} onClick={() => void ask()}>
-            {t('next.ask.submit', { count: chosen.length })}
-          </Button>
+          <WhyOff why={chosen.length === 0 ? t('coordinate.none') : undefined}>
+            {(off) => (
+              <Button {...off} busy={isLoading} onClick={() => void ask()}>
+                {t('next.ask.submit', { count: chosen.length })}
+              </Button>
+            )}
+          </WhyOff>
         </>
       )}
     </StaffRemoteData>

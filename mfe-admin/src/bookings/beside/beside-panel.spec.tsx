@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays, type Booking, today } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
@@ -7,6 +8,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, anOperator, unpaid } from '../../testing/examples';
 import { BookingsScreen } from '../bookings-screen';
+import { SendTheInvoice } from './send-the-invoice';
 
 const booking = (customerName: string): Booking => ({
   ...aBooking,
@@ -85,8 +87,13 @@ describe('whom the next step asks', () => {
   });
 
   it('is nobody while somebody is being asked', async () => {
-    open({ [REQUESTS]: [request(1, waited)] });
+    const { calls } = open({ [REQUESTS]: [request(1, waited)] });
     expect(await ticked()).toEqual([]);
+    await press('Ask 0 Operators');
+    const ask = within(await panel()).getByRole('button', { name: 'Ask 0 Operators' });
+    expect(ask).toHaveFocus();
+    expect(ask).toHaveAccessibleDescription('Choose at least one operator.');
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
   it('is whom the clerk has ticked, whatever becomes of the booking meanwhile', async () => {
@@ -148,10 +155,12 @@ describe('a booking that leaves the list while it is open', () => {
 
   it('is stepped on by key, too, and from the last row back', async () => {
     const { location } = await leave([amina]);
-    expect(within(await panel()).getByRole('button', { name: 'Next booking' })).toHaveProperty(
-      'disabled',
-      true,
-    );
+    await press('Next booking');
+    const next = within(await panel()).getByRole('button', { name: 'Next booking' });
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveAccessibleDescription('The list shows no booking after this one.');
+    expect(location().search).toContain('beside=Jonas');
     await userEvent.keyboard('k');
     expect(location().search).toContain('beside=Amina');
   });
@@ -189,6 +198,16 @@ describe('the press that takes a step', () => {
     await userEvent.click(retry);
     expect(await within(await panel()).findByText('$150 to amina@example.com')).toBeTruthy();
     expect(within(await panel()).getByRole('button', { name: 'Send Invoice' })).toBeTruthy();
+  });
+
+  it('sends no invoice to a customer without an address, and says so', async () => {
+    const calls = serve({ [`GET /api/bookings/${jonas.id}/money`]: { ...unpaid, due: '150.00' } });
+    renderPage(<SendTheInvoice booking={{ ...jonas, customerEmail: '' }} />);
+    const send = await screen.findByRole('button', { name: 'Send Invoice' });
+    await userEvent.click(send);
+    expect(send).toHaveFocus();
+    expect(send).toHaveAccessibleDescription('This customer has no e-mail address.');
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
   it('leaves the focus in the panel', async () => {

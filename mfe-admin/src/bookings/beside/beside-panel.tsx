@@ -9,6 +9,7 @@ import { CommunicationsLink } from '../../shared/communications-link';
 import { StaffRemoteData } from '../../shared/staff-remote-data';
 import { useAddressWith } from '../../shared/use-address-with';
 import { WaitingBadge } from '../../shared/waiting-badge';
+import { WhyOff } from '../../shared/why-off';
 import { useTranslations } from '../../translations/translations';
 import { Balance } from '../balance';
 import { ProgressChips } from '../progress-chips';
@@ -30,17 +31,20 @@ export function BesidePanel({ beside }: { beside: Beside }) {
       className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-4 overflow-y-auto rounded-lg border border-line bg-surface-raised p-4"
     >
       <div className="flex items-center gap-1">
-        <IconButton
-          size="sm"
-          label={t('beside.previous')}
-          disabled={!beside.previous}
-          onClick={beside.previous}
-        >
-          <ChevronUp />
-        </IconButton>
-        <IconButton size="sm" label={t('beside.next')} disabled={!beside.next} onClick={beside.next}>
-          <ChevronDown />
-        </IconButton>
+        <WhyOff tight why={beside.previous ? undefined : t('beside.previous.none')}>
+          {(off) => (
+            <IconButton {...off} size="sm" label={t('beside.previous')} onClick={beside.previous}>
+              <ChevronUp />
+            </IconButton>
+          )}
+        </WhyOff>
+        <WhyOff tight why={beside.next ? undefined : t('beside.next.none')}>
+          {(off) => (
+            <IconButton {...off} size="sm" label={t('beside.next')} onClick={beside.next}>
+              <ChevronDown />
+            </IconButton>
+          )}
+        </WhyOff>
         <OpenFully id={beside.id} />
         <IconButton size="sm" label={t('beside.close')} onClick={beside.close}>
           <X />

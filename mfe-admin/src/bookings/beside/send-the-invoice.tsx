@@ -6,6 +6,7 @@ import { useBookingMoneyQuery } from '../../data/booking.api';
 import { useSendInvoiceMutation } from '../../data/invoice.api';
 import { FailureNotice } from '../../shared/failure-notice';
 import { StaffRemoteData } from '../../shared/staff-remote-data';
+import { WhyOff } from '../../shared/why-off';
 import { useTranslations } from '../../translations/translations';
 
 /** Sends the invoice to its customer, whose address and amount stand above the button. */
@@ -44,10 +45,14 @@ function Due({ booking, due }: { booking: Booking; due: Money }) {
         })}
       </p>
       <FailureNotice title={t('invoice.failed')} error={error} />
-      <Button busy={busy} disabled={!booking.customerEmail} onClick={() => void send()}>
-        {!busy && <Receipt />}
-        {t('next.invoice')}
-      </Button>
+      <WhyOff why={booking.customerEmail ? undefined : t('bulk.noEmail')}>
+        {(off) => (
+          <Button {...off} busy={busy} onClick={() => void send()}>
+            {!busy && <Receipt />}
+            {t('next.invoice')}
+          </Button>
+        )}
+      </WhyOff>
     </>
   );
 }

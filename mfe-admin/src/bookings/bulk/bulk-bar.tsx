@@ -5,6 +5,7 @@ import { Handshake, Receipt, UserPlus, X } from '@safari/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { exportAddress } from '../../data/booking-filter.rules';
 import { useMay } from '../../shared/use-may';
+import { WhyOff } from '../../shared/why-off';
 import { useTranslations } from '../../translations/translations';
 import { focusRow } from '../beside/use-beside';
 import { BULK_ACTIONS, BULK_DUTY, type BulkAction, fitting } from './bulk.rules';
@@ -45,16 +46,14 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
           {BULK_ACTIONS.filter((action) => may(BULK_DUTY[action])).map((action) => {
             const count = fitting(action, chosen).length;
             return (
-              <Button
-                key={action}
-                size="sm"
-                variant="secondary"
-                disabled={count === 0}
-                onClick={() => setOpen({ action, chosen })}
-              >
-                {ICON[action]}
-                {t(`bulk.${action}`, { count })}
-              </Button>
+              <WhyOff key={action} tight why={count === 0 ? t(`bulk.${action}.none`) : undefined}>
+                {(off) => (
+                  <Button {...off} size="sm" variant="secondary" onClick={() => setOpen({ action, chosen })}>
+                    {ICON[action]}
+                    {t(`bulk.${action}`, { count })}
+                  </Button>
+                )}
+              </WhyOff>
             );
           })}
           {may('money') && chosen.length <= BOOKING_IDS_MAX && (

@@ -24,3 +24,17 @@ it('who removes views one after the other stands at the next, then at the one be
     await waitFor(() => expect(next()).toHaveFocus());
   }
 });
+
+it('a view without a name is not saved, and the button says so', async () => {
+  browserText('bookingsViews').set('[]');
+  renderPage(<SavedViews address={NO_FILTER} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save View' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), ' {Enter}');
+  const save = screen.getByRole('button', { name: 'Save' });
+  await userEvent.click(save);
+  expect(save).toHaveFocus();
+  expect(save).toHaveAccessibleDescription('Give the view a name.');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Late{Enter}');
+  expect(await screen.findByRole('link', { name: 'Late' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});

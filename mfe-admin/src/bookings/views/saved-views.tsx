@@ -12,6 +12,7 @@ import { Save, Trash2 } from '@safari/ui/icons';
 import { browserText, Link, useBrowserText } from '@safari/web-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import type { FilterAddress } from '../../data/booking-filter.rules';
+import { SubmitButton } from '../../shared/submit-button';
 import { useTranslations } from '../../translations/translations';
 import { readViews, type SavedView, searchOf, VIEW_NAME_MAX, without, withView } from './saved-view.rules';
 
@@ -97,9 +98,9 @@ function ViewsDialog({
           <DialogClose>
             <Button variant="secondary">{t('cancel')}</Button>
           </DialogClose>
-          <Button type="submit" disabled={name.trim() === ''}>
+          <SubmitButton why={name.trim() === '' ? t('views.missing') : undefined}>
             {t('views.save')}
-          </Button>
+          </SubmitButton>
         </DialogActions>
       </form>
     </Dialog>

@@ -3,6 +3,7 @@ import { Button, Dialog, DialogActions, DialogClose, Spinner } from '@safari/ui'
 import { CircleAlert, CircleCheck } from '@safari/ui/icons';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from '../../translations/translations';
+import { WhyOff } from '../why-off';
 import { counted, type Outcome, remaining } from './outcome.rules';
 import type { OneByOne } from './use-one-by-one';
 
@@ -19,8 +20,8 @@ export interface OneByOneDialogProps extends OneByOne {
   /** How all of them went. */
   result: (counts: Record<Outcome['state'], number>) => string;
   submit: string;
-  /** Whether there is nothing to be done as it is chosen. */
-  nothing?: boolean;
+  /** Why nothing can be done as it is chosen; undefined where it can. */
+  nothing?: string | undefined;
   onClose: () => void;
 }
 
@@ -40,7 +41,7 @@ export function OneByOneDialog({
   run,
   result,
   submit,
-  nothing = false,
+  nothing,
   onClose,
 }: OneByOneDialogProps) {
   const t = useTranslations();
@@ -79,9 +80,13 @@ export function OneByOneDialog({
           </Button>
         </DialogClose>
         {left > 0 && (
-          <Button busy={busy} disabled={nothing} onClick={() => void run()}>
-            {begun && !busy ? t('bulk.again', { count: left }) : submit}
-          </Button>
+          <WhyOff why={nothing}>
+            {(off) => (
+              <Button {...off} busy={busy} onClick={() => void run()}>
+                {begun && !busy ? t('bulk.again', { count: left }) : submit}
+              </Button>
+            )}
+          </WhyOff>
         )}
       </DialogActions>
     </Dialog>

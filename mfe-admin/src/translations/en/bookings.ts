@@ -82,12 +82,15 @@ export const bookings = {
   'views.text':
     'Filter and order under a name. Views are kept in this browser; their addresses can be sent to a colleague.',
   'views.name': 'Name',
+  'views.missing': 'Give the view a name.',
   'views.save': 'Save',
   'views.remove': 'Remove {name}',
 
   'beside.label': 'Booking beside the list',
   'beside.previous': 'Previous booking',
+  'beside.previous.none': 'The list shows no booking before this one.',
   'beside.next': 'Next booking',
+  'beside.next.none': 'The list shows no booking after this one.',
   'beside.close': 'Close',
   'beside.open': 'Open',
 
@@ -119,6 +122,7 @@ export const bookings = {
   'bulk.leftOut.furtherOn': 'it is further on already',
   'bulk.noEmail': 'This customer has no e-mail address.',
   'bulk.ask': 'Ask Operators ({count})',
+  'bulk.ask.none': 'None of the chosen bookings waits for operators to be asked.',
   'bulk.ask.meanwhile': 'Operators were asked about it meanwhile.',
   'bulk.ask.nobody':
     'Nobody is left to ask: whoever can serve this trip and takes bookings was asked already.',
@@ -130,6 +134,7 @@ export const bookings = {
   'bulk.ask.result': '{done} asked, {refused} refused',
   'bulk.ask.resultUnknown': '{done} asked, {refused} refused, {unknown} unknown',
   'bulk.confirm': 'Confirm Answers ({count})',
+  'bulk.confirm.none': 'None of the chosen bookings has one offer to confirm.',
   'bulk.confirm.title_one': 'Confirm the operator of {count} booking',
   'bulk.confirm.title_other': 'Confirm the operators of {count} bookings',
   'bulk.confirm.text':
@@ -142,6 +147,7 @@ export const bookings = {
   'bulk.confirm.changeAsked': 'Its customer asks for a change: answer it first.',
   'bulk.confirm.others': 'Other operators have said yes, too: choose one.',
   'bulk.invoice': 'Send Invoices ({count})',
+  'bulk.invoice.none': 'None of the chosen bookings waits for its invoice.',
   'bulk.invoice.title_one': 'Send {count} invoice',
   'bulk.invoice.title_other': 'Send {count} invoices',
   'bulk.invoice.text': 'Each goes to its customer’s own address; a sent invoice cannot be taken back.',

@@ -15,6 +15,7 @@ export const coordination = {
   'coordinate.unrated': 'Not rated yet',
   'coordinate.selected': '{n} operator(s) selected',
   'coordinate.submit': 'Coordinate with {n} Operator(s)',
+  'coordinate.none': 'Choose at least one operator.',
   'coordinate.refused': 'Nobody was asked',
   'coordinate.done': 'Operators Contacted',
   'coordinate.done.text_one': '{count} operator has been asked.',
@@ -48,6 +49,7 @@ export const coordination = {
   'respond.lede': 'Answer in the place of {operator}, as if their message had just arrived.',
   'respond.message': 'Response',
   'respond.placeholder': 'We have two rooms free for those dates…',
+  'respond.missing': 'Write down what the operator says.',
   'respond.status': 'Availability',
   'respond.price': 'Quoted price',
   'respond.price.hint':

@@ -22,6 +22,7 @@ export const trips = {
   'trips.complete.what': '{item}, ended on {date}',
   'trips.complete.submit_one': 'Complete {count} Trip',
   'trips.complete.submit_other': 'Complete {count} Trips',
+  'trips.complete.none': 'Choose at least one trip.',
   'trips.complete.result': '{done} completed, {refused} refused',
   'trips.complete.resultUnknown': '{done} completed, {refused} refused, {unknown} unknown',
   'trips.complete.unpaid': 'no payment is recorded',
