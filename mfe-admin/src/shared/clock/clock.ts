@@ -42,7 +42,7 @@ export function onTick(listener: () => void): () => void {
 
 function tick(): void {
   ticked = timeNow();
-  for (const listener of [...listeners]) listener();
+  for (const listener of listeners) listener();
 }
 
 /** Browsers throttle timers in the background: the time is updated when the page is visible again. */
