@@ -289,6 +289,32 @@ it('a server of files is asked for the same file, however often a browser renews
   expect(catalog.asked.map(({ url }) => url)).toContain('/assets/app-1.js');
 });
 
+describe('who hears that something does not answer hears when to ask again', () => {
+  it.each<readonly [string, string, number, Record<string, string>?]>([
+    ['a call', '/api/user/bookings', 502],
+    ['a public read', '/api/artworks/9', 502],
+    ['a file', '/mfe/admin/remoteEntry.js', 502],
+    ['who somebody is', '/api/user/bookings', 503, { cookie: 'safari_session=whose' }],
+    ['the description of all calls', '/api/openapi.json', 503],
+  ])('%s', async (_, path, status, headers) => {
+    const services = Object.keys(house.services).map((name) => [name, NOBODY]);
+    const { origin } = await house.open({
+      SERVICES: JSON.stringify(Object.fromEntries(services)),
+      REMOTES: JSON.stringify({ admin: NOBODY }),
+    });
+    const answer = await fetch(`${origin}${path}`, headers && { headers });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, '5']);
+    expect(await answer.json()).toMatchObject({ code: 'unavailable', retryAfter: 5 });
+  });
+
+  it('a call that takes too long', async () => {
+    const clock = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(LATE));
+    const answer = await fetch(`${door.origin}/api/artworks/10`);
+    clock.mockRestore();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([504, '5']);
+  });
+});
+
 describe('the log says what could not be answered', () => {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   /** Of requests alone: a gateway that begins also says what it could not read. */

@@ -50,6 +50,7 @@ describe('a remote’s manifest', () => {
     expect((await fetch(origin)).status).toBe(200);
     const page = await fetch(`${origin}/art`);
     expect([page.status, page.headers.get('x-robots-tag')]).toEqual([503, 'noindex']);
+    expect(page.headers.get('retry-after')).toBe('5');
     expect(await page.text()).toContain('<div id="root">');
     expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(503);
     const entries = (await (await fetch(`${origin}/remotes.json`)).json()) as RemoteEntry[];

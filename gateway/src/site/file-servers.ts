@@ -1,17 +1,12 @@
 import type { FastifyReplyFromHooks, FastifyReplyFromOptions } from '@fastify/reply-from';
 import { Logger } from '@nestjs/common';
-import { answerProblem, logProblem } from '@safari/service-kit/process';
+import { answerProblem, DomainError, logProblem } from '@safari/service-kit/process';
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { headersForFiles } from '../proxy/request-headers.js';
 import { Replicas } from '../repeats/replicas.js';
 
-const AWAY = {
-  status: 502,
-  title: 'Not available',
-  detail: 'These files are not available at the moment.',
-  code: 'unavailable',
-};
+const AWAY = new DomainError('unavailable', 'These files are not available at the moment.').toProblem();
 const log = new Logger('Files');
 
 /** A server of files that hangs must not hold the few connections that a browser has. */

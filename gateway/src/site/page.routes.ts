@@ -27,6 +27,8 @@ import { FILE_REQUEST, fileServer } from './file-servers.js';
 /** The page of the shell before anything is filled in: nobody's to see. */
 const BUILT_PAGE = '/index.html';
 const LOOK_TIMEOUT_MS = 1_000;
+/** When a page that is not to be had may be asked for again, in seconds. */
+const RETRY_AFTER = '5';
 
 /** Everything else is a page of the shell, or one of the few files at its root. */
 @Injectable()
@@ -105,6 +107,7 @@ export class PageRoutes {
     reply.code(page.status).headers({
       'content-security-policy': contentSecurityPolicy(nonce, this.servedByVite),
       ...(!page.indexed && { 'x-robots-tag': 'noindex' }),
+      ...(page.status === 503 && { 'retry-after': RETRY_AFTER }),
     });
     return reply.send(html);
   }

@@ -22,6 +22,8 @@ export type DomainErrorKind =
 interface Kind {
   status: number;
   title: string;
+  /** When to ask again, in seconds, unless a refusal says it itself. */
+  retryAfter?: number;
 }
 
 export const DOMAIN_ERRORS: Record<DomainErrorKind, Kind> = {
@@ -40,7 +42,7 @@ export const DOMAIN_ERRORS: Record<DomainErrorKind, Kind> = {
   unsupported: { status: 415, title: 'Not a kind of file that we take' },
   unreadable: { status: 422, title: 'The file cannot be read' },
   too_many: { status: 429, title: 'Too many requests' },
-  unavailable: { status: 503, title: 'Not available at the moment' },
+  unavailable: { status: 503, title: 'Not available at the moment', retryAfter: 5 },
 };
 
 export interface DomainErrorDetails {
@@ -74,8 +76,9 @@ export class DomainError extends Error {
   }
 
   toProblem(requestId?: string): Problem {
-    const { status, title } = DOMAIN_ERRORS[this.kind];
+    const { status, title, retryAfter } = DOMAIN_ERRORS[this.kind];
     return {
+      ...(retryAfter !== undefined && { retryAfter }),
       ...this.details.extensions,
       status,
       title,

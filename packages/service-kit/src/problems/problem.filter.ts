@@ -5,6 +5,7 @@ import { placeOf } from '../tracing/request.traces.js';
 import type { TracePlace } from '../tracing/traceparent.js';
 import { DomainError, type DomainErrorKind } from './domain-error.js';
 import { isDatabaseOutage } from './outage.js';
+import { retryHeaders } from './retry-headers.js';
 
 const KIND_OF_STATUS: Record<number, DomainErrorKind> = {
   400: 'validation',
@@ -27,11 +28,10 @@ const REPORTED: ReadonlySet<string> = new Set<DomainErrorKind>([
   'validation',
 ]);
 
-/** While the database is away; `retryAfter` in seconds. */
+/** While the database is away. */
 const OUTAGE = new DomainError(
   'unavailable',
   'We cannot reach our records at the moment. Please try again in a few seconds.',
-  { extensions: { retryAfter: 5 } },
 );
 
 /** Answers every failure as problem+json; what is not a refusal tells the caller only its number. */
@@ -82,11 +82,9 @@ export function logProblem(
 export function answerProblem(reply: FastifyReply, refusal: Problem): FastifyReply {
   const place = placeOf(reply.request);
   const problem = refusal.status >= 500 && place ? numbered(refusal, place) : refusal;
-  if (typeof problem.retryAfter === 'number') {
-    reply.header('retry-after', String(problem.retryAfter));
-  }
   return reply
     .code(problem.status)
+    .headers(retryHeaders(problem))
     .header('cache-control', 'no-store')
     .type(PROBLEM_TYPE)
     .send(JSON.stringify(problem));

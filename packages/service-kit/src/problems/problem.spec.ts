@@ -8,6 +8,7 @@ import {
 } from 'typeorm';
 import { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './domain-error.js';
 import { logProblem, toProblem } from './problem.filter.js';
+import { rawProblem } from './raw-problem.js';
 
 const ID = 'request-1';
 
@@ -53,6 +54,13 @@ describe('a refusal', () => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(code).toBe(kind);
   });
+});
+
+it('who is turned away before any request of theirs is read also hears when to ask again', () => {
+  expect(rawProblem(new DomainError('unavailable', 'Later.').toProblem())).toContain(
+    '\r\nretry-after: 5\r\n',
+  );
+  expect(rawProblem(new DomainError('too_large', 'No.').toProblem())).not.toContain('retry-after');
 });
 
 describe('what the framework throws', () => {
