@@ -125,10 +125,10 @@ test('a member adds a passkey of another device, names both, and keeps the last'
   await page.getByRole('button', { name: 'Passkeys of Baraka Mpishi' }).click();
   await expect(page.getByRole('dialog').getByRole('row', { name: /Telephone/ })).toBeVisible();
   await own.getByRole('button', { name: 'Remove Telephone' }).click();
-  await own.getByRole('button', { name: 'Delete' }).click();
+  await own.getByRole('button', { name: 'Confirm and Remove' }).click();
   await expect(passkeys.getByRole('row', { name: /Telephone/ })).toHaveCount(0);
   await own.getByRole('button', { name: 'Remove Office laptop' }).click();
-  await own.getByRole('button', { name: 'Delete' }).click();
+  await own.getByRole('button', { name: 'Confirm and Remove' }).click();
   await expect(own.getByText('This is the only way to sign in that is left.')).toBeVisible();
   await own.getByRole('button', { name: 'Cancel' }).click();
 
@@ -185,6 +185,8 @@ test('a member joins by their office account, signs in by it, and makes a passke
 
   // either of the two is a way in: the last passkey may go
   await own.getByRole('button', { name: 'Remove Office laptop' }).click();
+  await own.getByRole('button', { name: 'Sign In Again' }).click();
+  await signInThereAs(own, name);
   await own.getByRole('button', { name: 'Delete' }).click();
   await expect(own.getByText('No passkey yet')).toBeVisible();
 

@@ -326,6 +326,18 @@ describe('what signs a member in', () => {
   }
   const now = () => Math.floor(Date.now() / 1000);
 
+  async function confirmAgain(
+    session: string,
+    name: string,
+    purpose: unknown,
+    claims = { auth_time: now() },
+  ) {
+    const { body, headers } = await post<ProviderAddress>('passkeys/provider-confirmation', purpose, session);
+    as(name, claims);
+    const back = await comeBack(issuer.approve(body.address), cookiesOf(headers));
+    return { to: back.to, confirmed: `${session}; ${cookiesOf(back.headers)}` };
+  }
+
   it('may be an account first and a passkey then, once the provider says that it is still them', async () => {
     const { name, session } = await newMember();
     const { status: without } = await post('passkeys/options', {}, session);
@@ -369,9 +381,24 @@ describe('what signs a member in', () => {
   it('is an account where the last passkey goes', async () => {
     const { name, session } = await newMember();
     const { id } = await addPasskey(session, name, { auth_time: now() });
-    expect((await call('DELETE', `/api/auth/passkeys/${id}`, undefined, session)).status).toBe(204);
+    const back = await confirmAgain(session, name, { removes: id });
+    expect(back.to).toBe(`/people?account=confirmed&removes=${id}`);
+    const remove = () => call('DELETE', `/api/auth/passkeys/${id}`, {}, back.confirmed);
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(404);
     as(name);
     expect((await signIn()).to).toBe(ENTERED);
+  });
+
+  it('is removed by nobody whom the provider does not confirm anew, nor by what it confirmed before', async () => {
+    const { name, session } = await newMember();
+    const { id, confirmed } = await addPasskey(session, name, { auth_time: now() });
+    const remove = (cookie: string) => call('DELETE', `/api/auth/passkeys/${id}`, {}, cookie);
+    expect((await remove(String(confirmed))).status).toBe(401);
+    const denied = await confirmAgain(session, name, { removes: id }, { auth_time: now() - 3_600 });
+    expect(denied.to).toBe('/people?problem=not-anew');
+    expect((await remove(denied.confirmed)).status).toBe(403);
+    expect((await post('passkeys/provider-confirmation', { removes: 'all' }, session)).status).toBe(400);
   });
 
   it('is an account where an owner is counted, and only while accounts sign in here', async () => {

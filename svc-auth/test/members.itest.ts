@@ -424,11 +424,12 @@ const SUBJECTS = ['A passkey was added to your account', 'A passkey was removed 
 
 describe('several passkeys of a member', () => {
   const own = (cookie: string) => service.call<Passkey[]>({ url: '/api/auth/passkeys', headers: { cookie } });
-  const removeOwn = (cookie: string, id: string) =>
+  const removeOwn = (cookie: string, id: string, body?: unknown) =>
     service.call<{ detail: string }>({
       method: 'DELETE',
       url: `/api/auth/passkeys/${id}`,
       headers: { cookie },
+      ...(body !== undefined && { body }),
     });
   const rename = (cookie: string, id: string, name: unknown) =>
     service.call<Passkey>({
@@ -438,16 +439,25 @@ describe('several passkeys of a member', () => {
       body: { name },
     });
 
-  /** Somebody who is signed in proves that it is still them. */
-  async function confirm(
-    session: string,
-    device: Authenticator,
-    lies: Parameters<Authenticator['use']>[1] = {},
-  ) {
+  type Lies = Parameters<Authenticator['use']>[1];
+  /** What somebody who is signed in sends to prove that it is still them. */
+  async function proof(session: string, device: Authenticator, lies: Lies = {}) {
     const first = await post<PasskeyOptions>('passkeys/confirmation', {}, session);
     const challenge = String(first.body.options?.['challenge']);
-    const cookie = `${session}; ${cookiesOf(first.headers)}`;
-    return post<PasskeyOptions>('passkeys/options', { credential: device.use(challenge, lies) }, cookie);
+    return {
+      body: { credential: device.use(challenge, lies) },
+      cookie: `${session}; ${cookiesOf(first.headers)}`,
+    };
+  }
+
+  async function confirm(session: string, device: Authenticator, lies: Lies = {}) {
+    const { body, cookie } = await proof(session, device, lies);
+    return post<PasskeyOptions>('passkeys/options', body, cookie);
+  }
+
+  async function removeBy(session: string, device: Authenticator, id: string, lies: Lies = {}) {
+    const { body, cookie } = await proof(session, device, lies);
+    return removeOwn(cookie, id, body);
   }
 
   async function add(session: string, device: Authenticator, name: unknown = 'Laptop') {
@@ -554,22 +564,57 @@ describe('several passkeys of a member', () => {
     const { session, device } = await newMember();
     const { answer, device: lost } = await add(session, device);
     const open = (await signIn(lost)).session;
-    expect((await removeOwn(session, answer.body.id)).status).toBe(204);
+    expect((await removeBy(session, device, answer.body.id)).status).toBe(204);
     expect((await signIn(lost)).answer.status).toBe(401);
     expect(await staffOf(service, open)).toBeUndefined();
     expect(await staffOf(service, session)).toBeDefined();
-    expect((await removeOwn(session, answer.body.id)).status).toBe(404);
+    expect((await removeBy(session, device, answer.body.id)).status).toBe(404);
     expect((await signIn(device)).answer.status).toBe(200);
+  });
+
+  it('are removed by nobody who only sits at an open screen', async () => {
+    const { session, device } = await newMember();
+    const { answer } = await add(session, device);
+    const { id } = answer.body;
+    const { device: strangers } = await newMember();
+    // as the page of the release before asks
+    for (const body of [undefined, {}]) {
+      const refused = await removeOwn(session, id, body);
+      expect([refused.status, refused.body.detail]).toEqual([
+        403,
+        'Confirm first that it is you. Where nothing asks you to, load this page again, and remove the passkey then.',
+      ]);
+    }
+    for (const lies of [{ isVerified: false }, { origin: EVIL }, { challenge: 'bWluZQ' }])
+      expect((await removeBy(session, device, id, lies)).status).toBe(401);
+    expect((await removeBy(session, strangers, id)).status).toBe(401);
+    expect((await removeOwn(session, id, { credential: 'mine' })).status).toBe(400);
+    // what was confirmed to add one is used up
+    const { body, cookie } = await proof(session, device);
+    expect((await post('passkeys/options', body, cookie)).status).toBe(200);
+    expect((await removeOwn(cookie, id, body)).status).toBe(401);
+    expect((await own(session)).body).toHaveLength(2);
+  });
+
+  it('are removed once, and a repeat of a lost answer hears that it is gone', async () => {
+    const { session, device } = await newMember();
+    const { answer } = await add(session, device);
+    const { body, cookie } = await proof(session, device);
+    expect((await removeOwn(cookie, answer.body.id, body)).status).toBe(204);
+    expect((await removeOwn(cookie, answer.body.id, body)).status).toBe(404);
   });
 
   it('never lose the last one, also when two go at the same moment', async () => {
     const { session, device } = await newMember();
-    await add(session, device);
+    const { device: laptop } = await add(session, device);
     const two = (await own(session)).body;
-    const both = await Promise.all(two.map(({ id }) => removeOwn(session, id)));
+    const proofs = [await proof(session, device), await proof(session, laptop)];
+    const both = await Promise.all(
+      proofs.map(({ body, cookie }, n) => removeOwn(cookie, two[n]?.id ?? '', body)),
+    );
     expect(both.map(({ status }) => status).sort(ascending)).toEqual([204, 409]);
     const [left] = (await own(session)).body;
-    const last = await removeOwn(session, left?.id ?? '');
+    const last = await removeBy(session, left?.id === two[0]?.id ? device : laptop, left?.id ?? '');
     expect([last.status, last.body.detail]).toEqual([
       409,
       'This is the only way to sign in that is left. Add another one first; for a lost device an owner makes a new link.',
@@ -621,14 +666,14 @@ describe('several passkeys of a member', () => {
       'This is you. Remove it among your own passkeys instead.',
     ]);
     expect(await staffOf(service, session)).toBeDefined();
-    expect((await removeOwn(session, answer.body.id)).status).toBe(204);
+    expect((await removeBy(session, device, answer.body.id)).status).toBe(204);
     expect(await staffOf(service, session)).toBeDefined();
   });
 
   it('are written of to their member: when one is added and when one is removed', async () => {
     const { session, device, member } = await newMember();
     const { answer } = await add(session, device, 'Office <laptop>');
-    await removeOwn(session, answer.body.id);
+    await removeBy(session, device, answer.body.id);
     const letters = await service.rows<{ recipient: string; subject: string; text: string; html: string }>(
       'select recipient, subject, text, html from outgoing_mail where topic_id = $1 order by id',
       [member.id],

@@ -1,4 +1,4 @@
-import type { InvitationToken, ProviderAddress, StaffSignInWays } from '@safari/contracts';
+import type { ConfirmByProvider, InvitationToken, ProviderAddress, StaffSignInWays } from '@safari/contracts';
 import { api } from '@safari/web-kit';
 
 const post = (url: string, body: unknown) => ({ url, method: 'POST', body, idempotencyKey: null }) as const;
@@ -9,8 +9,8 @@ export const accountApi = api.injectEndpoints({
     joinByAccount: build.mutation<ProviderAddress, InvitationToken>({
       query: (body) => post('/api/auth/invitation/provider', body),
     }),
-    confirmByAccount: build.mutation<ProviderAddress, void>({
-      query: () => post('/api/auth/passkeys/provider-confirmation', {}),
+    confirmByAccount: build.mutation<ProviderAddress, ConfirmByProvider>({
+      query: (body) => post('/api/auth/passkeys/provider-confirmation', body),
     }),
   }),
 });

@@ -14,7 +14,7 @@ export interface ConfirmByAccountDialogProps {
 export function ConfirmByAccountDialog({ failure, onClose }: ConfirmByAccountDialogProps) {
   const t = useTranslations();
   const [confirm] = useConfirmByAccountMutation();
-  const { leave, leaving, error } = useProvider(() => confirm().unwrap());
+  const { leave, leaving, error } = useProvider(() => confirm({}).unwrap());
   return (
     <Dialog
       open

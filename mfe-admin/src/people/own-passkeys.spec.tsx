@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Passkey } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AUTHENTICATOR } from '../shared/authenticator';
 import { OwnPasskeys } from './own-passkeys';
@@ -49,12 +49,57 @@ it('a passkey gets another name, which is not empty', async () => {
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'Old telephone' });
 });
 
+const CONFIRMED = { id: 'its own' } as Awaited<ReturnType<typeof AUTHENTICATOR.prove>>;
+
+it('one is removed once an authenticator confirms who is there', async () => {
+  jest.spyOn(AUTHENTICATOR, 'prove').mockResolvedValue(CONFIRMED);
+  answers['POST /api/auth/passkeys/confirmation'] = { options: {} };
+  answers['DELETE /api/auth/passkeys/a1'] = new Response(null, { status: 204 });
+  const calls = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Telephone' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm and Remove' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const removal = calls.find(({ method }) => method === 'DELETE');
+  expect(removal?.body).toEqual({ credential: CONFIRMED });
+});
+
+it('none is removed where no authenticator confirms who is there', async () => {
+  answers['POST /api/auth/passkeys/confirmation'] = { options: {} };
+  const calls = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Telephone' }));
+  expect(screen.queryByRole('button', { name: 'Sign In Again' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm and Remove' }));
+  expect(await screen.findByText('No passkey was used. Please try again.')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+});
+
 it('the last one is not removed, and the reason is said', async () => {
+  jest.spyOn(AUTHENTICATOR, 'prove').mockResolvedValue(CONFIRMED);
+  answers['POST /api/auth/passkeys/confirmation'] = { options: {} };
   answers['DELETE /api/auth/passkeys/a1'] = problem(409, 'This is the only way to sign in that is left.');
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Telephone' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm and Remove' }));
   expect(await screen.findByText('This is the only way to sign in that is left.')).toBeTruthy();
+});
+
+it('a lost one is removed by the account: confirmed at the provider, and gone on coming back', async () => {
+  answers['POST /api/auth/passkeys/provider-confirmation'] = problem(503, 'The provider is away.');
+  const calls = show({ hasAccount: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Telephone' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign In Again' }));
+  expect(await screen.findByText('The provider is away.')).toBeTruthy();
+  expect(calls.at(-1)?.body).toEqual({ removes: 'a1' });
+});
+
+it('what the provider has confirmed removes the one that it was for, once', async () => {
+  answers['DELETE /api/auth/passkeys/a1'] = problem(503, 'Not now.');
+  const calls = show({ hasAccount: true, at: '/people?account=confirmed&removes=a1' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({});
+  expect(screen.getByRole('button', { name: 'Confirm and Remove' })).toBeTruthy();
+  expect(screen.queryByLabelText(/^Name/)).toBeNull();
 });
 
 it('another one is made by nobody whom no authenticator confirms, and what was typed stays', async () => {

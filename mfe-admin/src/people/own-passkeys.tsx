@@ -4,28 +4,31 @@ import { KeyRound, Plus } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
 import { useState } from 'react';
 import { AccountProblemNotice } from '../shared/account-problem';
-import { DeleteConfirm } from '../shared/delete-confirm';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { AddPasskeyDialog } from './add-passkey-dialog';
 import { ConfirmByAccountDialog } from './confirm-by-account-dialog';
-import { useOwnPasskeysQuery, useRemovePasskeyMutation } from './passkey-list.api';
+import { useOwnPasskeysQuery } from './passkey-list.api';
 import { PasskeyTable } from './passkey-table';
+import { RemovePasskeyDialog } from './remove-passkey-dialog';
 import { RenamePasskeyDialog } from './rename-passkey-dialog';
 
 /**
  * What a member signs in by: the telephone's passkey, the laptop's. `?account=confirmed` and `?problem=` say how a
- * journey to the OpenID provider ended.
+ * journey to the OpenID provider ended, and `?removes=` which passkey it was to remove.
  */
 export function OwnPasskeys({ hasAccount }: { hasAccount: boolean }) {
   const t = useTranslations();
-  const [said, setSaid] = useUrlState({ account: '', problem: '' });
+  const [said, setSaid] = useUrlState({ account: '', problem: '', removes: '' });
   const isConfirmed = said.account === 'confirmed';
-  const [adds, setAdds] = useState(isConfirmed);
+  const [adds, setAdds] = useState(isConfirmed && said.removes === '');
   const result = useOwnPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });
   const byAccount = hasAccount && !isConfirmed && result.data?.length === 0;
   const [chosen, setChosen] = useState<{ passkey: Passkey; step: 'rename' | 'remove' }>();
-  const [remove] = useRemovePasskeyMutation();
+  const removed =
+    chosen?.step === 'remove'
+      ? chosen.passkey
+      : isConfirmed && result.data?.find(({ id }) => id === said.removes);
   const [failure, setFailure] = useState<unknown>();
   const confirmAgain = (error: unknown) => {
     setFailure(error);
@@ -34,7 +37,7 @@ export function OwnPasskeys({ hasAccount }: { hasAccount: boolean }) {
   const close = () => {
     setAdds(false);
     setFailure(undefined);
-    setSaid({ account: '', problem: '' });
+    setSaid({ account: '', problem: '', removes: '' });
     setChosen(undefined);
   };
   return (
@@ -73,11 +76,11 @@ export function OwnPasskeys({ hasAccount }: { hasAccount: boolean }) {
         <AddPasskeyDialog isConfirmed={isConfirmed} onSpent={confirmAgain} onClose={close} />
       )}
       {chosen?.step === 'rename' && <RenamePasskeyDialog passkey={chosen.passkey} onClose={close} />}
-      {chosen?.step === 'remove' && (
-        <DeleteConfirm
-          title={t('passkeys.remove.title', { name: chosen.passkey.name })}
-          description={t('passkeys.remove.text')}
-          remove={() => remove(chosen.passkey.id).unwrap()}
+      {removed && (
+        <RemovePasskeyDialog
+          passkey={removed}
+          isConfirmed={isConfirmed}
+          hasAccount={hasAccount}
           onClose={close}
         />
       )}

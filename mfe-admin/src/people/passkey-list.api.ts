@@ -27,8 +27,8 @@ export const passkeyListApi = api.injectEndpoints({
       query: ({ id, name }) => ({ url: path(OWN, id), method: 'PUT', body: { name } }),
       invalidatesTags: ['Passkey'],
     }),
-    removePasskey: build.mutation<unknown, string>({
-      query: (id) => ({ url: path(OWN, id), method: 'DELETE' }),
+    removePasskey: build.mutation<unknown, PasskeyConfirmation & { id: string }>({
+      query: ({ id, credential }) => ({ url: path(OWN, id), method: 'DELETE', body: { credential } }),
       invalidatesTags: ['Passkey', 'OpenSession'],
     }),
     memberPasskeys: build.query<Passkey[], string>({ query: of, providesTags: ['Passkey'] }),

@@ -121,6 +121,12 @@ export interface PasskeyConfirmation {
   credential?: Record<string, unknown>;
 }
 
+/** What a member confirms at the OpenID provider for. */
+export interface ConfirmByProvider {
+  /** the id of one of their passkeys that is to be removed then; none where another one is to be added */
+  removes?: string;
+}
+
 /** How members may sign in besides their passkeys. */
 export interface StaffSignInWays {
   /** by the account at the OpenID provider that they have joined by */

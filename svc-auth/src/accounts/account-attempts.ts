@@ -9,7 +9,8 @@ export const CALLBACK = '/auth/office/callback';
 export type AccountPurpose =
   | { kind: 'sign-in' }
   | { kind: 'join'; token: string }
-  | { kind: 'confirm'; memberId: string };
+  /** `removes`: the passkey that is to be removed then, by its public id; else another one is to be added */
+  | { kind: 'confirm'; memberId: string; removes?: string };
 
 export interface AccountAttempt extends OpenIdProof {
   purpose: AccountPurpose;

@@ -4,6 +4,7 @@ import { ApiCall, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InvitationTokenDto } from '../members/member.dto.js';
 import { memberOf } from '../passkeys/own-passkey.controller.js';
+import { ConfirmByProviderDto } from '../passkeys/passkey.dto.js';
 import { SessionGuard, type SessionRequest } from '../sessions/session.guard.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
 import { AccountService, type ProviderRedirect } from './account.service.js';
@@ -47,10 +48,11 @@ export class AccountWayController {
   @HttpCode(200)
   @UseGuards(SessionGuard('staff'))
   async confirm(
+    @Body() purpose: ConfirmByProviderDto,
     @Req() request: SessionRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ProviderAddress> {
-    return this.leave(reply, await this.accounts.confirm(memberOf(request)));
+    return this.leave(reply, await this.accounts.confirm(memberOf(request), purpose));
   }
 
   private leave(reply: FastifyReply, { address, attempt }: ProviderRedirect): ProviderAddress {

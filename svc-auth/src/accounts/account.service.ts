@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { AccountProblem, StaffSignInWays } from '@safari/contracts';
+import type { AccountProblem, ConfirmByProvider, StaffSignInWays } from '@safari/contracts';
 import { clientKey, Database, DomainError, sessionHash } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
@@ -71,8 +71,9 @@ export class AccountService {
   }
 
   /** Demands a fresh sign-in at the provider (`max_age=0`): having the unattended screen of a member is not enough. */
-  confirm(memberId: string): Promise<ProviderRedirect> {
-    return this.redirectToProvider({ kind: 'confirm', memberId }, undefined, { max_age: '0' });
+  confirm(memberId: string, { removes }: ConfirmByProvider): Promise<ProviderRedirect> {
+    const purpose = { kind: 'confirm', memberId, ...(removes && { removes }) } as const;
+    return this.redirectToProvider(purpose, undefined, { max_age: '0' });
   }
 
   /** @param query of the callback, with its `?`. Whatever goes wrong is audited, and said where the attempt began */
@@ -86,7 +87,7 @@ export class AccountService {
       const proven = await this.provider.finish(CALLBACK + query, rest);
       if (purpose.kind === 'join') return await this.bind(proven, purpose.token, rest.former, caller);
       if (purpose.kind === 'sign-in') return await this.enter(proven, rest.former, caller);
-      return await this.confirmed(proven, purpose.memberId, rest.startedAt);
+      return await this.confirmed(proven, purpose, rest.startedAt);
     } catch (error) {
       this.log.warn({ msg: 'an account did not open the office', err: error });
       const memberId = error instanceof AccountRefused ? error.memberId : undefined;
@@ -153,13 +154,14 @@ export class AccountService {
 
   private async confirmed(
     { person, signedInAt }: Proven,
-    memberId: string,
+    purpose: Extract<AccountPurpose, { kind: 'confirm' }>,
     since: number,
   ): Promise<CallbackResult> {
+    const { memberId } = purpose;
     const theirs = await this.accounts.findMemberId(this.database.manager, this.accountOf(person));
     if (theirs !== memberId) throw new AccountRefused('other', memberId);
     if (!(Number(signedInAt) > since - CLOCK_SKEW_MS)) throw new AccountRefused('not-anew', memberId);
-    return { to: pageOf({ kind: 'confirm', memberId }, { account: 'confirmed' }), confirmed: memberId };
+    return { to: pageOf(purpose, { account: 'confirmed' }), confirmed: memberId };
   }
 
   private async open(
@@ -191,7 +193,8 @@ function pageOf(
   purpose: AccountPurpose | undefined,
   said: { problem: AccountProblem } | { account: 'entered' | 'confirmed' },
 ): string {
-  const query = `?${new URLSearchParams(said).toString()}`;
+  const removes = purpose?.kind === 'confirm' && 'account' in said ? purpose.removes : undefined;
+  const query = `?${new URLSearchParams(removes ? { ...said, removes } : said).toString()}`;
   if (purpose?.kind === 'join') return `/join${query}#${purpose.token}`;
   return (purpose?.kind === 'confirm' ? '/people' : '/adminlogin') + query;
 }

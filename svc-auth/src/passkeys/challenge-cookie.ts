@@ -42,13 +42,17 @@ export class ChallengeCookie {
 
   /** @throws DomainError `unauthenticated` where this browser was given none for that, or too long ago */
   take(request: FastifyRequest, reply: FastifyReply, purpose: Purpose): string {
-    const sealed = request.cookies[this.name];
+    const challenge = this.read(request, purpose);
     reply.clearCookie(this.name, this.options);
+    if (!challenge) throw new DomainError('unauthenticated', 'That took too long. Please try again.');
+    return challenge;
+  }
+
+  /** Undefined where this browser was given none for that, or too long ago. */
+  read(request: FastifyRequest, purpose: Purpose): string | undefined {
+    const sealed = request.cookies[this.name];
     const { valid, value } = sealed ? request.unsignCookie(sealed) : { valid: false, value: null };
     const [, challenge, until, given] = SEALED.exec((valid && value) || '') ?? [];
-    if (!challenge || given !== purpose || Number(until) < Date.now()) {
-      throw new DomainError('unauthenticated', 'That took too long. Please try again.');
-    }
-    return challenge;
+    return given === purpose && Number(until) >= Date.now() ? challenge : undefined;
   }
 }

@@ -39,6 +39,13 @@ export class MemberPasskeyService {
     return (await this.passkeys.listOf(memberId)).map(toPasskey);
   }
 
+  /** @throws DomainError `not_found` where the member has no such */
+  async find(memberId: string, id: string): Promise<Passkey> {
+    const found = (await this.list(memberId)).find((passkey) => passkey.id === id);
+    if (!found) throw notThere();
+    return found;
+  }
+
   /** @throws DomainError `unauthenticated` for whatever is not the answer to the challenge */
   async add(
     memberId: string,
@@ -48,7 +55,7 @@ export class MemberPasskeyService {
   ): Promise<Passkey> {
     const made = await this.service.readNew(credential, challenge);
     return this.database.transaction(async (tx) => {
-      const member = await this.find(tx, memberId);
+      const member = await this.lock(tx, memberId);
       const known = await this.passkeys.listOf(memberId, tx);
       if (known.length >= AT_MOST) {
         throw new DomainError('conflict', `You have ${AT_MOST} passkeys. Remove one that you do not use.`);
@@ -77,7 +84,7 @@ export class MemberPasskeyService {
       throw new DomainError('conflict', 'This is you. Remove it among your own passkeys instead.');
     }
     return this.database.transaction(async (tx) => {
-      const member = await this.find(tx, memberId);
+      const member = await this.lock(tx, memberId);
       const { name } = await this.pick(tx, memberId, ({ publicId }) => publicId === id);
       const others = (await this.passkeys.listOf(memberId, tx)).length - 1;
       if (others === 0 && !member.hasAccount) throw lastOne();
@@ -100,7 +107,7 @@ export class MemberPasskeyService {
   }
 
   /** Locked, so that nobody else changes what they sign in by. */
-  private async find(tx: EntityManager, memberId: string): Promise<StaffMemberRow> {
+  private async lock(tx: EntityManager, memberId: string): Promise<StaffMemberRow> {
     const member = await this.members.lockOne(tx, memberId);
     if (!member) throw DomainError.notFound('The member');
     return member;

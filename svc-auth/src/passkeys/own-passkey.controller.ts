@@ -13,7 +13,7 @@ import {
 } from '@nestjs/common';
 import type { Passkey, PasskeyOptions } from '@safari/contracts';
 import { ApiCall, DomainError, ForEveryone, PublicIdPipe } from '@safari/service-kit';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionGuard, type SessionRequest } from '../sessions/session.guard.js';
 import { ChallengeCookie } from './challenge-cookie.js';
 import { MemberPasskeyService } from './member-passkey.service.js';
@@ -22,8 +22,10 @@ import { PasskeyService } from './passkey.service.js';
 
 const PASSKEY = new PublicIdPipe('The passkey');
 
-/** A member's own passkeys. To add one, a member answers with one that they
- * have, or signs in at the provider again, and then answers with the new one. */
+/**
+ * A member's own passkeys. To add or remove one, a member answers with one that they have, or signs in at the provider
+ * again; then the new one is made, or the other is gone.
+ */
 @ForEveryone()
 @UseGuards(SessionGuard('staff'))
 @Controller('api/auth/passkeys')
@@ -72,10 +74,7 @@ export class OwnPasskeyController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PasskeyOptions> {
     const memberId = memberOf(request);
-    const purpose = credential ? (`confirm ${memberId}` as const) : (`confirmed ${memberId}` as const);
-    const challenge = this.challenges.take(request, reply, purpose);
-    if (credential) await this.passkeys.confirm(memberId, credential, challenge, request.ip);
-    else await this.passkeys.useConfirmation(challenge);
+    await this.confirm(memberId, credential, request, reply);
     const { name, email } = request.user.staffMember ?? { name: '', email: '' };
     const options = await this.passkeys.creationOptions({ id: memberId, name, email });
     this.challenges.write(reply, options.challenge, `add ${memberId}`);
@@ -104,21 +103,48 @@ export class OwnPasskeyController {
     return this.own.rename(memberOf(request), id, name, request.ip);
   }
 
-  @ApiCall('Remove a passkey: the member’s other sessions end', undefined, {
+  @ApiCall('Remove a passkey, once it is still the member: their other sessions end', undefined, {
     access: 'staff',
     refuses: ['forbidden', 'not_found', 'conflict'],
   })
   @Delete(':id')
   @HttpCode(204)
-  remove(@Req() request: SessionRequest, @Param('id', PASSKEY) id: string): Promise<void> {
+  async remove(
+    @Body() { credential }: PasskeyConfirmationDto,
+    @Req() request: SessionRequest,
+    @Param('id', PASSKEY) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     const memberId = memberOf(request);
-    return this.own.remove(memberId, id, {
+    await this.own.find(memberId, id); // of one that is gone already nobody is asked again, also in a repeat
+    if (!credential && !this.challenges.read(request, `confirmed ${memberId}`)) throw confirmFirst();
+    await this.confirm(memberId, credential, request, reply);
+    await this.own.remove(memberId, id, {
       staffId: memberId,
       address: request.ip,
       session: request.user.hash,
     });
   }
+
+  /** @throws DomainError `unauthenticated` for whatever does not say that it is still the member */
+  private async confirm(
+    memberId: string,
+    credential: Record<string, unknown> | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const purpose = credential ? (`confirm ${memberId}` as const) : (`confirmed ${memberId}` as const);
+    const challenge = this.challenges.take(request, reply, purpose);
+    if (credential) await this.passkeys.confirm(memberId, credential, challenge, request.ip);
+    else await this.passkeys.useConfirmation(challenge);
+  }
 }
+
+const confirmFirst = () =>
+  new DomainError(
+    'forbidden',
+    'Confirm first that it is you. Where nothing asks you to, load this page again, and remove the passkey then.',
+  );
 
 /** @throws DomainError `forbidden` behind the shared password, which has no passkey */
 export function memberOf({ user: { staffMemberId } }: SessionRequest): string {

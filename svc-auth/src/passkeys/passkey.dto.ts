@@ -1,6 +1,12 @@
-import type { AddPasskey, NamePasskey, PasskeyConfirmation, PasskeySignIn } from '@safari/contracts';
+import type {
+  AddPasskey,
+  ConfirmByProvider,
+  NamePasskey,
+  PasskeyConfirmation,
+  PasskeySignIn,
+} from '@safari/contracts';
 import { IsCleanLine, Trim } from '@safari/service-kit';
-import { IsNotEmpty, IsObject, IsOptional, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsObject, IsOptional, IsUUID, MaxLength } from 'class-validator';
 
 export class PasskeySignInDto implements PasskeySignIn {
   /** Read by the library, which knows its shape; the bounds of every body hold for it. */
@@ -13,6 +19,12 @@ export class PasskeyConfirmationDto implements PasskeyConfirmation {
   @IsOptional()
   @IsObject({ message: 'Send what the authenticator answered' })
   credential?: Record<string, unknown>;
+}
+
+export class ConfirmByProviderDto implements ConfirmByProvider {
+  @IsOptional()
+  @IsUUID()
+  removes?: string;
 }
 
 export class NamePasskeyDto implements NamePasskey {
