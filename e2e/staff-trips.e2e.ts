@@ -12,7 +12,7 @@ import { aBooking } from './support/booking-form';
 import { choose, optionsOf } from './support/choices';
 import { callsOf, office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
-import { cutLiveStream } from './support/server-answers';
+import { cutLiveStream, tellTime } from './support/server-answers';
 import { settings } from './support/settings';
 import { type Browser, expect, type Page, test } from './support/story';
 
@@ -151,7 +151,9 @@ test('A17 trips that are over are completed together, each by itself, and staff 
   const other = await aBooking(page, { preferredDate: booking.preferredDate });
   await office(staff).assignSomebody(other);
   await office(staff).move(other, 'paid');
-  await staff.clock.setFixedTime(`${addDays(trip.expectedEndDate, 1)}T09:00:00Z`);
+  const afterwards = Date.parse(`${addDays(trip.expectedEndDate, 1)}T09:00:00Z`);
+  await tellTime(staff, () => afterwards);
+  await staff.clock.setFixedTime(afterwards);
   await staff.goto('/trip-tracking');
   await staff.getByRole('button', { name: /^Complete Those That Are Over/ }).click();
   const dialog = staff.getByRole('dialog', { name: 'Complete trips that are over' });
