@@ -250,7 +250,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // whoever uses the shared password has none of their own
   'get /api/auth/passkeys':                          answers(401, 401, 401, 403),
   'post /api/auth/passkeys/confirmation':            answers(401, 401, 401, 403),
-  'post /api/auth/passkeys/provider-confirmation':   answers(401, 401, 401, 403),
+  'post /api/auth/passkeys/provider-confirmation':   answers(401, 401, 401, 400),
   'post /api/auth/passkeys/options':                 answers(401, 401, 401, 400),
   'post /api/auth/passkeys':                         answers(401, 401, 401, 400),
   'put /api/auth/passkeys/{id}':                     answers(401, 401, 401, 404, NOT_THERE),
