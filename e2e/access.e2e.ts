@@ -10,6 +10,7 @@ const COOKIE_ONLY = new Set([
   'get /api/auth/admin-sign-ins',
   'get /api/auth/staff-sessions',
   'delete /api/auth/staff-sessions/{id}',
+  'post /api/auth/passkeys/provider-confirmation',
   'post /api/auth/passkeys/options',
   'post /api/auth/passkeys',
   'put /api/auth/passkeys/{id}',
