@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable } from '@nestjs/common';
-import { DomainError, escapeHtml } from '@safari/service-kit/process';
+import { DomainError, escapeHtml, RETRY_AFTER_SECONDS } from '@safari/service-kit/process';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyKept } from '../cache/kept-answers.js';
 import { GatewayConfig } from '../config.js';
@@ -27,8 +27,6 @@ import { FILE_REQUEST, fileServer } from './file-servers.js';
 /** The page of the shell before anything is filled in: nobody's to see. */
 const BUILT_PAGE = '/index.html';
 const LOOK_TIMEOUT_MS = 1_000;
-/** When a page that is not to be had may be asked for again, in seconds. */
-const RETRY_AFTER = '5';
 
 /** Everything else is a page of the shell, or one of the few files at its root. */
 @Injectable()
@@ -107,7 +105,7 @@ export class PageRoutes {
     reply.code(page.status).headers({
       'content-security-policy': contentSecurityPolicy(nonce, this.servedByVite),
       ...(!page.indexed && { 'x-robots-tag': 'noindex' }),
-      ...(page.status === 503 && { 'retry-after': RETRY_AFTER }),
+      ...(page.status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
     });
     return reply.send(html);
   }

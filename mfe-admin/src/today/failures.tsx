@@ -1,6 +1,6 @@
 import type { DeadLetter, FailedLetter, FailedPost, LateLetter } from '@safari/contracts';
 import { TextLink } from '@safari/ui';
-import { Table } from '@safari/ui/controls';
+import { type Column, Table } from '@safari/ui/controls';
 import { Link, useFormat } from '@safari/web-kit';
 import {
   type Service,
@@ -23,9 +23,26 @@ interface FailuresProps<Row> {
   onTried: () => void;
 }
 
-export function FailedLetters({ rows, onTried }: FailuresProps<FailedLetterOf>) {
+/** What every list of letters says of one. */
+function useLetterColumns(reason: 'today.reason' | 'today.lastAnswer'): Column<LateLetter>[] {
   const t = useTranslations();
   const relative = useRelative();
+  return [
+    { key: 'subject', header: t('letter.subject'), primary: true, cell: ({ subject }) => subject },
+    { key: 'to', header: t('letter.to'), cell: ({ to }) => <span className="break-all">{to}</span> },
+    { key: 'reason', header: t(reason), cell: ({ reason: said }) => said },
+    {
+      key: 'written',
+      header: t('today.written'),
+      whole: true,
+      cell: ({ writtenAt }) => relative(writtenAt),
+    },
+  ];
+}
+
+export function FailedLetters({ rows, onTried }: FailuresProps<FailedLetterOf>) {
+  const t = useTranslations();
+  const letter = useLetterColumns('today.reason');
   const [retry] = useRetryLetterMutation();
   return (
     <Table
@@ -33,15 +50,7 @@ export function FailedLetters({ rows, onTried }: FailuresProps<FailedLetterOf>) 
       rows={rows}
       rowKey={({ service, id }) => `${service} ${id}`}
       columns={[
-        { key: 'subject', header: t('letter.subject'), primary: true, cell: ({ subject }) => subject },
-        { key: 'to', header: t('letter.to'), cell: ({ to }) => <span className="break-all">{to}</span> },
-        { key: 'reason', header: t('today.reason'), cell: ({ reason }) => reason },
-        {
-          key: 'written',
-          header: t('today.written'),
-          whole: true,
-          cell: ({ writtenAt }) => relative(writtenAt),
-        },
+        ...letter,
         {
           key: 'again',
           header: t('today.actions'),
@@ -65,23 +74,12 @@ export function FailedLetters({ rows, onTried }: FailuresProps<FailedLetterOf>) 
 
 export function LateLetters({ rows }: { rows: readonly LateLetterOf[] }) {
   const t = useTranslations();
-  const { relative } = useFormat();
   return (
     <Table
       caption={t('today.lateLetters')}
       rows={rows}
       rowKey={({ service, id }) => `${service} ${id}`}
-      columns={[
-        { key: 'subject', header: t('letter.subject'), primary: true, cell: ({ subject }) => subject },
-        { key: 'to', header: t('letter.to'), cell: ({ to }) => <span className="break-all">{to}</span> },
-        { key: 'reason', header: t('today.lastAnswer'), cell: ({ reason }) => reason },
-        {
-          key: 'written',
-          header: t('today.written'),
-          whole: true,
-          cell: ({ writtenAt }) => relative(writtenAt),
-        },
-      ]}
+      columns={useLetterColumns('today.lastAnswer')}
     />
   );
 }

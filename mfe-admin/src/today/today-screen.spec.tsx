@@ -5,6 +5,7 @@ import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testin
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SERVICES, WRITING_SERVICES } from '../data/office-day.api';
+import { setClockBy } from '../shared/clock/clock';
 import { aBooking } from '../testing/examples';
 import { TodayScreen } from './today-screen';
 
@@ -439,6 +440,8 @@ describe('the office’s day', () => {
 
   it('lists letters that wait for the mail server, with what it said last, where a service of the release before tells of none', async () => {
     const { canRetry: _canRetry, ...late } = { ...letter, reason: '450 mailbox busy' };
+    const here = Date.now(); // the device's clock is wrong by what lies between
+    setClockBy({ date: Date.parse(late.writtenAt) + 3 * 3_600_000, asked: here, came: here });
     open({
       'GET /api/booking/late-letters': [late],
       'GET /api/auth/late-letters': problem(404, 'There is nothing at this address.'),
@@ -446,6 +449,8 @@ describe('the office’s day', () => {
     const listed = await section('Letters that have waited for hours');
     expect(await within(listed).findByText('450 mailbox busy')).toBeTruthy();
     expect(within(listed).getByText('amina@example.com')).toBeTruthy();
+    expect(within(listed).getByText('3 hours ago')).toBeTruthy();
+    setClockBy({ date: here, asked: here, came: here });
     expect(within(listed).queryByRole('button')).toBeNull();
     expect(await figure('Letters that have waited for hours 1')).toBeTruthy();
   });

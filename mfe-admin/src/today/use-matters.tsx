@@ -108,6 +108,9 @@ export function useMatters(): MatterOfDay[] {
     };
   };
   const only = (isShown: boolean, shown: MatterOfDay) => (isShown ? [shown] : []);
+  /** What is not spoken of while there is none. */
+  const anyOf = (list: { isError: boolean; data?: readonly unknown[] | undefined }, shown: MatterOfDay) =>
+    only(list.isError || (list.data?.length ?? 0) > 0, shown);
   return [
     matter({
       id: 'waiting',
@@ -256,8 +259,8 @@ export function useMatters(): MatterOfDay[] {
       clear: t('today.letters.clear'),
       children: (rows) => <FailedLetters rows={rows} onTried={letters.again} />,
     }),
-    ...only(
-      lateLetters.isError || (lateLetters.data?.length ?? 0) > 0,
+    ...anyOf(
+      lateLetters,
       matter({
         id: 'lateLetters',
         icon: <Mail />,
@@ -266,8 +269,8 @@ export function useMatters(): MatterOfDay[] {
         children: (rows) => <LateLetters rows={rows} />,
       }),
     ),
-    ...only(
-      posts.isError || (posts.data?.length ?? 0) > 0,
+    ...anyOf(
+      posts,
       matter({
         id: 'posts',
         icon: <SendHorizontal />,

@@ -28,7 +28,7 @@ export { ApiCall } from './openapi/api-call.js';
 export { ApiDocument } from './openapi/document.js';
 export { OpenApiModule } from './openapi/openapi.module.js';
 export type * from './openapi/openapi.types.js';
-export { DomainError, type DomainErrorKind } from './problems/domain-error.js';
+export { DomainError, type DomainErrorKind, RETRY_AFTER_SECONDS } from './problems/domain-error.js';
 export { answerProblem, logProblem, toProblem } from './problems/problem.filter.js';
 export { rawProblem } from './problems/raw-problem.js';
 export { inTime, within } from './timeouts/timeout.js';

@@ -2,6 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Facts, IconButton, LinkButton, Skeleton } from '@safari/ui';
 import { ChevronDown, ChevronUp, ExternalLink, X } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
+import type { ReactNode } from 'react';
 import { useBookingQuery } from '../../data/booking.api';
 import { StatusBadge, TypeBadge } from '../../shared/booking-badges';
 import { BookingNotFound, isMissing } from '../../shared/booking-not-found';
@@ -31,20 +32,8 @@ export function BesidePanel({ beside }: { beside: Beside }) {
       className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-4 overflow-y-auto rounded-lg border border-line bg-surface-raised p-4"
     >
       <div className="flex items-center gap-1">
-        <WhyOff tight why={beside.previous ? undefined : t('beside.previous.none')}>
-          {(off) => (
-            <IconButton {...off} size="sm" label={t('beside.previous')} onClick={beside.previous}>
-              <ChevronUp />
-            </IconButton>
-          )}
-        </WhyOff>
-        <WhyOff tight why={beside.next ? undefined : t('beside.next.none')}>
-          {(off) => (
-            <IconButton {...off} size="sm" label={t('beside.next')} onClick={beside.next}>
-              <ChevronDown />
-            </IconButton>
-          )}
-        </WhyOff>
+        <Step to="previous" go={beside.previous} icon={<ChevronUp />} />
+        <Step to="next" go={beside.next} icon={<ChevronDown />} />
         <OpenFully id={beside.id} />
         <IconButton size="sm" label={t('beside.close')} onClick={beside.close}>
           <X />
@@ -67,6 +56,26 @@ export function BesidePanel({ beside }: { beside: Beside }) {
         </StaffRemoteData>
       )}
     </aside>
+  );
+}
+
+interface StepProps {
+  to: 'previous' | 'next';
+  /** Undefined at the end of the list. */
+  go: (() => void) | undefined;
+  icon: ReactNode;
+}
+
+function Step({ to, go, icon }: StepProps) {
+  const t = useTranslations();
+  return (
+    <WhyOff tight why={go ? undefined : t(`beside.${to}.none`)}>
+      {(off) => (
+        <IconButton {...off} size="sm" label={t(`beside.${to}`)} onClick={go}>
+          {icon}
+        </IconButton>
+      )}
+    </WhyOff>
   );
 }
 

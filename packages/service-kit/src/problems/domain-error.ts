@@ -19,6 +19,9 @@ export type DomainErrorKind =
   | 'too_many'
   | 'unavailable';
 
+/** What is away at the moment may be asked for again then. */
+export const RETRY_AFTER_SECONDS = 5;
+
 interface Kind {
   status: number;
   title: string;
@@ -42,7 +45,7 @@ export const DOMAIN_ERRORS: Record<DomainErrorKind, Kind> = {
   unsupported: { status: 415, title: 'Not a kind of file that we take' },
   unreadable: { status: 422, title: 'The file cannot be read' },
   too_many: { status: 429, title: 'Too many requests' },
-  unavailable: { status: 503, title: 'Not available at the moment', retryAfter: 5 },
+  unavailable: { status: 503, title: 'Not available at the moment', retryAfter: RETRY_AFTER_SECONDS },
 };
 
 export interface DomainErrorDetails {
