@@ -1,4 +1,4 @@
-import { type Browser, test as base, type Page, type TestInfo } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test';
 
 export { type Browser, expect, type Locator, type Page, type Request } from '@playwright/test';
 
@@ -27,6 +27,12 @@ async function takePictures(browser: Browser, story: TestInfo): Promise<void> {
   }
 }
 
+/** What a page still asks for fails no story that is over. */
+async function close(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
+}
+
 /**
  * A Playwright test whose `goto` and `reload` wait until the page is joined; closes all browser contexts that the test
  * opened, however it ends.
@@ -50,7 +56,7 @@ export const test = base.extend<{ closesContexts: undefined }>({
   closesContexts: [
     async ({ browser }, use) => {
       await use(undefined);
-      await Promise.all(browser.contexts().map((context) => context.close()));
+      await Promise.all(browser.contexts().map(close));
     },
     { auto: true },
   ],

@@ -289,7 +289,7 @@ describe('the office’s day', () => {
       {
         operatorId,
         operatorName: 'Twende Lodges',
-        on: addDays(today(), 4),
+        on: second?.preferredDate,
         bookings: [first, second].map(({ id }) => ({ id })),
       },
     ]);

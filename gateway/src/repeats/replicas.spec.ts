@@ -8,13 +8,17 @@ const READERS = 40;
 const TIMEOUT_MS = 20_000;
 
 const asked: string[] = [];
-/** Whoever asks is cut off. */
+/** Whoever asks is cut off, or only who asks next, so often. */
 let isAway = false;
+let refusals = 0;
 /** What every second question after each of these is answered with: one replica has it, the other one not. */
 let halfThere: string[] = [];
 const server = createServer(({ url = '' }, answer) => {
   asked.push(url);
-  if (isAway) return void answer.destroy();
+  if (isAway || refusals > 0) {
+    refusals -= 1;
+    return void answer.destroy();
+  }
   const isThere = halfThere.includes(url) && asked.filter((each) => each === url).length % 2 === 0;
   answer.writeHead(isThere ? 200 : 404).end(url);
 });
@@ -28,6 +32,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked.length = 0;
   isAway = false;
+  refusals = 0;
   halfThere = [];
   replicas = new Replicas({
     timeoutMs: TIMEOUT_MS,
@@ -74,6 +79,13 @@ describe('what one replica has and another has not', () => {
     halfThere = ['/assets/named-1.js'];
     const all = await readByAll(() => 'assets/named-1.js');
     expect(new Set(all)).toEqual(new Set(halfThere));
+  });
+
+  it('is had though several take no connection, where anybody was answered just before', async () => {
+    halfThere = ['/assets/named-1.js'];
+    await read('pictures/lion.svg');
+    refusals = 4;
+    expect(await read('assets/named-1.js')).toBe('/assets/named-1.js');
   });
 
   it('is had though nothing names it and somebody makes up names, once something that is named was missing', async () => {

@@ -6,6 +6,8 @@ import { mayRepeat } from './repeat.rules.js';
 const LOOKS = 20;
 /** For how long others are tried at most, in ms. */
 const LOOKED_FOR_MS = 3_000;
+/** How long after its last answer one that is away counts as one replica, not as all of them, in ms. */
+const ANSWERED_WITHIN_MS = 3_000;
 /** Pause between two tries, in ms. */
 const PAUSE_MS = 50;
 /** How long after its last sign a replacement counts as being in progress, in ms. */
@@ -42,6 +44,7 @@ export class Replicas {
   private readonly named: Looks = new Map();
   private readonly unnamed: Looks = new Map();
   private lastSignAt = Number.NEGATIVE_INFINITY;
+  private lastAnswerAt = Number.NEGATIVE_INFINITY;
 
   constructor({ timeoutMs, isNamed }: Options) {
     const options = {
@@ -78,8 +81,12 @@ export class Replicas {
     return performance.now() - this.lastSignAt < REPLACED_WITHIN_MS;
   }
 
+  private get hasJustAnswered(): boolean {
+    return performance.now() - this.lastAnswerAt < ANSWERED_WITHIN_MS;
+  }
+
   private async ask(asked: Asked): Promise<Answer> {
-    const first = await outcomeOf(this.kept.request(asked));
+    const first = await this.outcomeOf(this.kept.request(asked));
     const said = isAway(first) ? await this.askAnother(asked) : first;
     const [, file] = BY_CONTENT.exec(asked.path) ?? [];
     if (file === undefined || !mayBeElsewhere(said)) return answerOf(said);
@@ -88,14 +95,24 @@ export class Replicas {
 
   private async askAnother(asked: Asked): Promise<Outcome> {
     await wait(PAUSE_MS);
-    return outcomeOf(this.others.request(asked));
+    return this.outcomeOf(this.others.request(asked));
+  }
+
+  private async outcomeOf(asking: Promise<Answer>): Promise<Outcome> {
+    try {
+      const answer = await asking;
+      this.lastAnswerAt = performance.now();
+      return { answer };
+    } catch (error) {
+      return { error: error as Error };
+    }
   }
 
   /** Only one reader of a file searches for it; the others wait, and ask for it themselves once it was found. */
   private async lookFor(file: string, asked: Asked, said: Outcome): Promise<Outcome> {
     const isNamed = await this.isNamed(file);
     if (isNamed && isMissing(said)) this.lastSignAt = performance.now();
-    if (isAway(said) && !this.isBeingReplaced) return said; // all of it, not one replica
+    if (isAway(said) && !this.isBeingReplaced && !this.hasJustAnswered) return said; // all of it, not one replica
     const looks = isNamed ? this.named : this.unnamed;
     const found = looks.get(file);
     if (found) return (await found) ? this.look(asked, said) : said;
@@ -136,12 +153,6 @@ function isAway(outcome: Outcome): boolean {
 }
 
 const mayBeElsewhere = (outcome: Outcome): boolean => isMissing(outcome) || isAway(outcome);
-
-const outcomeOf = (asking: Promise<Answer>): Promise<Outcome> =>
-  asking.then(
-    (answer) => ({ answer }),
-    (error: Error) => ({ error }),
-  );
 
 function answerOf(outcome: Outcome): Answer {
   if ('error' in outcome) throw outcome.error;
