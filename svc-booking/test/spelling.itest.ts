@@ -16,6 +16,18 @@ const spelling = (search: string) =>
     url: `/api/bookings/spelling?search=${encodeURIComponent(search)}`,
     as: staff,
   });
+/** The reference of a booking, with figures at its ends and two different signs in its middle. */
+const referenced = async (): Promise<string> => {
+  const { id, reference } = await placed(service, { changes: { customerName: 'Amina Rejea' } });
+  const code = reference.slice(3);
+  const clear = `KS-${9 - (made % 8)}${code.slice(1, 2)}${'A'}${'Z'}${code.slice(4, 5)}${2 + (made % 8)}`;
+  made += 1;
+  await service.app
+    .get(Database)
+    .manager.query('update booking set reference = $2 where id = $1', [id, clear]);
+  return clear;
+};
+let made = 0;
 const words = async (): Promise<string[]> => {
   const rows = (await service.app
     .get(Database)
@@ -46,10 +58,20 @@ describe('a search with typing errors', () => {
     ['another sign in front', (it: string) => `${it.slice(0, 3)}${it[3] === '2' ? '3' : '2'}${it.slice(4)}`],
     ['a sign left out', (it: string) => `${it.slice(0, 4)}${it.slice(5)}`],
     ['a sign too many, and no dash', (it: string) => `${it.replace('-', '').toLowerCase()}7`],
+    ['the signs in its middle swapped', (it: string) => `${it.slice(0, 5)}${it[6]}${it[5]}${it.slice(7)}`],
   ])('finds the reference that was meant by one with %s', async (_, mistyped) => {
-    const { reference } = await placed(service, { changes: { customerName: 'Amina Rejea' } });
+    const reference = await referenced();
     const { body } = await spelling(mistyped(reference));
     expect(body).toEqual({ search: reference.toLowerCase() });
+  });
+
+  it.each([
+    ['another sign', (code: string) => `${code.slice(0, -1)}0`],
+    ['a sign left out', (code: string) => `${code.slice(0, 2)}${code.slice(3)}`],
+  ])('finds what was meant by a code of its own with %s', async (_, mistyped) => {
+    const code = (await referenced()).slice(3);
+    expect((await spelling(mistyped(code))).body).toEqual({ search: code.toLowerCase() });
+    expect((await spelling(`ks ${mistyped(code)}`)).body).toEqual({ search: `ks ${code.toLowerCase()}` });
   });
 
   it.each(['', '   ', 'x'.repeat(101), 'two\nlines'])('is refused as it is elsewhere: %j', async (search) => {

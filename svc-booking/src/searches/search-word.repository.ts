@@ -24,10 +24,15 @@ const exists = (condition: string): string =>
 const SWAPPED = `select left(plain, place - 1) || substr(plain, place + 1, 1) || substr(plain, place, 1) || substr(plain, place + 2)
   from generate_series(1, least(length(plain), 6) - 1) as place`;
 
-/** One slip leaves the beginning or the end of a reference as it is; a sign may be left out or too many. */
-const MISTYPED_REFERENCE = `plain ~ '^ks-?[0-9a-z]{5,7}$'`;
-const LIKE_ITS_BEGINNING = `search_text like '% ks-' || substr(replace(plain, '-', ''), 3, 3) || '%'`;
-const LIKE_ITS_END = `search_text like '%' || right(plain, 3) || ' ks%'`;
+/** A sign of a reference may be left out or too many; without its `KS`, only a figure tells it from a name. */
+const WITH_KS = `plain ~ '^ks-?[0-9a-z]{5,7}$'`;
+const MISTYPED_REFERENCE = `(${WITH_KS} or plain ~ '^(?=.*[0-9])[0-9a-z]{5,7}$')`;
+const CODE = `case when ${WITH_KS} then regexp_replace(plain, '^ks-?', '') else plain end`;
+/** One slip leaves the beginning or the end of a reference as it is, unless two signs in its middle changed places. */
+const LIKE_THE_CODE = `(
+  search_text like '% ks-' || left(code, 3) || '%' or search_text like '%' || right(code, 3) || ' ks%'
+  or search_text like '% ks-' || overlay(code placing reverse(substr(code, 3, 2)) from 3) || '%'
+)`;
 
 /** The words of customers', items' and operators' names, kept by the bookings' own triggers, and the references. */
 @Injectable()
@@ -48,14 +53,14 @@ export class SearchWordRepository {
              select word from booking_word where word in (${SWAPPED})
            ) || array (
              with found as materialized (
-               select lower(reference) as reference from booking
-               where ${MISTYPED_REFERENCE} and (${LIKE_ITS_BEGINNING} or ${LIKE_ITS_END})
+               select lower(reference) as reference from booking where ${MISTYPED_REFERENCE} and ${LIKE_THE_CODE}
              )
-             select reference from found limit $3
+             select case when ${WITH_KS} then reference else substr(reference, 4) end from found limit $3
            ) as alike
          from (
-           select searchable(written) as plain, pattern, place
-           from unnest($1::text[], $2::text[]) with ordinality as typed (written, pattern, place)
+           select plain, ${CODE} as code, pattern, place
+           from unnest($1::text[], $2::text[]) with ordinality as typed (written, pattern, place),
+             searchable(written) as plain
          ) as searched order by place`,
         [words, words.map(pattern), MAX_ALIKE],
       );
