@@ -1,7 +1,8 @@
 import type { Booking } from '@safari/contracts';
 import { aBooking } from './support/booking-form';
 import { dollars } from './support/catalogue';
-import { chooseAccount, notice, signIn, signInAtOnce } from './support/people';
+import { office } from './support/office';
+import { chooseAccount, notice, openStaffDesk, signIn, signInAtOnce } from './support/people';
 import { answerWith } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
@@ -125,16 +126,12 @@ test('C03 a booking card tells all that was written down, and View Details shows
 
 test('C04 the dashboard has four tabs, and Contact Operator on confirmed bookings alone', async ({
   page,
+  browser,
 }) => {
   await signInAtOnce(page);
   const pending = await aBooking(page);
-  const confirmed: Booking = {
-    ...(await aBooking(page)),
-    status: 'confirmed',
-    assignedOperatorId: 1,
-    assignedOperatorName: 'Acacia Drives',
-  };
-  await answerWith(page, '/api/user/bookings', { json: [pending, confirmed] });
+  const desk = office(await openStaffDesk(browser));
+  const { booking: confirmed, operator } = await desk.assignSomebody(await aBooking(page));
   await page.goto('/dashboard');
   await expect(page.getByRole('tab')).toHaveText(['My Bookings', 'Chat & Support', 'Payments', 'My Reviews']);
   await expect(cardOf(page, pending)).toBeVisible();
@@ -142,7 +139,7 @@ test('C04 the dashboard has four tabs, and Contact Operator on confirmed booking
   await expect(contact(pending)).toHaveCount(0);
   await contact(confirmed).click();
   await expect(page.getByRole('tab', { name: 'Chat & Support' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel')).toContainText('Acacia Drives');
+  await expect(page.getByRole('tabpanel')).toContainText(operator.name);
   for (const name of ['Payments', 'My Reviews']) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Attraction, Package } from '@safari/contracts';
+import { aWish, bookingsOf, fillIn, submit } from './support/booking-form';
 import { catalogueOf, dollars, first } from './support/catalogue';
 import { signInAtOnce } from './support/people';
 import { answerWith } from './support/server-answers';
@@ -129,6 +130,18 @@ test('P19 an attraction can be booked as an experience, at its own price', async
   await cardOf(page, item).getByRole('link', { name: 'View Details' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Book This Experience' }).click();
   const form = page.getByRole('dialog', { name: 'Book Your Experience' });
-  await form.getByLabel('Number of travelers').fill('3');
+  const wish = aWish({ numberOfTravelers: '3' });
+  await fillIn(form, wish);
   await expect(form).toContainText(dollars(Number(item.priceFrom) * 3));
+  await submit(form);
+  await expect(page).toHaveURL(/\/booked\//);
+  expect(await bookingsOf(page, wish)).toMatchObject([
+    {
+      bookingType: 'attraction',
+      itemId: item.id,
+      itemName: item.name,
+      numberOfTravelers: 3,
+      totalPrice: (Number(item.priceFrom) * 3).toFixed(2),
+    },
+  ]);
 });

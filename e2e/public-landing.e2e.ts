@@ -163,9 +163,16 @@ test('P07 community, closing and footer say what is given, how to take part and 
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   await expect(footer.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+\d+$/);
-  await footer.getByRole('link', { name: 'Zanzibar' }).click();
-  await expectAtTop(page.locator('#packages'));
-  await expect(choice(page, 'Location')).toHaveText('Zanzibar');
+  for (const [place, location = place] of [
+    ['Serengeti', 'Serengeti National Park'],
+    ['Ngorongoro', 'Ngorongoro Crater'],
+    ['Kilimanjaro'],
+    ['Zanzibar'],
+  ] as const) {
+    await footer.getByRole('link', { name: place }).click();
+    await expectAtTop(page.locator('#packages'));
+    await expect(choice(page, 'Location')).toHaveText(location);
+  }
 });
 
 test('P20 the art preview shows 3 skeletons, then the first 3 artworks and View All Art', async ({

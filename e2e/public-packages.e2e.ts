@@ -129,6 +129,8 @@ test('P13 S09 every card shows what the package is, what it costs in $ and how m
     await expect(card.getByText('Best Value', { exact: true })).toHaveCount(item.type === 'budget' ? 1 : 0);
     await expect(card).toContainText(item.description);
     for (const inclusion of item.inclusions.slice(0, 4)) await expect(card).toContainText(inclusion);
+    const more = item.inclusions.length - 4;
+    await expect(card.getByText(/^\+\d+ more$/)).toHaveText(more > 0 ? [`+${more} more`] : []);
     await expect(card).toContainText(`${dollars(item.price)} ${days(item.duration)}, per person`);
     await expect(card).toContainText(item.agency);
     await expect(card.getByRole('link')).toHaveText([item.name, 'View Itinerary', 'Book This Package']);

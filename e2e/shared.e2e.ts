@@ -341,6 +341,7 @@ test('S11 every list of the office says that it loads, says that it failed, and 
   page,
 }) => {
   await signInStaffAtOnce(page);
+  await cutLiveStream(page); // what other stories change is asked for anew
   for (const load of STAFF_LOADS)
     await test.step(load.address, () => expectToLoad(page, { ...load, loading: 'Loading…' }));
 });
