@@ -304,8 +304,10 @@ describe('staff who change a booking', () => {
     await change(booking, { preferredDate: LATER });
     await change(booking, { preferredDate: addDays(LATER, 1) });
     expect((await offersOf(booking.id)).offers.map(({ state }) => state)).toEqual(['open', 'withdrawn']);
+    expect(await letters(booking.id)).toHaveLength(1); // the first had not left
     await change(booking);
     expect((await offersOf(booking.id)).offers.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
+    expect(await letters(booking.id)).toEqual([]);
     expect(await toldOfOffers(booking.id)).toEqual([
       { who: 'staff', state: 'withdrawn' },
       { who: 'staff', state: 'open' },

@@ -7,6 +7,7 @@ import {
   type DepartureTotal,
   type FailedLetter,
   type Identity,
+  INVOICE_DAYS,
   type OfficeDay,
   type Outlook,
   type TripUpdate,
@@ -120,8 +121,8 @@ describe('the office’s day', () => {
 
   it('counts what is due once it is invoiced, the overdue first, and nothing that has arrived', async () => {
     const [soon, later, old, paid] = [
-      await assigned(service, inDays(10)),
-      await assigned(service, inDays(60)),
+      await assigned(service, inDays(INVOICE_DAYS)),
+      await assigned(service, inDays(INVOICE_DAYS + 1)),
       await assigned(service, inDays(50)),
       await assigned(service, inDays(5)),
     ];
@@ -228,6 +229,12 @@ describe('the office’s day', () => {
       await changeStatus(service, begins.id, status);
     }
     await assigned(service, inDays(DEPARTURE_DAYS + 1));
+    const cancelled = await assigned(service, inDays(7));
+    await service.post(`/api/bookings/${cancelled.id}/cancel`, {
+      by: 'customer',
+      reason: 'The children are ill.',
+      refund: '0.00',
+    });
     const { counts, departures } = await day();
     expect(departures.map(({ id, lacks }) => [id, lacks])).toEqual([
       [wish.id, ['operator', 'invoice', 'payment']],
@@ -389,6 +396,10 @@ describe('the office’s day', () => {
       Booking,
       Booking,
     ];
+    const wishing = newCustomer();
+    const wished = await placed(service, { as: wishing, ...inDays(30) });
+    const wish = { preferredDate: addDays(today(), 44), numberOfTravelers: 2, reason: 'Later.' };
+    await service.post(`/api/user/bookings/${wished.id}/offers`, { ...wish, totalPrice: '840.00' }, wishing);
     expect(await day()).toMatchObject({ counts: { lapsedOffers: 0 }, lapsedOffers: [] });
     const write = (id: string) => service.post(`/api/bookings/${id}/messages`, { text: 'Does it suit you?' });
     await write(newer.id);
@@ -400,7 +411,7 @@ describe('the office’s day', () => {
         [ids(of), hours],
       );
     await lapse(2, older);
-    await lapse(1, newer, anew, asked, written, changed, gone, erased);
+    await lapse(1, newer, anew, asked, written, changed, gone, erased, wished);
     const { counts, lapsedOffers = [] } = await day();
     expect(counts.lapsedOffers).toBe(8);
     expect(lapsedOffers[0]).toMatchObject({
@@ -418,7 +429,7 @@ describe('the office’s day', () => {
       await put(anew, { preferredDate: addDays(today(), 51) }),
       await service.post(
         `/api/user/bookings/${asked.id}/offers`,
-        { preferredDate: addDays(today(), 44), numberOfTravelers: 2, reason: 'Later.', totalPrice: '840.00' },
+        { ...wish, totalPrice: '840.00' },
         customers[4],
       ),
       await write(written.id),

@@ -119,6 +119,12 @@ describe('an operator that was confirmed by mistake', () => {
     expect((await told(service, id)).filter(({ type }) => type.includes('unassigned'))).toHaveLength(1);
   });
 
+  it('was not taken back by whoever confirmed it, where a colleague was first', async () => {
+    const { id, version } = await confirmed();
+    expect((await unassign(id, version, colleague)).status).toBe(200);
+    expect(await unassign(id, version)).toMatchObject({ status: 412 });
+  });
+
   it('stays once the customer is written to', async () => {
     const { id, version, customerEmail } = await confirmed();
     await timePasses();
