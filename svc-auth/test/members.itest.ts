@@ -245,6 +245,22 @@ describe('a passkey', () => {
     }
   });
 
+  it.each([
+    ['within its time', 'sign in', 60_000, 200],
+    ['once its time is over', 'sign in', -1, 401],
+    ['to another question', 'join', 60_000, 401],
+  ])('answers what its browser was asked, %s', async (_, purpose, left, status) => {
+    const { device } = await newMember();
+    const { challenge } = await asked('passkey-options', {});
+    const sealed = service.app
+      .getHttpAdapter()
+      .getInstance()
+      .signCookie(`${challenge}.${Date.now() + left}.${purpose}`);
+    const cookie = `safari_challenge=${encodeURIComponent(sealed)}`;
+    const credential = device.use(challenge);
+    expect((await post('passkey-login', { credential }, cookie)).status).toBe(status);
+  });
+
   it('of another shape than any authenticator’s is refused, and nothing breaks', async () => {
     const { device } = await newMember();
     const id = device.id.toString('base64url');
