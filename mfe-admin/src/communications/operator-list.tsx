@@ -1,5 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { Badge, Button, classNames } from '@safari/ui';
+import { softEdges } from '@safari/ui/controls';
 import { BadgeCheck } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { officeActions } from '../shared/office-actions.rules';
@@ -22,7 +23,7 @@ export function OperatorList({ booking, contacts, selected, onSelect, confirming
   const t = useTranslations();
   const { money } = useFormat();
   return (
-    <ul className="flex max-h-pane flex-col gap-1.5 overflow-y-auto lg:h-pane">
+    <ul ref={softEdges} className="flex max-h-pane flex-col gap-1.5 overflow-y-auto lg:h-pane">
       {contacts.map((contact) => {
         const { operatorId, name, type, assigned, messages, request } = contact;
         return (

@@ -1,4 +1,5 @@
 import type { Communication } from '@safari/contracts';
+import { softEdges } from '@safari/ui/controls';
 
 export interface WrittenMessageProps {
   label: string;
@@ -9,6 +10,7 @@ export interface WrittenMessageProps {
 export function WrittenMessage({ label, communication: { subject, message } }: WrittenMessageProps) {
   return (
     <blockquote
+      ref={softEdges}
       aria-label={label}
       className="max-h-40 overflow-y-auto rounded-md bg-surface-sunk p-3 text-sm text-ink-soft"
     >

@@ -2,6 +2,7 @@
    a field with a list of our own making (the combobox pattern of ARIA) has no tag in HTML */
 import type { Booking } from '@safari/contracts';
 import { Button, SearchBox } from '@safari/ui';
+import { softEdges } from '@safari/ui/controls';
 import { useDebouncedText, useNavigate } from '@safari/web-kit';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslations } from '../translations/translations';
@@ -90,7 +91,13 @@ export function BookingSearch({ id }: { id: string }) {
             {t('find.meant', { search, meant })}
           </p>
         )}
-        <div id={listId} role="listbox" aria-label={t('find.results')} className="max-h-pane overflow-y-auto">
+        <div
+          ref={softEdges}
+          id={listId}
+          role="listbox"
+          aria-label={t('find.results')}
+          className="max-h-pane overflow-y-auto"
+        >
           {found.map((booking, index) => (
             <FoundBooking
               key={booking.id}

@@ -1,4 +1,5 @@
 import { classNames } from '@safari/ui';
+import { softEdges, softEnd } from '@safari/ui/controls';
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isBeside } from './use-master-focus';
 
@@ -19,7 +20,7 @@ export function PickList<Item extends { id: Id }, Id extends number | string>({
 }: PickListProps<Item, Id>) {
   const onSelect = useKeptPlace(entries);
   return (
-    <ul className={FRAME}>
+    <ul ref={softEdges} className={FRAME}>
       {items.length === 0 && <li className="p-6 text-center text-sm text-ink-soft">{empty}</li>}
       <Entries items={items} {...entries} onSelect={onSelect} />
     </ul>
@@ -38,7 +39,7 @@ export function GroupedPickList<Item extends { id: Id }, Id extends number | str
 }: GroupedPickListProps<Item, Id>) {
   const onSelect = useKeptPlace(entries);
   return (
-    <ul className={FRAME}>
+    <ul ref={softEnd} className={FRAME}>
       {groups.map(({ title, items }) => (
         <Fragment key={title}>
           <li className="sticky top-0 bg-surface-sunk px-3 py-1.5 text-xs font-semibold text-ink-soft">

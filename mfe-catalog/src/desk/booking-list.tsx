@@ -1,5 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { classNames } from '@safari/ui';
+import { softEdges } from '@safari/ui/controls';
 import { useFormat, useUnreadMessages } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
 
@@ -16,7 +17,11 @@ export function BookingList({ bookings, open, onOpen }: BookingListProps) {
   const { date } = useFormat();
   const unread = useUnreadMessages('customer');
   return (
-    <nav aria-label={t('messages.bookings')} className="max-lg:max-h-64 max-lg:overflow-y-auto">
+    <nav
+      ref={softEdges}
+      aria-label={t('messages.bookings')}
+      className="max-lg:max-h-64 max-lg:overflow-y-auto"
+    >
       <ul className="flex flex-col gap-1.5">
         {bookings.map(({ id, itemName, reference, preferredDate }) => (
           <li key={id}>

@@ -26,4 +26,5 @@ export { ListField, type ListFieldProps, type ListRow } from './fields/list-fiel
 export { type RadioChoice, RadioGroup, type RadioGroupProps } from './fields/radio-group';
 export { moved, type RowKeys, useRowKeys } from './fields/row-keys';
 export { ScrollIntoView } from './layout/scroll-into-view';
+export { softEdges, softEnd } from './layout/soft-edges';
 export { Tooltip, type TooltipProps, TooltipProvider } from './overlays/tooltip';

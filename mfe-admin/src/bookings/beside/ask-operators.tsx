@@ -1,6 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { Button, Skeleton } from '@safari/ui';
-import { Checkbox } from '@safari/ui/controls';
+import { Checkbox, softEdges } from '@safari/ui/controls';
 import { logFailure } from '@safari/web-kit';
 import { useState } from 'react';
 import { useAvailabilityRequestsQuery } from '../../data/availability-request.api';
@@ -46,7 +46,7 @@ export function AskOperators({ booking }: { booking: Booking }) {
     >
       {([capable]) => (
         <>
-          <fieldset className="flex max-h-48 flex-col gap-1.5 overflow-y-auto">
+          <fieldset ref={softEdges} className="flex max-h-48 flex-col gap-1.5 overflow-y-auto">
             <legend className="sr-only">{t('coordinate.list')}</legend>
             {capable.map(({ id, name, rating, availability }) => (
               <Checkbox

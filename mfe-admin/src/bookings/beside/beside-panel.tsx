@@ -1,5 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { Facts, IconButton, LinkButton, Skeleton } from '@safari/ui';
+import { softEdges } from '@safari/ui/controls';
 import { ChevronDown, ChevronUp, ExternalLink, X } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
@@ -26,6 +27,7 @@ export function BesidePanel({ beside }: { beside: Beside }) {
   const result = useBookingQuery(beside.id);
   return (
     <aside
+      ref={softEdges}
       id={PANEL_ID}
       tabIndex={-1}
       aria-label={t('beside.label')}

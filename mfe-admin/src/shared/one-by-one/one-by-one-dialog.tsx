@@ -1,5 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { Button, Dialog, DialogActions, DialogClose, Spinner } from '@safari/ui';
+import { softEdges } from '@safari/ui/controls';
 import { CircleAlert, CircleCheck } from '@safari/ui/icons';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from '../../translations/translations';
@@ -49,7 +50,7 @@ export function OneByOneDialog({
   const left = remaining(bookings, outcomes).length;
   return (
     <Dialog open busy={busy} onOpenChange={onClose} title={title} description={text}>
-      <div className="h-80 overflow-y-auto">
+      <div ref={softEdges} className="h-80 overflow-y-auto">
         <ul className="flex flex-col divide-y divide-line">
           {bookings.map((booking) => (
             <li

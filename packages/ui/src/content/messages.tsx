@@ -1,6 +1,7 @@
 import { Button, classNames, FieldError } from '@safari/ui';
 import { SendHorizontal } from 'lucide-react';
 import { Children, isValidElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { softEdges } from '../layout/soft-edges';
 
 export interface MessageLogProps {
   label: string;
@@ -17,6 +18,7 @@ export function MessageLog({ label, children, count, className }: MessageLogProp
     const element = log.current;
     if (element) element.scrollTop = element.scrollHeight;
   }, [count]);
+  useEffect(() => softEdges(log.current), []);
   const parts = Children.toArray(children);
   const keys = parts.map((part) => (isValidElement(part) ? part.key : undefined));
   const [known] = useState(keys.at(-1));

@@ -1,6 +1,7 @@
 import { classNames } from '@safari/ui';
 import { Tabs as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { softSides } from '../layout/soft-edges';
 
 export type TabsProps = ComponentProps<typeof Radix.Root>;
 
@@ -30,6 +31,7 @@ function useSelectedInSight(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const list = row.current;
     if (!list) return;
+    const harden = softSides(list);
     const show = () => {
       const tab = list.querySelector<HTMLElement>('[data-state="active"]');
       if (tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
@@ -37,7 +39,10 @@ function useSelectedInSight(): RefObject<HTMLDivElement | null> {
     show();
     const selection = new MutationObserver(show);
     selection.observe(list, { subtree: true, attributeFilter: ['data-state'] });
-    return () => selection.disconnect();
+    return () => {
+      harden();
+      selection.disconnect();
+    };
   }, []);
   return row;
 }
