@@ -40,7 +40,7 @@ export function BookingFilters({ address, filter, onChange, onReset, tools }: Bo
       className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 @min-[40rem]:gap-3 @min-[40rem]:grid-cols-5 ${wide.fields}`}
     >
       <SearchField
-        className={`@min-[67.5rem]:col-span-1 @min-[67.5rem]:mt-6 ${row.search}`}
+        className={`@min-[67.5rem]:col-span-1 ${row.search}`}
         label={t('bookings.search')}
         placeholder={t('bookings.search.hint')}
         value={address.search}
@@ -48,7 +48,7 @@ export function BookingFilters({ address, filter, onChange, onReset, tools }: Bo
       />
       <Button
         variant="secondary"
-        className="@min-[40rem]:hidden"
+        className="self-end @min-[40rem]:hidden"
         aria-expanded={isOpen}
         aria-controls={more}
         onClick={() => setOpen(!isOpen)}
@@ -98,7 +98,7 @@ export function BookingFilters({ address, filter, onChange, onReset, tools }: Bo
         </Field>
       </div>
       <div
-        className={`col-span-2 flex flex-wrap items-center justify-end gap-2 @max-[40rem]:justify-between ${row.actions} ${wide.actions}`}
+        className={`col-span-2 flex flex-wrap items-center justify-end gap-2 self-end @max-[40rem]:justify-between ${row.actions} ${wide.actions}`}
       >
         {tools}
         {isFiltered && (
@@ -129,7 +129,8 @@ const THREE_ROWS = { search: '@min-[40rem]:col-span-5', actions: '@min-[40rem]:c
 /** Where there is room for one row of fields: Export stands in it; with Reset Filters beside it no search could be read. */
 const ACTIONS_BESIDE = {
   fields: '@min-[67.5rem]:grid-cols-[minmax(9rem,1fr)_8.5rem_8.5rem_10rem_9.5rem_9.5rem_auto]',
-  actions: '@min-[67.5rem]:row-start-auto @min-[67.5rem]:col-span-1 @min-[67.5rem]:mt-6',
+  actions:
+    '@min-[67.5rem]:row-start-auto @min-[67.5rem]:col-span-1 @min-[67.5rem]:mt-[calc(var(--text-sm)*1.4+0.375rem)] @min-[67.5rem]:self-start',
 };
 const ACTIONS_BELOW = {
   fields: '@min-[67.5rem]:grid-cols-[minmax(9rem,1fr)_8.5rem_8.5rem_10rem_9.5rem_9.5rem]',

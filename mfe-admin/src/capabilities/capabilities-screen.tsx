@@ -44,7 +44,7 @@ export function CapabilitiesScreen() {
                 <section aria-label={t('capabilities.operators')} className="flex flex-col gap-3">
                   <SearchField
                     label={t('capabilities.search')}
-                    placeholder={t('capabilities.search')}
+                    placeholder={t('capabilities.search.hint')}
                     value={address.search}
                     onSearch={search}
                   />

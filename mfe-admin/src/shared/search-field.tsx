@@ -1,5 +1,6 @@
-import { SearchBox } from '@safari/ui';
+import { Field, SearchBox } from '@safari/ui';
 import { useDebouncedText } from '@safari/web-kit';
+import { useId } from 'react';
 
 export interface SearchFieldProps {
   label: string;
@@ -10,8 +11,13 @@ export interface SearchFieldProps {
   className?: string;
 }
 
-/** A search that runs once typing has paused. */
-export function SearchField({ value, onSearch, ...rest }: SearchFieldProps) {
+/** A search below its label that runs once typing has paused. */
+export function SearchField({ label, value, onSearch, className, ...rest }: SearchFieldProps) {
+  const id = useId();
   const [text, setText] = useDebouncedText(value, onSearch);
-  return <SearchBox {...rest} value={text} onValueChange={setText} />;
+  return (
+    <Field id={id} label={label} {...(className && { className })}>
+      <SearchBox {...rest} id={id} label={label} value={text} onValueChange={setText} />
+    </Field>
+  );
 }

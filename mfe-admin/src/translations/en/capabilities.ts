@@ -3,6 +3,7 @@ export const capabilities = {
   'capabilities.lede': 'Which operator can run which package and attraction.',
   'capabilities.operators': 'Operators',
   'capabilities.search': 'Search operators',
+  'capabilities.search.hint': 'Name or place',
   'capabilities.noMatch': 'No operator matches',
   'capabilities.noOperators': 'No operators yet',
   'capabilities.noOperators.text': 'Add operators first, then say what they can do.',
