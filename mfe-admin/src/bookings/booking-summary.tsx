@@ -7,7 +7,7 @@ import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 
 const FIGURE =
-  'flex-row items-center justify-between gap-x-2 px-2.5! py-1! max-sm:min-h-11 max-sm:basis-[45%] max-[88rem]:[&_svg]:hidden sm:flex-col sm:items-stretch sm:gap-0 sm:py-1.5! min-[88rem]:px-3.5! [&_.ui-stat-label]:text-xs max-sm:[&_.ui-stat-label]:leading-tight sm:[&_.ui-stat-label]:whitespace-nowrap [&_.ui-stat-value]:text-base sm:[&_.ui-stat-value]:text-lg';
+  'flex-row items-center justify-between gap-x-1.5 px-2! py-1! max-sm:min-h-11 max-sm:basis-[45%] max-[88rem]:[&_svg]:hidden sm:flex-col sm:items-stretch sm:gap-0 sm:px-2.5! sm:py-1.5! min-[88rem]:px-3.5! [&_.ui-stat-label]:text-xs [&_.ui-stat-label]:whitespace-nowrap [&_.ui-stat-value]:text-base sm:[&_.ui-stat-value]:text-lg';
 
 /** Room for the sums of a large office: the figures beside it stay where they are. */
 const SUM = classNames(FIGURE, 'sm:min-w-34');
