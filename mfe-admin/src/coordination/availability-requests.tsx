@@ -54,7 +54,7 @@ export function AvailabilityRequests({ requests, place }: AvailabilityRequestsPr
           key: 'status',
           header: t('coordination.status'),
           cell: (request) => (
-            <span className="flex flex-wrap gap-1.5">
+            <span className="flex flex-wrap gap-1.5 @min-[40em]:flex-col @min-[40em]:items-start">
               <RequestBadges request={request} />
             </span>
           ),

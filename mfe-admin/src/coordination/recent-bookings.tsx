@@ -53,27 +53,30 @@ export function RecentBookings({ bookings }: { bookings: readonly Booking[] }) {
           header: t('coordination.actions'),
           actions: true,
           align: 'end',
-          cell: (booking) => (
-            <span className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-end">
-              {canAskOperators(booking) && office && (
-                <Button
-                  size="sm"
-                  variant="secondary"
+          cell: (booking) => {
+            const asks = canAskOperators(booking) && office;
+            return (
+              <span className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-end">
+                {asks && (
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-describedby={linkId(booking.id)}
+                    onClick={() => open('coordinate', booking.id)}
+                  >
+                    <UserPlus />
+                    {t('booking.selectOperators')}
+                  </Button>
+                )}
+                <CommunicationsLink
+                  bookingId={booking.id}
+                  quiet={asks}
                   aria-describedby={linkId(booking.id)}
-                  onClick={() => open('coordinate', booking.id)}
-                >
-                  <UserPlus />
-                  {t('booking.selectOperators')}
-                </Button>
-              )}
-              <CommunicationsLink
-                bookingId={booking.id}
-                quiet
-                aria-describedby={linkId(booking.id)}
-                to={({ chat, pane }) => `/bookings?chat=${chat}${pane && `&pane=${pane}`}`}
-              />
-            </span>
-          ),
+                  to={({ chat, pane }) => `/bookings?chat=${chat}${pane && `&pane=${pane}`}`}
+                />
+              </span>
+            );
+          },
         },
       ]}
     />
