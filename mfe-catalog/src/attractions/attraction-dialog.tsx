@@ -69,42 +69,42 @@ function Details({ item, packages, onBook, ...actions }: DetailsProps) {
   return (
     <>
       <div className="flex flex-col gap-8">
-        <ItemPicture
-          imageUrl={item.imageUrl}
-          alt={say(item.name).text}
-          className="aspect-2/1 w-full rounded-lg object-cover"
-        />
-        <Facts
-          items={[
-            ...(item.duration
-              ? [
-                  {
-                    label: t('attraction.duration'),
-                    value: <ItemText>{item.duration}</ItemText>,
-                    icon: <Clock />,
-                  },
-                ]
-              : []),
-            {
-              label: t('attraction.difficulty'),
-              value: t(`difficulty.${item.difficulty}`),
-              icon: <Footprints />,
-            },
-            ...(item.bestTime
-              ? [
-                  {
-                    label: t('attraction.bestTime'),
-                    value: <ItemText>{item.bestTime}</ItemText>,
-                    icon: <Calendar />,
-                  },
-                ]
-              : []),
-            { label: t('attraction.category'), value: t(`category.${item.category}`), icon: <Layers /> },
-          ]}
-        />
-        <p className="max-w-prose text-lg whitespace-pre-line">
-          <ItemText>{item.detailedDescription || item.description}</ItemText>
-        </p>
+        <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <div className="flex flex-col gap-5">
+            <ItemPicture imageUrl={item.imageUrl} alt={say(item.name).text} className="w-full rounded-lg" />
+            <Facts
+              items={[
+                ...(item.duration
+                  ? [
+                      {
+                        label: t('attraction.duration'),
+                        value: <ItemText>{item.duration}</ItemText>,
+                        icon: <Clock />,
+                      },
+                    ]
+                  : []),
+                {
+                  label: t('attraction.difficulty'),
+                  value: t(`difficulty.${item.difficulty}`),
+                  icon: <Footprints />,
+                },
+                ...(item.bestTime
+                  ? [
+                      {
+                        label: t('attraction.bestTime'),
+                        value: <ItemText>{item.bestTime}</ItemText>,
+                        icon: <Calendar />,
+                      },
+                    ]
+                  : []),
+                { label: t('attraction.category'), value: t(`category.${item.category}`), icon: <Layers /> },
+              ]}
+            />
+          </div>
+          <p className="max-w-prose text-lg whitespace-pre-line">
+            <ItemText>{item.detailedDescription || item.description}</ItemText>
+          </p>
+        </div>
         <div className="grid grid-cols-1 gap-8 md:grid-cols-3">
           <Points title={t('attraction.highlights')} items={item.highlights} />
           <Points title={t('attraction.included')} items={item.included} />

@@ -64,32 +64,28 @@ function Itinerary({ item, onBook }: { item: ListedPackage; onBook: (item: Liste
   return (
     <>
       <div className="flex flex-col gap-8">
-        <ItemPicture
-          imageUrl={item.imageUrl}
-          alt={say(item.name).text}
-          className="aspect-2/1 max-h-[35svh] w-full rounded-lg object-cover"
-        />
-        <Facts
-          items={[
-            { label: t('itinerary.price'), value: format.money(item.price), icon: <CircleDollarSign /> },
-            {
-              label: t('itinerary.duration'),
-              value: t('days', { count: item.duration }),
-              icon: <Calendar />,
-            },
-            {
-              label: t('itinerary.location'),
-              value: item.location ? <ItemText>{item.location}</ItemText> : DEFAULT_LOCATION,
-              icon: <MapPin />,
-            },
-          ]}
-        />
-        <div className="grid grid-cols-1 gap-8 md:grid-cols-[1.4fr_1fr]">
-          <section aria-label={t('itinerary.about')}>
+        <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <ItemPicture imageUrl={item.imageUrl} alt={say(item.name).text} className="w-full rounded-lg" />
+          <section aria-label={t('itinerary.about')} className="flex flex-col gap-5">
             <p className="max-w-prose text-lg whitespace-pre-line">
               <ItemText>{item.description}</ItemText>
             </p>
-            <p className="text-ink-soft mt-4 flex gap-2">
+            <Facts
+              items={[
+                { label: t('itinerary.price'), value: format.money(item.price), icon: <CircleDollarSign /> },
+                {
+                  label: t('itinerary.duration'),
+                  value: t('days', { count: item.duration }),
+                  icon: <Calendar />,
+                },
+                {
+                  label: t('itinerary.location'),
+                  value: item.location ? <ItemText>{item.location}</ItemText> : DEFAULT_LOCATION,
+                  icon: <MapPin />,
+                },
+              ]}
+            />
+            <p className="text-ink-soft flex gap-2">
               <Users className="size-5 shrink-0" />
               <span>
                 <span className="block">{t('itinerary.group')}</span>
@@ -108,25 +104,25 @@ function Itinerary({ item, onBook }: { item: ListedPackage; onBook: (item: Liste
               <TermsLinks />
             </div>
           </section>
+          <section aria-labelledby="days">
+            <h3 id="days" className="font-display mb-5 text-2xl">
+              {t('itinerary.days')}
+            </h3>
+            <Timeline>
+              {item.itinerary.map((day) => (
+                <TimelineItem
+                  key={day.day}
+                  marker={day.day}
+                  meta={t('itinerary.day', { day: day.day })}
+                  title={<ItemText>{day.title}</ItemText>}
+                  level={4}
+                >
+                  <Day day={day} />
+                </TimelineItem>
+              ))}
+            </Timeline>
+          </section>
         </div>
-        <section aria-labelledby="days">
-          <h3 id="days" className="font-display mb-5 text-2xl">
-            {t('itinerary.days')}
-          </h3>
-          <Timeline>
-            {item.itinerary.map((day) => (
-              <TimelineItem
-                key={day.day}
-                marker={day.day}
-                meta={t('itinerary.day', { day: day.day })}
-                title={<ItemText>{day.title}</ItemText>}
-                level={4}
-              >
-                <Day day={day} />
-              </TimelineItem>
-            ))}
-          </Timeline>
-        </section>
         <ItemReviews bookingType="package" itemId={item.id} />
       </div>
       <DialogActions>
