@@ -2,12 +2,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Logger } from '@nestjs/common';
 import { Broker } from '../src/events/broker.js';
 import { EventStream } from '../src/events/event-stream.js';
 import { PLACES } from '../src/schemas/places.js';
-import { eventually, startBroker, type TestBroker } from '../src/testing/index.js';
+import { eventually, startBroker, TcpProxy, type TestBroker } from '../src/testing/index.js';
 
 /** One event of each service, and none of another. */
 const OWN = {
@@ -83,6 +84,44 @@ describe('a stranger', () => {
   it('with the name of a service and another password is refused', async () => {
     await expect(stranger('svc-booking', 'karibu')).rejects.toThrow(/authorization/i);
     await expect(stranger('svc-booking')).rejects.toThrow(/authorization/i);
+  });
+});
+
+describe('a process that waits for the broker says', () => {
+  const REFUSED = 'the broker refuses the user or the password of NATS_URL';
+
+  /** What it logs until it waits for another try. */
+  async function saidBy(url: string) {
+    const [error, warn] = [jest.spyOn(Logger.prototype, 'error'), jest.spyOn(Logger.prototype, 'warn')];
+    const process = new Broker({ url, service: 'svc-booking' });
+    const connected = process.connect().catch((end: Error) => end.message);
+    try {
+      const waiting = await eventually('it waits', async () => warn.mock.calls[0]?.[0] as { err: Error });
+      process.onModuleDestroy();
+      expect(await connected).toBe('the service is stopping');
+      return { errors: error.mock.calls.map(([said]) => said), waiting };
+    } finally {
+      error.mockRestore();
+      warn.mockRestore();
+    }
+  }
+
+  it('that its user or password is refused', async () => {
+    const { errors } = await saidBy(broker.url.replace('//', '//svc-booking:karibu@'));
+    expect(errors).toEqual([REFUSED]);
+  });
+
+  it('nothing of the kind where the broker did not hear it in time', async () => {
+    const way = await TcpProxy.to(broker.urlFor('svc-booking'));
+    way.swallow('asked');
+    try {
+      const { errors, waiting } = await saidBy(way.url);
+      expect(String(waiting.err)).toMatch(/authentication timeout/i);
+      expect(errors).toEqual([]);
+    } finally {
+      way.flow();
+      await way.cut();
+    }
   });
 });
 

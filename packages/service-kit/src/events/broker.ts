@@ -86,7 +86,7 @@ export class Broker implements OnModuleDestroy, OnApplicationShutdown {
         if (tried > 0) this.log.log('the broker is there');
         return this.connection;
       } catch (error) {
-        if (error instanceof AuthorizationError && !refused) {
+        if (refusesUser(error) && !refused) {
           refused = true;
           this.log.error('the broker refuses the user or the password of NATS_URL');
         }
@@ -105,6 +105,11 @@ export class Broker implements OnModuleDestroy, OnApplicationShutdown {
       if (status.type === 'reconnect') this.log.log('the broker is back');
     }
   }
+}
+
+/** The client takes a broker that is too busy to hear who connects for one that refuses. */
+function refusesUser(error: unknown): boolean {
+  return error instanceof AuthorizationError && !/authentication timeout/i.test(error.message);
 }
 
 /** As the client wants it, which reads neither users from an address nor that nothing is to be told without TLS. */
