@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, Stack, serviceOf } from './compose.mjs';
 import { inThirtyDays, STAFF_PASSWORD, TRAVELLER } from './people.mjs';
-import { bookUnderKills, guessEverywhere, startSeveral } from './several.mjs';
+import { bookUnderKills, guessEverywhere, replaceWhileAsked, startSeveral } from './several.mjs';
 import { eventually, Visitor } from './visitor.mjs';
 
 /** Ends by itself, at every start. */
@@ -56,6 +56,11 @@ async function severalOfEach() {
   await step('several of each start at once', () => startSeveral(stack));
   await step('people book while some of each are killed, and everything is everywhere once', async () => {
     say(`  ${await bookUnderKills(stack)}`);
+  });
+  await step('each is replaced by its next version while somebody asks, and nobody is refused', async () => {
+    for (const service of ['svc-booking', 'gateway', 'shell']) {
+      say(`  ${service}: ${await replaceWhileAsked(stack, service)} answers`);
+    }
   });
   await step('who guesses the staff password is stopped by all of them together', () =>
     guessEverywhere(stack),

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './compose.mjs';
+import { root, run } from './compose.mjs';
 import { LiveListener } from './live-listener.mjs';
 import { inThirtyDays, STAFF_PASSWORD, TRAVELLER } from './people.mjs';
 import { eventually, Visitor } from './visitor.mjs';
@@ -72,6 +72,30 @@ async function bookOnAndKill(stack, item, live) {
     `${live.openings.length - 1} live streams taken over, ` +
     `everything everywhere once ${((Date.now() - began) / 1_000).toFixed(0)} s later`
   );
+}
+
+/** Each by a successor beside it, as the runbook says. @returns how often the product answered meanwhile */
+export async function replaceWhileAsked(stack, service) {
+  const idsOf = async () => (await stack.containersOf(service)).map(({ Id }) => Id);
+  const former = await idsOf();
+  const customer = new Visitor(stack.origin);
+  await customer.call('POST', '/api/auth/simple-login', TRAVELLER);
+  let replaced = false;
+  const asking = (async () => {
+    let answers = 0;
+    for (; !replaced; answers += 1) await customer.call('GET', '/api/user/bookings');
+    return answers;
+  })();
+  const replacing = run(join(root, 'deploy/replace.sh'), [service], { env: stack.env });
+  const [answers] = await Promise.all([asking, replacing.finally(() => (replaced = true))]);
+  const next = await idsOf();
+  assert.equal(next.length, former.length, service);
+  assert.deepEqual(
+    next.filter((id) => former.includes(id)),
+    [],
+    service,
+  );
+  return answers;
 }
 
 /** A wrong password counts, whichever gateway and whichever svc-auth it meets. */
