@@ -58,7 +58,5 @@ it('a row that is moved sideways fades at its sides', () => {
   layOut(300);
   render(<ul ref={softSides} />);
   fireEvent.scroll(list(), { target: { scrollLeft: 10 } });
-  expect(mask()).toBe(
-    'linear-gradient(to right, transparent, #000 2.25rem calc(100% - 2.25rem), transparent)',
-  );
+  expect(mask()).toBe('linear-gradient(to right, transparent, #000 4rem calc(100% - 4rem), transparent)');
 });

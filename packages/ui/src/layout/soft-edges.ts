@@ -1,5 +1,5 @@
-/** How much of it fades where it is cut off. */
-const FADE = '2.25rem';
+/** How much of it fades where it is cut off: sideways so much that it reaches a word, however wide the gaps. */
+const FADE = { bottom: '2.25rem', right: '4rem' };
 
 /** A ref for what scrolls up and down: its edges are soft where it goes on, so that it shows that it scrolls. */
 export const softEdges = (box: HTMLElement | null) => soften(box, { side: 'bottom', ...UP_AND_DOWN });
@@ -33,9 +33,10 @@ const INSIDE = 'linear-gradient(#000 0 0) padding-box exclude, linear-gradient(#
 
 function soften(box: HTMLElement | null, { side, before, behind }: Direction): () => void {
   if (!box) return () => undefined;
+  const fade = FADE[side];
   let drawn = '';
   const draw = () => {
-    const [start, end] = [before(box), behind(box)].map((hidden) => (hidden >= 1 ? FADE : '0px'));
+    const [start, end] = [before(box), behind(box)].map((hidden) => (hidden >= 1 ? fade : '0px'));
     const mask =
       start === end && end === '0px'
         ? ''
@@ -44,7 +45,7 @@ function soften(box: HTMLElement | null, { side, before, behind }: Direction): (
     drawn = mask;
     box.style.setProperty('mask', mask);
   };
-  box.style.scrollPadding = FADE; // what has the focus stands clear of them
+  box.style.scrollPadding = fade; // what has the focus stands clear of them
   draw();
   const size = new ResizeObserver(draw);
   size.observe(box);

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names';
 import { ScopedPortal } from '../portals/portal-scope';
 import { useReturnFocus } from './return-focus';
@@ -42,6 +42,7 @@ export function OpenedDialog({
   className,
 }: OpenedDialogProps) {
   const returnFocus = useReturnFocus(initialFocus);
+  const [isScrolled, setScrolled] = useState(false);
   return (
     <Radix.Root open={open} onOpenChange={busy ? undefined : onOpenChange}>
       <ScopedPortal of={Radix.Portal}>
@@ -50,10 +51,15 @@ export function OpenedDialog({
           className={classNames('ui-dialog', className)}
           data-size={size}
           data-steady={steady || undefined}
+          onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
           {...returnFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
-          <header className="ui-dialog-head">
+          {/* a rule as above the foot, as long as something lies under it; here, since the landing page loads no looks of it */}
+          <header
+            className="ui-dialog-head"
+            style={{ boxShadow: isScrolled ? '0 1px var(--color-line)' : undefined }}
+          >
             <div>
               <Radix.Title className="ui-dialog-title">{title}</Radix.Title>
               {description !== undefined && (

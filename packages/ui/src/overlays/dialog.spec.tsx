@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../actions/button';
@@ -42,6 +42,18 @@ function TwoInTurn() {
 }
 
 describe('a dialog', () => {
+  it('has a rule under its head as long as something lies under it', async () => {
+    render(asking);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    const dialog = screen.getByRole('dialog', { name: 'Tell us when' });
+    const rule = () => dialog.querySelector('header')?.style.boxShadow;
+    expect(rule()).toBe('');
+    fireEvent.scroll(dialog, { target: { scrollTop: 40 } });
+    expect(rule()).toBe('0 1px var(--color-line)');
+    fireEvent.scroll(dialog, { target: { scrollTop: 0 } });
+    expect(rule()).toBe('');
+  });
+
   it('takes the focus, keeps it, and gives it back', async () => {
     render(asking);
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
