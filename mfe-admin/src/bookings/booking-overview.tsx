@@ -25,7 +25,16 @@ export function BookingOverview({ booking }: { booking: Booking }) {
             { label: t('booking.date'), value: date(booking.preferredDate) },
             { label: t('booking.travelers'), value: booking.numberOfTravelers },
             operator,
-            { label: t('booking.requests'), value: booking.specialRequests || t('booking.noRequests') },
+            {
+              label: t('booking.requests'),
+              value: booking.specialRequests ? (
+                <span className="block text-start text-pretty whitespace-pre-line">
+                  {booking.specialRequests}
+                </span>
+              ) : (
+                t('booking.noRequests')
+              ),
+            },
           ]}
         />
       </Part>

@@ -106,10 +106,10 @@ function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: ()
             </FormerTripNotice>
             <div className="flex flex-col gap-1.5">
               <p className="text-sm font-semibold">{t('invoice.primary')}</p>
-              <p className="flex flex-wrap items-center gap-2 rounded-md bg-surface-sunk px-3 py-2 text-sm">
+              <p className="flex items-center gap-2 rounded-md bg-surface-sunk px-3 py-2 text-sm">
                 <Mail className="size-4 shrink-0 text-ink-faint" />
-                <span className="min-w-0 break-words">{booking.customerEmail}</span>
-                <Badge className="ml-auto">{t('invoice.primary.badge')}</Badge>
+                <span className="min-w-0 wrap-anywhere">{booking.customerEmail}</span>
+                <Badge className="ml-auto shrink-0">{t('invoice.primary.badge')}</Badge>
               </p>
             </div>
             <RecipientsField
