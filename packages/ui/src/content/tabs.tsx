@@ -38,7 +38,13 @@ function useSelectedInSight(): RefObject<HTMLDivElement | null> {
     };
     show();
     const selection = new MutationObserver(show);
-    selection.observe(list, { subtree: true, attributeFilter: ['data-state'] });
+    // counts that come later widen their tabs
+    selection.observe(list, {
+      subtree: true,
+      attributeFilter: ['data-state'],
+      childList: true,
+      characterData: true,
+    });
     return () => {
       harden();
       selection.disconnect();
