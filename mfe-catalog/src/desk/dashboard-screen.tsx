@@ -67,7 +67,7 @@ function Desk({ user }: { user: User }) {
         value={tab}
         onValueChange={(next) => setAddress({ tab: next, booking: next === 'chat' ? unread.latest : '' })}
       >
-        <TabList label={t('desk.tabs')} className="max-sm:*:px-2.5">
+        <TabList label={t('desk.tabs')}>
           {DESK_TABS.map((value) => (
             <Tab
               key={value}
