@@ -11,6 +11,7 @@ const COOKIE_ONLY = new Set([
   'get /api/auth/staff-sessions',
   'delete /api/auth/staff-sessions/{id}',
   'post /api/auth/passkeys/provider-confirmation',
+  'post /api/auth/passkeys/confirmation/decisions',
   'post /api/auth/passkeys/options',
   'post /api/auth/passkeys',
   'put /api/auth/passkeys/{id}',

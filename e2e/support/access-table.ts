@@ -240,6 +240,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /auth/google':                                answers(303, 303, 303, 303),
   'get /auth/google/callback':                       answers(303, 303, 303, 303),
   'get /auth/office':                                answers(303, 303, 303, 303),
+  'get /auth/office/confirmation':                   answers(303, 303, 303, 303),
   'get /auth/office/callback':                       answers(303, 303, 303, 303),
   'get /api/auth/staff-sign-in-ways':                answers(200, 200, 200, 200),
   'get /api/auth/dev':                               answers(200, 200, 200, 200),
@@ -250,6 +251,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // whoever uses the shared password has none of their own
   'get /api/auth/passkeys':                          answers(401, 401, 401, 403),
   'post /api/auth/passkeys/confirmation':            answers(401, 401, 401, 403),
+  'post /api/auth/passkeys/confirmation/decisions':  answers(401, 401, 401, 400),
   'post /api/auth/passkeys/provider-confirmation':   answers(401, 401, 401, 400),
   'post /api/auth/passkeys/options':                 answers(401, 401, 401, 400),
   'post /api/auth/passkeys':                         answers(401, 401, 401, 400),

@@ -175,6 +175,16 @@ describe('a call', () => {
     expect(auth.asked.at(-1)?.headers.cookie).toBeUndefined();
   });
 
+  it('carries both where members are decided about: svc-auth asks whether it is still the one who decides', async () => {
+    const cookie = 'safari_staff=mine; safari_confirmed=just-now';
+    for (const path of ['', '/b9c4', '/b9c4/invitation', '/b9c4/passkeys/a1']) {
+      await get(`/api/auth/staff-members${path}`, { cookie });
+      expect(auth.asked.at(-1)?.headers).toMatchObject({ cookie, authorization: 'Bearer signed-token' });
+    }
+    await get('/api/auth/staff-membership', { cookie });
+    expect(auth.asked.at(-1)?.headers.cookie).toBeUndefined();
+  });
+
   it('is exchanged for an identity by the gateway alone, which no client can claim to be', async () => {
     await get('/api/user/bookings', { cookie: 'safari_session=proven', 'x-gateway-secret': 'guessed' });
     const exchange = auth.asked.find(({ url }) => url === '/internal/identity');

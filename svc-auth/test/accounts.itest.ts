@@ -428,6 +428,67 @@ describe('what signs a member in', () => {
     expect(to).toBe(ENTERED);
     expect(await staffOf(service, session)).toMatchObject({ id: member.id, role: 'owner' });
   });
+
+  describe('confirms who decides about members:', () => {
+    const leave = async (cookie: string) => {
+      const answer = await call('GET', '/auth/office/confirmation', undefined, cookie);
+      return {
+        status: answer.status,
+        address: String(answer.headers['location']),
+        cookie: cookiesOf(answer.headers),
+      };
+    };
+    async function confirmDecisions(session: string, name: string, claims: Record<string, unknown>) {
+      const { address, cookie } = await leave(session);
+      expect(new URL(address).searchParams.get('max_age')).toBe('0');
+      as(name, claims);
+      const back = await comeBack(issuer.approve(address), cookie);
+      return { to: back.to, confirmed: `${session}; ${cookiesOf(back.headers)}` };
+    }
+    const inviteBy = ({ id, name, role }: StaffMember, cookie: string) =>
+      service.call<StaffInvitationLink>({
+        method: 'POST',
+        url: '/api/auth/staff-members',
+        as: { staff: { id, name, role } },
+        headers: { cookie },
+        body: { name: 'Invited', email: `invited-${Math.random()}@example.com`, role: 'owner' },
+      });
+
+    it('the account does, signed in to anew, for five minutes of the session that asked', async () => {
+      const { name, member, session } = await newMember('owner');
+      expect((await inviteBy(member, session)).status).toBe(403);
+      const { to, confirmed } = await confirmDecisions(session, name, { auth_time: now() });
+      expect(to).toBe('/people?account=decides');
+      for (const _ of [1, 2]) expect((await inviteBy(member, confirmed)).status).toBe(201);
+      // it adds no passkey, and is no other session's
+      expect((await post('passkeys/options', {}, confirmed)).status).toBe(401);
+      as(name);
+      const { session: next } = await signIn();
+      expect((await inviteBy(member, confirmed.replace(session, next))).status).toBe(403);
+    });
+
+    it.each([
+      ['says nothing of when they signed in', {}, 'not-anew'],
+      ['says that they signed in an hour ago', { auth_time: now() - 3_600 }, 'not-anew'],
+      ['says that it is somebody else', { sub: 'somebody-else', auth_time: now() }, 'other'],
+    ])('no provider does that %s', async (_, claims, problem) => {
+      const { name, member, session } = await newMember('owner');
+      const before = await audited('staff-sign-in-denied', member.id);
+      const { to, confirmed } = await confirmDecisions(session, name, claims);
+      expect([to, confirmed]).toEqual([
+        `/people?problem=${problem}`,
+        expect.not.stringContaining('safari_confirmed'),
+      ]);
+      expect((await inviteBy(member, confirmed)).status).toBe(403);
+      expect(await audited('staff-sign-in-denied', member.id)).toBe(before + 1);
+    });
+
+    it('nobody does who is not signed in as themselves', async () => {
+      const shared = sessionOf((await post('admin-login', { password: STAFF_PASSWORD })).headers);
+      for (const cookie of ['', 'safari_staff=made-up', shared])
+        expect(await leave(cookie)).toEqual({ status: 303, address: '/adminlogin', cookie: '' });
+    });
+  });
 });
 
 it('whoever joins while they are made an owner from outside keeps the account by which they have joined', async () => {
@@ -456,7 +517,8 @@ describe('where accounts do not sign in,', () => {
 
   it('nothing leads to the provider, and its callback opens nothing', async () => {
     expect((await off.call({ url: '/api/auth/staff-sign-in-ways' })).body).toEqual({ account: false });
-    expect((await off.call({ url: '/auth/office' })).status).toBe(404);
+    for (const url of ['/auth/office', '/auth/office/confirmation'])
+      expect((await off.call({ url })).status).toBe(404);
     const { address, cookie } = await leaveForSignIn();
     const url = `/auth/office/callback${issuer.approve(address)}`;
     const back = await off.call({ url, headers: { cookie } });

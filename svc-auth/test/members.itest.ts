@@ -1,11 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Passkey, PasskeyOptions, StaffInvitationLink, StaffMember, StaffRole } from '@safari/contracts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type {
+  Identity,
+  Passkey,
+  PasskeyOptions,
+  StaffInvitationLink,
+  StaffMember,
+  StaffRole,
+} from '@safari/contracts';
 import { Database, sessionHash } from '@safari/service-kit';
 import { eventually, type OrProblem, PATIENT, staff, type TestService } from '@safari/service-kit/testing';
 import { AuditService } from '../src/audit/audit.service.js';
 import { MemberService } from '../src/members/member.service.js';
 import { StaffMemberRepository } from '../src/staff-members/staff-member.repository.js';
-import { cookiesOf, STAFF_PASSWORD, staffOf, startAuthService } from './auth-service.js';
+import { cookiesOf, identityOf, STAFF_PASSWORD, staffOf, startAuthService } from './auth-service.js';
 import { Authenticator } from './authenticator.js';
 import { runBeside } from './command.js';
 import { type Issuer, startIssuer } from './issuer.js';
@@ -22,6 +29,9 @@ beforeAll(async () => {
   service = await startAuthService(issuer, {}, PATIENT);
 });
 afterAll(() => Promise.all([service.close(), issuer.close()]));
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const ascending = (a: number, b: number) => a - b;
 const post = <T>(path: string, body: unknown, cookie = '') =>
@@ -75,6 +85,27 @@ async function newMember(role: StaffRole = 'staff') {
   return { member, ...(await accept(token)) };
 }
 
+type Lies = Parameters<Authenticator['use']>[1];
+/** What somebody who is signed in sends to prove that it is still them. */
+async function proof(session: string, device: Authenticator, lies: Lies = {}) {
+  const first = await post<PasskeyOptions>('passkeys/confirmation', {}, session);
+  const challenge = String(first.body.options?.['challenge']);
+  return {
+    body: { credential: device.use(challenge, lies) },
+    cookie: `${session}; ${cookiesOf(first.headers)}`,
+  };
+}
+
+/** Before they decide about others. @returns what their browser sends then */
+async function confirmDecisions(session: string, device: Authenticator): Promise<string> {
+  const { body, cookie } = await proof(session, device);
+  const answer = await post('passkeys/confirmation/decisions', body, cookie);
+  expect(answer.status).toBe(204);
+  return `${session}; ${cookiesOf(answer.headers)}`;
+}
+
+const identityAs = ({ id, name, role }: StaffMember): Identity => ({ staff: { id, name, role } });
+
 const passwordSession = async () => {
   const answer = await post('admin-login', { password: STAFF_PASSWORD });
   return sessionOf(answer.headers);
@@ -84,7 +115,14 @@ it('whoever knows the shared password may invite, until an owner can sign in', a
   const shared = await passwordSession();
   expect(await staffOf(service, shared)).toMatchObject({ name: 'Staff', role: 'owner' });
   await newMember('staff');
-  const { token } = await invite('owner');
+  const invited = await service.call<StaffInvitationLink>({
+    method: 'POST',
+    url: '/api/auth/staff-members',
+    as: await identityOf(service, 'staff', shared),
+    headers: { cookie: shared },
+    body: somebodyNew('owner'),
+  });
+  const token = tokenOf(invited.body);
   expect(await staffOf(service, shared)).toMatchObject({ role: 'owner' });
   await accept(token);
   expect(await staffOf(service, shared)).toMatchObject({ name: 'Staff', role: 'staff' });
@@ -188,11 +226,12 @@ describe('an invitation', () => {
   });
 });
 
-const again = (id: string, as = staff) =>
+const again = (id: string, as = staff, cookie = '') =>
   service.call<StaffInvitationLink>({
     method: 'POST',
     url: `/api/auth/staff-members/${id}/invitation`,
     as,
+    headers: { cookie },
   });
 
 describe('a passkey', () => {
@@ -395,8 +434,7 @@ describe('a member', () => {
 
   it('gets no new link from themselves: it would end the session in which they read it', async () => {
     const { member, device, session } = await newMember('owner');
-    const themselves = { staff: { id: member.id, name: member.name, role: member.role } };
-    expect((await again(member.id, themselves)).status).toBe(409);
+    expect((await again(member.id, identityAs(member))).status).toBe(409);
     expect(await staffOf(service, session)).toMatchObject({ name: member.name });
     expect((await signIn(device)).answer.status).toBe(200);
     expect((await remove(member.id)).status).toBe(204);
@@ -408,8 +446,14 @@ describe('a member', () => {
       one.member.id,
       other.member.id,
     ]);
-    const by = ({ member: { id, name, role } }: typeof one) => ({ staff: { id, name, role } });
-    const both = await Promise.all([again(one.member.id, by(other)), again(other.member.id, by(one))]);
+    const cookies = [
+      await confirmDecisions(one.session, one.device),
+      await confirmDecisions(other.session, other.device),
+    ];
+    const both = await Promise.all([
+      again(one.member.id, identityAs(other.member), cookies[1]),
+      again(other.member.id, identityAs(one.member), cookies[0]),
+    ]);
     expect(both.map(({ status }) => status).sort(ascending)).toEqual([201, 409]);
     const signIns = [await signIn(one.device), await signIn(other.device)];
     expect(signIns.map(({ answer }) => answer.status).sort(ascending)).toEqual([200, 401]);
@@ -436,6 +480,12 @@ describe('a member', () => {
   });
 });
 
+const UNCONFIRMED = {
+  code: 'forbidden',
+  detail:
+    'Nothing was changed: confirm first that it is you. Where nothing asks you to, load this page again.',
+  reason: 'unconfirmed',
+};
 const SUBJECTS = ['A passkey was added to your account', 'A passkey was removed from your account'];
 
 describe('several passkeys of a member', () => {
@@ -454,17 +504,6 @@ describe('several passkeys of a member', () => {
       headers: { cookie },
       body: { name },
     });
-
-  type Lies = Parameters<Authenticator['use']>[1];
-  /** What somebody who is signed in sends to prove that it is still them. */
-  async function proof(session: string, device: Authenticator, lies: Lies = {}) {
-    const first = await post<PasskeyOptions>('passkeys/confirmation', {}, session);
-    const challenge = String(first.body.options?.['challenge']);
-    return {
-      body: { credential: device.use(challenge, lies) },
-      cookie: `${session}; ${cookiesOf(first.headers)}`,
-    };
-  }
 
   async function confirm(session: string, device: Authenticator, lies: Lies = {}) {
     const { body, cookie } = await proof(session, device, lies);
@@ -596,10 +635,7 @@ describe('several passkeys of a member', () => {
     // as the page of the release before asks
     for (const body of [undefined, {}]) {
       const refused = await removeOwn(session, id, body);
-      expect([refused.status, refused.body.detail]).toEqual([
-        403,
-        'Confirm first that it is you. Where nothing asks you to, load this page again, and remove the passkey then.',
-      ]);
+      expect([refused.status, refused.body]).toEqual([403, expect.objectContaining(UNCONFIRMED)]);
     }
     for (const lies of [{ isVerified: false }, { origin: EVIL }, { challenge: 'bWluZQ' }])
       expect((await removeBy(session, device, id, lies)).status).toBe(401);
@@ -675,7 +711,7 @@ describe('several passkeys of a member', () => {
     const refused = await service.call<{ detail: string }>({
       method: 'DELETE',
       url: `/api/auth/staff-members/${member.id}/passkeys/${answer.body.id}`,
-      as: { staff: { id: member.id, name: member.name, role: member.role } },
+      as: identityAs(member),
     });
     expect([refused.status, refused.body.detail]).toEqual([
       409,
@@ -705,6 +741,148 @@ describe('several passkeys of a member', () => {
     );
     expect(letters[1]?.text).toContain('If that was not you, ask an owner for a new link at once');
     expect(letters[1]?.html).not.toContain('<laptop>');
+  });
+});
+
+describe('an owner who decides about members', () => {
+  const MEMBERS = '/api/auth/staff-members';
+  interface Decision {
+    method: 'POST' | 'PUT' | 'DELETE';
+    url: string;
+    body?: object;
+  }
+  /** What decides who opens the office, each over somebody whom no other test knows, and the answer once it is done. */
+  const DECISIONS: Record<string, readonly [done: number, prepare: () => Promise<Decision>]> = {
+    'invites somebody': [201, async () => ({ method: 'POST', url: MEMBERS, body: somebodyNew('owner') })],
+    'makes a new link': [
+      201,
+      async () => ({ method: 'POST', url: `${MEMBERS}/${(await newMember()).member.id}/invitation` }),
+    ],
+    'gives another role': [
+      200,
+      async () => {
+        const { id, name } = (await newMember()).member;
+        return { method: 'PUT', url: `${MEMBERS}/${id}`, body: { name, role: 'owner' } };
+      },
+    ],
+    'lets somebody go': [
+      204,
+      async () => ({ method: 'DELETE', url: `${MEMBERS}/${(await newMember()).member.id}` }),
+    ],
+    'removes somebody’s passkey': [
+      204,
+      async () => {
+        const { id } = (await newMember()).member;
+        const [added] = await service.rows<{ id: string }>(
+          `insert into passkey (id, member_id, public_key, counter, transports)
+           values ('of ' || $1, $1::uuid, '', 0, '{}') returning public_id as id`,
+          [id],
+        );
+        return { method: 'DELETE', url: `${MEMBERS}/${id}/passkeys/${added?.id}` };
+      },
+    ],
+  };
+  const decide = (owner: StaffMember, decision: Decision, cookie: string) =>
+    service.call<OrProblem<object>>({ ...decision, as: identityAs(owner), headers: { cookie } });
+  /** Who may open the office, and by what. */
+  const whoMay = () =>
+    service.rows(
+      `select id, name, role, (select array_agg(passkey.id order by passkey.id) from passkey where member_id = member.id),
+         (select hash from staff_invitation where member_id = member.id)
+       from staff_member member order by id`,
+    );
+  const MINUTES = 60_000;
+  const later = (ms: number) => void jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+
+  it.each(Object.entries(DECISIONS))(
+    '%s only once they have just confirmed, in this session, that it is still them',
+    async (_, [done, prepare]) => {
+      const { member, session, device } = await newMember('owner');
+      const other = await newMember('owner');
+      const { session: another } = await signIn(device);
+      const confirmed = await confirmDecisions(session, device);
+      const [, own] = /safari_confirmed=([^;]+)/.exec(confirmed) ?? [];
+      const theirs = await confirmDecisions(other.session, other.device);
+      const [, others] = /safari_confirmed=([^;]+)/.exec(theirs) ?? [];
+      const { cookie: asked } = await proof(session, device);
+      const decision = await prepare();
+      const before = await whoMay();
+      const wrong = {
+        nothing: session,
+        'what another member confirmed': `${session}; safari_confirmed=${others}`,
+        'what another member confirmed, in their session': theirs,
+        'what they confirmed in another session': `${another}; safari_confirmed=${own}`,
+        'what they confirmed, without a session': `safari_confirmed=${own}`,
+        'what nobody signed': `${session}; safari_confirmed=${own?.replace(/\.[^.]+$/, '.mine')}`,
+        'what was only asked': `${asked}; ${asked.replace('safari_challenge', 'safari_confirmed')}`,
+        'a confirmation under another name': confirmed.replace('safari_confirmed', 'safari_challenge'),
+      };
+      for (const [what, cookie] of Object.entries(wrong)) {
+        const refused = await decide(member, decision, cookie);
+        expect([what, refused.status, refused.body]).toEqual([
+          what,
+          403,
+          expect.objectContaining(UNCONFIRMED),
+        ]);
+      }
+      later(5 * MINUTES + 1);
+      expect((await decide(member, decision, confirmed)).status).toBe(403);
+      jest.restoreAllMocks();
+      expect(await whoMay()).toEqual(before);
+      expect((await decide(member, decision, confirmed)).status).toBe(done);
+      expect(await whoMay()).not.toEqual(before);
+    },
+  );
+
+  it('confirms once for all that they decide within five minutes', async () => {
+    const { member, session, device } = await newMember('owner');
+    const confirmed = await confirmDecisions(session, device);
+    const decisions = [];
+    for (const [done, prepare] of Object.values(DECISIONS)) decisions.push([done, await prepare()] as const);
+    later(5 * MINUTES - 1_000);
+    for (const [done, decision] of decisions)
+      expect((await decide(member, decision, confirmed)).status).toBe(done);
+  });
+
+  it('confirms by a passkey of theirs, whose answer counts once', async () => {
+    const { session, device } = await newMember('owner');
+    const { device: strangers } = await newMember();
+    const confirm = ({ body, cookie }: Awaited<ReturnType<typeof proof>>) =>
+      post('passkeys/confirmation/decisions', body, cookie);
+    const right = await proof(session, device);
+    const first = await confirm(right);
+    expect(first.status).toBe(204);
+    expect(String(first.headers['set-cookie'])).toMatch(
+      /safari_confirmed=[^;]+; Max-Age=300; Path=\/; HttpOnly; SameSite=Strict/,
+    );
+    const refused = [right, await proof(session, strangers)];
+    for (const lies of [{ isVerified: false }, { origin: EVIL }, { challenge: 'bWluZQ' }])
+      refused.push(await proof(session, device, lies));
+    for (const wrong of refused) {
+      const { status, headers } = await confirm(wrong);
+      expect([status, cookiesOf(headers)]).toEqual([401, expect.not.stringContaining('safari_confirmed')]);
+    }
+    expect((await post('passkeys/confirmation/decisions', {}, session)).status).toBe(400);
+    const shared = await passwordSession();
+    expect((await post('passkeys/confirmation/decisions', right.body, shared)).status).toBe(403);
+  });
+
+  it('has confirmed nothing by it for passkeys of their own, which ask each time', async () => {
+    const { session, device } = await newMember('owner');
+    const confirmed = await confirmDecisions(session, device);
+    const [, own] = /safari_confirmed=([^;]+)/.exec(confirmed) ?? [];
+    for (const cookie of [confirmed, `${session}; safari_challenge=${own}`])
+      expect((await post('passkeys/options', {}, cookie)).status).toBe(401);
+  });
+
+  it('confirms nothing to name somebody otherwise, nor of what is not there any more', async () => {
+    const { member, session } = await newMember('owner');
+    const { id, role } = (await newMember()).member;
+    const url = `${MEMBERS}/${id}`;
+    const renamed = { method: 'PUT', url, body: { name: 'Renamed', role } } as const;
+    expect((await decide(member, renamed, session)).status).toBe(200);
+    expect((await remove(id)).status).toBe(204);
+    expect((await decide(member, { method: 'DELETE', url }, session)).status).toBe(404);
   });
 });
 

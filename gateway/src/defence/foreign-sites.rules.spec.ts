@@ -75,16 +75,19 @@ describe('a link that signs out', () => {
   });
 });
 
-describe.each(['/auth/google', '/auth/office'])('a link to %s, which signs in,', (path) => {
-  const link = (facts: Partial<RequestOrigin>) => foreign({ method: 'GET', path, ...facts });
+describe.each(['/auth/google', '/auth/office', '/auth/office/confirmation'])(
+  'a link to %s, which signs in,',
+  (path) => {
+    const link = (facts: Partial<RequestOrigin>) => foreign({ method: 'GET', path, ...facts });
 
-  it('works on our pages, in the address bar and in browsers that do not know of sites, and not on another site', () => {
-    for (const secFetchSite of ['same-origin', 'none', undefined])
-      expect(link({ secFetchSite, origin: undefined })).toBe(false);
-    for (const secFetchSite of ['cross-site', 'same-site']) expect(link({ secFetchSite })).toBe(true);
-  });
+    it('works on our pages, in the address bar and in browsers that do not know of sites, and not on another site', () => {
+      for (const secFetchSite of ['same-origin', 'none', undefined])
+        expect(link({ secFetchSite, origin: undefined })).toBe(false);
+      for (const secFetchSite of ['cross-site', 'same-site']) expect(link({ secFetchSite })).toBe(true);
+    });
 
-  it('is the beginning alone: the provider is another site, and leads back', () => {
-    expect(link({ path: `${path}/callback`, secFetchSite: 'cross-site' })).toBe(false);
-  });
-});
+    it('is the beginning alone: the provider is another site, and leads back', () => {
+      expect(link({ path: `${path}/callback`, secFetchSite: 'cross-site' })).toBe(false);
+    });
+  },
+);

@@ -4,8 +4,8 @@ export const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OURS_ALONE = /^\/(?:api|auth)\//;
 /** What signs out although it is a GET: a link on any page could lead there. */
 const SIGN_OUT = '/auth/logout';
-/** What signs in without a question where the provider knows the person: that is theirs to begin. */
-const SIGN_IN = new Set(['/auth/google', '/auth/office']);
+/** What signs in, or confirms, without a question where the provider knows the person: that is theirs to begin. */
+const SIGN_IN = new Set(['/auth/google', '/auth/office', '/auth/office/confirmation']);
 
 export interface RequestOrigin {
   method: string;

@@ -38,6 +38,9 @@ const BY_COOKIE = new RegExp(
   ].join('|')}))$`,
 );
 
+/** Where svc-auth wants to know, besides who asks, whether they have just confirmed it: that is in their cookies. */
+const WITH_COOKIES = /^\/api\/auth\/staff-members(?:\/.*)?$/;
+
 interface Forwarded {
   owner: string;
   target: string;
@@ -87,10 +90,10 @@ export class ProxyRoutes {
     const forward = (own: Forwarded['own']) => void this.forward(request, reply, { ...owned, path, own });
     if (BY_COOKIE.test(path)) return forward(cookiesOf(request));
     const known = this.sessions.known(request);
-    if (known) return forward(authorizationOf(known, path));
+    if (known) return forward(ownOf(known, request, path));
     this.sessions
       .of(request)
-      .then((exchanged) => forward(authorizationOf(exchanged, path)))
+      .then((exchanged) => forward(ownOf(exchanged, request, path)))
       .catch((error: unknown) => void reply.send(error));
   }
 
@@ -144,6 +147,11 @@ export class ProxyRoutes {
       this.sessions.forgetSessionsOf(request);
   }
 }
+
+const ownOf = (exchanged: Exchanged, request: FastifyRequest, path: string): Forwarded['own'] => ({
+  ...authorizationOf(exchanged, path),
+  ...(WITH_COOKIES.test(path) && cookiesOf(request)),
+});
 
 function authorizationOf({ token, identity }: Exchanged, path: string): { authorization?: string } {
   if (isUpload(path)) allow('staff', identity); // a large body has to be somebody's before it takes up room

@@ -10,7 +10,9 @@ export type AccountPurpose =
   | { kind: 'sign-in' }
   | { kind: 'join'; token: string }
   /** `removes`: the passkey that is to be removed then, by its public id; else another one is to be added */
-  | { kind: 'confirm'; memberId: string; removes?: string };
+  | { kind: 'confirm'; memberId: string; removes?: string }
+  /** Confirms who decides about members, in the session with that hash. */
+  | { kind: 'decide'; memberId: string; session: string };
 
 export interface AccountAttempt extends OpenIdProof {
   purpose: AccountPurpose;

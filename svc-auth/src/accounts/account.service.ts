@@ -7,6 +7,7 @@ import { AuthConfig } from '../config.js';
 import { InvitationService } from '../members/invitation.service.js';
 import { ATTEMPT_MAX_AGE_S } from '../openid/attempt-cookie.js';
 import { OpenIdService, type Proven } from '../openid/openid.service.js';
+import type { Confirmed } from '../passkeys/confirmation-cookie.js';
 import { PasskeyLetters } from '../passkeys/passkey-letters.js';
 import type { Caller } from '../sessions/caller.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
@@ -18,6 +19,9 @@ import { type AccountAttempt, type AccountPurpose, CALLBACK } from './account-at
 /** What the provider's clock may differ from ours. */
 const CLOCK_SKEW_MS = 60_000;
 
+/** Demands a fresh sign-in at the provider. */
+const ANEW = { max_age: '0' } as const;
+
 /** Off to the provider. */
 export interface ProviderRedirect {
   address: string;
@@ -28,8 +32,10 @@ export interface ProviderRedirect {
 export interface CallbackResult {
   to: string;
   session?: SessionId;
-  /** the member who has just confirmed that it is them */
+  /** the member who has just confirmed that it is them, to change what they sign in by */
   confirmed?: string;
+  /** the same of whoever decides about members */
+  decides?: Confirmed;
 }
 
 /** Members of the office signing in by the account at the OpenID provider that they have joined by. */
@@ -54,14 +60,19 @@ export class AccountService {
   }
 
   /** @returns the sign-in screen's address where the provider does not answer */
-  async signIn(former: SessionId | undefined): Promise<ProviderRedirect | { address: string }> {
-    const purpose = { kind: 'sign-in' } as const;
-    try {
-      return await this.redirectToProvider(purpose, former);
-    } catch (error) {
-      if (problemOf(error) !== 'unavailable') throw error;
-      return { address: pageOf(purpose, { problem: 'unavailable' }) };
-    }
+  signIn(former: SessionId | undefined): Promise<ProviderRedirect | { address: string }> {
+    return this.leave({ kind: 'sign-in' }, former);
+  }
+
+  /**
+   * As `confirm`, for a member who decides about others.
+   * @returns the sign-in screen's address where nobody is signed in as themselves, and as of `signIn`
+   */
+  async confirmDecisions(id: SessionId | undefined): Promise<ProviderRedirect | { address: string }> {
+    this.issuer();
+    const { staffMemberId: memberId, hash } = (await this.sessions.find('staff', id)) ?? {};
+    if (!memberId || !hash) return { address: SIGN_IN_PAGE };
+    return this.leave({ kind: 'decide', memberId, session: hash }, undefined, ANEW);
   }
 
   /** @throws DomainError `gone` where the link does not open */
@@ -73,7 +84,7 @@ export class AccountService {
   /** Demands a fresh sign-in at the provider (`max_age=0`): having the unattended screen of a member is not enough. */
   confirm(memberId: string, { removes }: ConfirmByProvider): Promise<ProviderRedirect> {
     const purpose = { kind: 'confirm', memberId, ...(removes && { removes }) } as const;
-    return this.redirectToProvider(purpose, undefined, { max_age: '0' });
+    return this.redirectToProvider(purpose, undefined, ANEW);
   }
 
   /** @param query of the callback, with its `?`. Whatever goes wrong is audited, and said where the attempt began */
@@ -93,6 +104,17 @@ export class AccountService {
       const memberId = error instanceof AccountRefused ? error.memberId : undefined;
       await this.audit.addFailure(error, clientKey(caller.address), memberId);
       return { to: pageOf(attempt?.purpose, { problem: problemOf(error) }) };
+    }
+  }
+
+  private async leave(
+    ...[purpose, former, asked]: Parameters<AccountService['redirectToProvider']>
+  ): Promise<ProviderRedirect | { address: string }> {
+    try {
+      return await this.redirectToProvider(purpose, former, asked);
+    } catch (error) {
+      if (problemOf(error) !== 'unavailable') throw error;
+      return { address: pageOf(purpose, { problem: 'unavailable' }) };
     }
   }
 
@@ -154,14 +176,16 @@ export class AccountService {
 
   private async confirmed(
     { person, signedInAt }: Proven,
-    purpose: Extract<AccountPurpose, { kind: 'confirm' }>,
+    purpose: Extract<AccountPurpose, { kind: 'confirm' | 'decide' }>,
     since: number,
   ): Promise<CallbackResult> {
     const { memberId } = purpose;
     const theirs = await this.accounts.findMemberId(this.database.manager, this.accountOf(person));
     if (theirs !== memberId) throw new AccountRefused('other', memberId);
     if (!(Number(signedInAt) > since - CLOCK_SKEW_MS)) throw new AccountRefused('not-anew', memberId);
-    return { to: pageOf(purpose, { account: 'confirmed' }), confirmed: memberId };
+    if (purpose.kind === 'confirm')
+      return { to: pageOf(purpose, { account: 'confirmed' }), confirmed: memberId };
+    return { to: pageOf(purpose, { account: 'decides' }), decides: { memberId, session: purpose.session } };
   }
 
   private async open(
@@ -188,13 +212,16 @@ export class AccountService {
   }
 }
 
+const SIGN_IN_PAGE = '/adminlogin';
+
 /** The screen that sent the browser away. What a link carries stays behind the hash sign. */
 function pageOf(
   purpose: AccountPurpose | undefined,
-  said: { problem: AccountProblem } | { account: 'entered' | 'confirmed' },
+  said: { problem: AccountProblem } | { account: 'entered' | 'confirmed' | 'decides' },
 ): string {
   const removes = purpose?.kind === 'confirm' && 'account' in said ? purpose.removes : undefined;
   const query = `?${new URLSearchParams(removes ? { ...said, removes } : said).toString()}`;
   if (purpose?.kind === 'join') return `/join${query}#${purpose.token}`;
-  return (purpose?.kind === 'confirm' ? '/people' : '/adminlogin') + query;
+  const isOnPeople = purpose?.kind === 'confirm' || purpose?.kind === 'decide';
+  return (isOnPeople ? '/people' : SIGN_IN_PAGE) + query;
 }

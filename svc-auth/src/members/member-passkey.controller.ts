@@ -2,6 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
 import type { Passkey } from '@safari/contracts';
 import { ApiCall, ForStaff, PublicIdPipe, Staff, type StaffIdentity } from '@safari/service-kit';
 import type { FastifyRequest } from 'fastify';
+import { ConfirmationCookie } from '../passkeys/confirmation-cookie.js';
 import { MemberPasskeyService } from '../passkeys/member-passkey.service.js';
 
 const MEMBER = new PublicIdPipe('The member');
@@ -11,7 +12,10 @@ const PASSKEY = new PublicIdPipe('The passkey');
 @ForStaff('members')
 @Controller('api/auth/staff-members/:id/passkeys')
 export class MemberPasskeyController {
-  constructor(private readonly passkeys: MemberPasskeyService) {}
+  constructor(
+    private readonly passkeys: MemberPasskeyService,
+    private readonly confirmations: ConfirmationCookie,
+  ) {}
 
   @ApiCall('The passkeys of a member', ['Passkey'])
   @Get()
@@ -26,8 +30,8 @@ export class MemberPasskeyController {
     @Staff() staff: StaffIdentity,
     @Param('id', MEMBER) id: string,
     @Param('passkeyId', PASSKEY) passkeyId: string,
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.passkeys.remove(id, passkeyId, { staffId: staff.id, address: ip });
+    return this.passkeys.remove(id, passkeyId, this.confirmations.deciderOf(request, staff));
   }
 }

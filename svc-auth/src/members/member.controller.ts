@@ -10,15 +10,20 @@ import {
   type StaffIdentity,
 } from '@safari/service-kit';
 import type { FastifyRequest } from 'fastify';
+import { ConfirmationCookie } from '../passkeys/confirmation-cookie.js';
 import { ChangeStaffMemberDto, InviteStaffMemberDto } from './member.dto.js';
 import { MemberService } from './member.service.js';
 
 const MEMBER = new PublicIdPipe('The member');
 
+/** To decide, a member confirms first that it is still them: their session alone is not enough. */
 @ForStaff('members')
 @Controller('api/auth/staff-members')
 export class MemberController {
-  constructor(private readonly members: MemberService) {}
+  constructor(
+    private readonly members: MemberService,
+    private readonly confirmations: ConfirmationCookie,
+  ) {}
 
   @ForStaff('read')
   @ApiCall('Who belongs to the office', ['StaffMember'])
@@ -32,10 +37,10 @@ export class MemberController {
   invite(
     @Staff() staff: StaffIdentity,
     @Body() member: InviteStaffMemberDto,
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<StaffInvitationLink> {
-    return this.members.invite(staff, member, ip, idempotencyKey);
+    return this.members.invite(this.confirmations.deciderOf(request, staff), member, idempotencyKey);
   }
 
   @ApiCall('A new link for a member: what opened the office for them ends', 'StaffInvitationLink', {
@@ -45,9 +50,9 @@ export class MemberController {
   inviteAgain(
     @Staff() staff: StaffIdentity,
     @Param('id', MEMBER) id: string,
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<StaffInvitationLink> {
-    return this.members.inviteAgain(staff, id, ip);
+    return this.members.inviteAgain(this.confirmations.deciderOf(request, staff), id);
   }
 
   @ApiCall('Change a member’s name or role', 'StaffMember', { refuses: ['conflict'] })
@@ -57,9 +62,9 @@ export class MemberController {
     @Param('id', MEMBER) id: string,
     @IfMatch() seen: number | undefined,
     @Body() facts: ChangeStaffMemberDto,
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<StaffMember> {
-    return this.members.edit(staff, id, seen, facts, ip);
+    return this.members.edit(this.confirmations.deciderOf(request, staff), id, seen, facts);
   }
 
   @ApiCall('Let a member go: nothing of theirs opens any more', undefined, { refuses: ['conflict'] })
@@ -68,8 +73,8 @@ export class MemberController {
   remove(
     @Staff() staff: StaffIdentity,
     @Param('id', MEMBER) id: string,
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.members.remove(staff, id, ip);
+    return this.members.remove(this.confirmations.deciderOf(request, staff), id);
   }
 }

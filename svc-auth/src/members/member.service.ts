@@ -13,11 +13,11 @@ import {
   DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
-  type StaffIdentity,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { SYSTEM } from '../audit/session-id.rules.js';
+import { assertConfirmed, type Decider } from '../passkeys/confirmation-cookie.js';
 import { PasskeyService } from '../passkeys/passkey.service.js';
 import { SessionService } from '../sessions/session.service.js';
 import { StaffAccountRepository } from '../staff-members/staff-account.repository.js';
@@ -45,17 +45,17 @@ export class MemberService {
 
   /** A repeat finds the same member and a new link, since links are kept nowhere: the former one opens nothing. */
   invite(
-    staff: StaffIdentity,
+    decider: Decider,
     member: InviteStaffMember,
-    address: string,
     idempotencyKey: IdempotencyKey | undefined,
   ): Promise<StaffInvitationLink> {
+    assertConfirmed(decider);
     return this.database.transaction(async (tx) => {
       const id = await this.idempotencyKeys.once(
         tx,
-        staff.id,
+        decider.id,
         idempotencyKey,
-        () => this.add(tx, staff, member, address),
+        () => this.add(tx, decider, member),
         { stands: async (_, added) => (await this.members.lockOne(tx, added)) !== undefined },
       );
       if (canSignIn(await this.find(tx, id))) {
@@ -69,16 +69,17 @@ export class MemberService {
    * Also for whoever has lost their device: no former passkey, account or link opens any more. Nobody makes one for
    * themselves: it would end the session in which they read it.
    */
-  inviteAgain(staff: StaffIdentity, id: string, address: string): Promise<StaffInvitationLink> {
-    if (staff.id === id) throw new DomainError('conflict', 'This is you. Add another passkey instead.');
+  inviteAgain(decider: Decider, id: string): Promise<StaffInvitationLink> {
+    if (decider.id === id) throw new DomainError('conflict', 'This is you. Add another passkey instead.');
     return this.database.transaction(async (tx) => {
       await this.members.lock(tx);
       const member = await this.find(tx, id);
+      assertConfirmed(decider);
       if (canSignIn(member) && !(await this.members.mayStop(tx, id))) throw lastOwner();
       await this.sessions.closeAllOf(tx, { staffMemberId: id });
       await this.passkeys.removeAllOf(tx, id);
       await this.accounts.deleteOf(tx, id);
-      await this.audit.add(tx, 'staff-member-invited', clientKey(address), staff.id, id);
+      await this.audit.add(tx, 'staff-member-invited', clientKey(decider.address), decider.id, id);
       return this.linkFor(tx, id);
     });
   }
@@ -108,46 +109,48 @@ export class MemberService {
     });
   }
 
+  /** Another name opens nothing: only another role asks whether it is still the one who decides. */
   edit(
-    staff: StaffIdentity,
+    decider: Decider,
     id: string,
     seen: number | undefined,
     facts: ChangeStaffMember,
-    address: string,
   ): Promise<StaffMember> {
     return this.database.transaction(async (tx) => {
       await this.members.lock(tx);
       const before = await this.find(tx, id);
       assertFresh(seen, toMember(before));
+      const hasOtherRole = before.role !== facts.role;
+      if (hasOtherRole) assertConfirmed(decider);
       if (!(await this.members.update(tx, id, facts))) throw lastOwner();
-      if (before.role !== facts.role) await this.sessions.closeAllOf(tx, { staffMemberId: id });
-      await this.audit.add(tx, 'staff-member-changed', clientKey(address), staff.id, id);
+      if (hasOtherRole) await this.sessions.closeAllOf(tx, { staffMemberId: id });
+      await this.audit.add(tx, 'staff-member-changed', clientKey(decider.address), decider.id, id);
       return toMember(await this.find(tx, id));
     });
   }
 
-  remove(staff: StaffIdentity, id: string, address: string): Promise<void> {
+  remove(decider: Decider, id: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       await this.members.lock(tx);
       await this.find(tx, id);
+      assertConfirmed(decider);
       await this.sessions.closeAllOf(tx, { staffMemberId: id });
       if (!(await this.members.delete(tx, id))) throw lastOwner();
-      await this.audit.add(tx, 'staff-member-removed', clientKey(address), staff.id, id);
+      await this.audit.add(tx, 'staff-member-removed', clientKey(decider.address), decider.id, id);
     });
   }
 
   private async add(
     tx: EntityManager,
-    staff: StaffIdentity,
+    decider: Decider,
     { name, email, role }: InviteStaffMember,
-    address: string,
   ): Promise<string> {
     const id = randomUUID();
     if (!(await this.members.insert(tx, { id, name, email: email.toLowerCase(), role }))) {
       const reason = 'Somebody of the office has this address already.';
       throw new DomainError('conflict', reason, { errors: { email: [reason] } });
     }
-    await this.audit.add(tx, 'staff-member-invited', clientKey(address), staff.id, id);
+    await this.audit.add(tx, 'staff-member-invited', clientKey(decider.address), decider.id, id);
     return id;
   }
 

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionService } from '../sessions/session.service.js';
 import { StaffMemberRepository, type StaffMemberRow } from '../staff-members/staff-member.repository.js';
+import { assertConfirmed, type Decider } from './confirmation-cookie.js';
 import { PasskeyRepository } from './passkey.repository.js';
 import { PasskeyService } from './passkey.service.js';
 import { toPasskey } from './passkey.view.js';
@@ -14,9 +15,7 @@ import { PasskeyLetters } from './passkey-letters.js';
 const AT_MOST = 20;
 
 /** Who takes a passkey away: its owner in a session that stays, or an owner of the office. */
-export interface Remover {
-  staffId: string;
-  address: string;
+export interface Remover extends Decider {
   /** the hash of the session that goes on */
   session?: string;
 }
@@ -77,21 +76,23 @@ export class MemberPasskeyService {
   /**
    * It opens nothing any more, and whatever it may have opened ends with it: every session of the member but the
    * one that asks. @throws DomainError `conflict` for the last way to sign in, and for one's own among somebody else's:
-   * it would end the session that asks
+   * it would end the session that asks; `forbidden` for an owner who has not confirmed that it is still them
    */
-  remove(memberId: string, id: string, { staffId, address, session }: Remover): Promise<void> {
-    if (staffId === memberId && !session) {
+  remove(memberId: string, id: string, { session, ...decider }: Remover): Promise<void> {
+    const isOwn = decider.id === memberId;
+    if (isOwn && !session) {
       throw new DomainError('conflict', 'This is you. Remove it among your own passkeys instead.');
     }
     return this.database.transaction(async (tx) => {
       const member = await this.lock(tx, memberId);
       const { name } = await this.pick(tx, memberId, ({ publicId }) => publicId === id);
+      assertConfirmed(decider);
       const others = (await this.passkeys.listOf(memberId, tx)).length - 1;
       if (others === 0 && !member.hasAccount) throw lastOne();
       await this.passkeys.delete(tx, memberId, id);
       await this.sessions.closeAllOf(tx, { staffMemberId: memberId }, session);
-      const whom = staffId === memberId ? undefined : memberId;
-      await this.audit.add(tx, 'staff-passkey-removed', clientKey(address), staffId, whom);
+      const whom = isOwn ? undefined : memberId;
+      await this.audit.add(tx, 'staff-passkey-removed', clientKey(decider.address), decider.id, whom);
       await this.letters.write(tx, 'passkey-removed', member, name);
     });
   }

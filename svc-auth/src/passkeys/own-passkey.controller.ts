@@ -16,8 +16,9 @@ import { ApiCall, DomainError, ForEveryone, PublicIdPipe } from '@safari/service
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionGuard, type SessionRequest } from '../sessions/session.guard.js';
 import { ChallengeCookie } from './challenge-cookie.js';
+import { ConfirmationCookie, confirmFirst } from './confirmation-cookie.js';
 import { MemberPasskeyService } from './member-passkey.service.js';
-import { AddPasskeyDto, NamePasskeyDto, PasskeyConfirmationDto } from './passkey.dto.js';
+import { AddPasskeyDto, NamePasskeyDto, PasskeyConfirmationDto, PasskeySignInDto } from './passkey.dto.js';
 import { PasskeyService } from './passkey.service.js';
 
 const PASSKEY = new PublicIdPipe('The passkey');
@@ -34,6 +35,7 @@ export class OwnPasskeyController {
     private readonly own: MemberPasskeyService,
     private readonly passkeys: PasskeyService,
     private readonly challenges: ChallengeCookie,
+    private readonly confirmations: ConfirmationCookie,
   ) {}
 
   @ApiCall('The passkeys of the member who asks', ['Passkey'], { access: 'staff', refuses: ['forbidden'] })
@@ -56,6 +58,22 @@ export class OwnPasskeyController {
     const options = await this.passkeys.confirmOptions(memberId);
     this.challenges.write(reply, options.challenge, `confirm ${memberId}`);
     return { options: { ...options } };
+  }
+
+  @ApiCall('Confirm that it is still the member, who decides about others then for five minutes', undefined, {
+    access: 'staff',
+    refuses: ['forbidden'],
+  })
+  @Post('confirmation/decisions')
+  @HttpCode(204)
+  async confirmDecisions(
+    @Body() { credential }: PasskeySignInDto,
+    @Req() request: SessionRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const memberId = memberOf(request);
+    await this.confirm(memberId, credential, request, reply);
+    this.confirmations.confirm(reply, { memberId, session: request.user.hash });
   }
 
   @ApiCall(
@@ -120,8 +138,9 @@ export class OwnPasskeyController {
     if (!credential && !this.challenges.read(request, `confirmed ${memberId}`)) throw confirmFirst();
     await this.confirm(memberId, credential, request, reply);
     await this.own.remove(memberId, id, {
-      staffId: memberId,
+      id: memberId,
       address: request.ip,
+      isConfirmed: true,
       session: request.user.hash,
     });
   }
@@ -139,12 +158,6 @@ export class OwnPasskeyController {
     else await this.passkeys.useConfirmation(challenge);
   }
 }
-
-const confirmFirst = () =>
-  new DomainError(
-    'forbidden',
-    'Confirm first that it is you. Where nothing asks you to, load this page again, and remove the passkey then.',
-  );
 
 /** @throws DomainError `forbidden` behind the shared password, which has no passkey */
 export function memberOf({ user: { staffMemberId } }: SessionRequest): string {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { ChallengeCookie } from './challenge-cookie.js';
+import { ConfirmationCookie } from './confirmation-cookie.js';
 import { MemberPasskeyService } from './member-passkey.service.js';
 import { OwnPasskeyController } from './own-passkey.controller.js';
 import { PasskeyController } from './passkey.controller.js';
@@ -14,12 +15,13 @@ import { RelyingParty } from './relying-party.js';
   controllers: [PasskeyController, OwnPasskeyController],
   providers: [
     ChallengeCookie,
+    ConfirmationCookie,
     PasskeyRepository,
     RelyingParty,
     PasskeyLetters,
     PasskeyService,
     MemberPasskeyService,
   ],
-  exports: [ChallengeCookie, PasskeyService, MemberPasskeyService, PasskeyLetters],
+  exports: [ChallengeCookie, ConfirmationCookie, PasskeyService, MemberPasskeyService, PasskeyLetters],
 })
 export class PasskeysModule {}
