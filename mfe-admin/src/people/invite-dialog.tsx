@@ -7,6 +7,7 @@ import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
 import { useInviteMemberMutation } from './member.api';
 import { MemberFields } from './member-fields';
+import { useConfirmation } from './use-confirmation';
 
 /** Invites somebody, whose link it then shows; an owner first, since the shared password invites only until there is one. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -14,6 +15,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { member } = useAdmin();
   const [invite] = useInviteMemberMutation();
   const [link, setLink] = useState<string>();
+  const { confirmed, question } = useConfirmation();
   const form = useForm<InviteStaffMember>({
     initial: { name: '', email: '', role: member?.memberId === null ? 'owner' : 'staff' },
     validate: ({ name, email }) => ({
@@ -21,7 +23,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       email: isEmail(email.trim()) ? undefined : t('people.fault.email'),
     }),
     submit: async ({ name, email, role }) => {
-      const invited = await invite({ name: name.trim(), email: email.trim(), role }).unwrap();
+      const somebody = { name: name.trim(), email: email.trim(), role };
+      const invited = await confirmed(() => invite(somebody).unwrap());
       setLink(invited.link);
     },
   });
@@ -47,6 +50,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </MemberFields>
         </StepForm>
       )}
+      {question}
     </Dialog>
   );
 }

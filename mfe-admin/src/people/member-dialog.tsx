@@ -5,18 +5,20 @@ import { useEditForm } from '../shared/editing/use-edit-form';
 import { useTranslations } from '../translations/translations';
 import { useChangeMemberMutation } from './member.api';
 import { MemberFields } from './member-fields';
+import { useConfirmation } from './use-confirmation';
 
 /** Changes a member's name and role; what another owner has decided meanwhile is shown, and not undone. */
 export function MemberDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const t = useTranslations();
   const [change] = useChangeMemberMutation();
+  const { confirmed, question } = useConfirmation();
   const edit = useEditForm({
     stored: member,
     toDraft: ({ name, role }: StaffMember = member): ChangeStaffMember => ({ name, role }),
     faults: ({ name }) => ({ name: name.trim() === '' ? t('people.fault.name') : undefined }),
     faultTexts: (faults) => faults,
     save: ({ name, role }, { version }) =>
-      change({ id: member.id, version, facts: { name: name.trim(), role } }).unwrap(),
+      confirmed(() => change({ id: member.id, version, facts: { name: name.trim(), role } }).unwrap()),
     onSaved: () => {
       toast({ title: t('people.changed', { name: edit.form.values.name.trim() }) });
       onClose();
@@ -33,6 +35,7 @@ export function MemberDialog({ member, onClose }: { member: StaffMember; onClose
       onClose={onClose}
     >
       <MemberFields form={edit.form} />
+      {question}
     </EditDialog>
   );
 }

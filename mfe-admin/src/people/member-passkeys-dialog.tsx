@@ -7,12 +7,14 @@ import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { useMemberPasskeysQuery, useRemoveMemberPasskeyMutation } from './passkey-list.api';
 import { PasskeyTable } from './passkey-table';
+import { useConfirmation } from './use-confirmation';
 
 /** What a member signs in by, for an owner to remove what was lost. */
 export function MemberPasskeysDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const t = useTranslations();
   const [lost, setLost] = useState<Passkey>();
   const [remove] = useRemoveMemberPasskeyMutation();
+  const { confirmed, question } = useConfirmation();
   const title = t('passkeys.of', { name: member.name });
   return (
     <Dialog open onOpenChange={onClose} title={title} description={t('passkeys.of.text')}>
@@ -31,10 +33,11 @@ export function MemberPasskeysDialog({ member, onClose }: { member: StaffMember;
         <DeleteConfirm
           title={t('passkeys.remove.title', { name: lost.name })}
           description={t('passkeys.lost.text', { name: member.name })}
-          remove={() => remove({ memberId: member.id, id: lost.id }).unwrap()}
+          remove={() => confirmed(() => remove({ memberId: member.id, id: lost.id }).unwrap())}
           onClose={() => setLost(undefined)}
         />
       )}
+      {question}
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import { useMembersQuery, useRemoveMemberMutation } from './member.api';
 import { MemberDialog } from './member-dialog';
 import { MemberPasskeysDialog } from './member-passkeys-dialog';
 import { NewLinkDialog } from './new-link-dialog';
+import { useConfirmation } from './use-confirmation';
 
 type Step = 'edit' | 'passkeys' | 'link' | 'remove';
 
@@ -30,6 +31,7 @@ export function Members({ ownId, isOwner }: MembersProps) {
   const [chosen, setChosen] = useState<{ member: StaffMember; step: Step }>();
   const result = useMembersQuery(undefined, UNTOLD);
   const [remove] = useRemoveMemberMutation();
+  const { confirmed, question } = useConfirmation();
   const columns = useColumns(ownId, isOwner && ((member, step) => setChosen({ member, step })));
   const close = () => {
     setInvites(false);
@@ -78,10 +80,11 @@ export function Members({ ownId, isOwner }: MembersProps) {
         <DeleteConfirm
           title={t('people.remove.title', { name: chosen.member.name })}
           description={t('people.remove.text')}
-          remove={() => remove(chosen.member.id).unwrap()}
+          remove={() => confirmed(() => remove(chosen.member.id).unwrap())}
           onClose={close}
         />
       )}
+      {question}
     </section>
   );
 }

@@ -1,40 +1,46 @@
 import type { StaffMember } from '@safari/contracts';
-import { Button, Dialog, DialogActions, DialogClose } from '@safari/ui';
-import { FailureNotice } from '../shared/failure-notice';
+import { Dialog } from '@safari/ui';
+import { useForm } from '@safari/web-kit';
+import { useState } from 'react';
 import { LinkOnce } from '../shared/link-once';
+import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
 import { useInviteMemberAgainMutation } from './member.api';
+import { useConfirmation } from './use-confirmation';
 
 /** A new link for whoever lost theirs, or their device: what opened the office for them before ends. */
 export function NewLinkDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const t = useTranslations();
-  const [invite, { data, isLoading, error }] = useInviteMemberAgainMutation();
+  const [invite] = useInviteMemberAgainMutation();
+  const [link, setLink] = useState<string>();
+  const { confirmed, question } = useConfirmation();
+  const form = useForm({
+    initial: {},
+    validate: () => ({}),
+    submit: async () => {
+      const invited = await confirmed(() => invite(member.id).unwrap());
+      setLink(invited.link);
+    },
+  });
   return (
     <Dialog
       open
-      busy={isLoading}
+      busy={form.busy}
       size="sm"
       onOpenChange={onClose}
       title={t('people.newLink', { name: member.name })}
-      description={t(data ? 'people.link.text' : 'people.newLink.text')}
+      description={t(link ? 'people.link.text' : 'people.newLink.text')}
     >
-      <div className="flex flex-col gap-4">
-        <FailureNotice error={error} />
-        {data ? (
-          <LinkOnce url={data.link} hint={t('people.link.once')} />
-        ) : (
-          <DialogActions>
-            <DialogClose>
-              <Button variant="secondary" disabled={isLoading}>
-                {t('cancel')}
-              </Button>
-            </DialogClose>
-            <Button variant="danger" busy={isLoading} onClick={() => void invite(member.id)}>
-              {t('people.newLink.make')}
-            </Button>
-          </DialogActions>
-        )}
-      </div>
+      {link ? (
+        <div className="flex flex-col gap-4">
+          <LinkOnce url={link} hint={t('people.link.once')} />
+        </div>
+      ) : (
+        <StepForm form={form} confirm={t('people.newLink.make')} danger>
+          {null}
+        </StepForm>
+      )}
+      {question}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import type {
   Passkey,
   PasskeyConfirmation,
   PasskeyOptions,
+  PasskeySignIn,
 } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 
@@ -15,6 +16,14 @@ export const passkeyListApi = api.injectEndpoints({
     ownPasskeys: build.query<Passkey[], void>({ query: () => OWN, providesTags: ['Passkey'] }),
     passkeyConfirmation: build.mutation<PasskeyOptions, void>({
       query: () => ({ url: path(OWN, 'confirmation'), method: 'POST', body: {}, idempotencyKey: null }),
+    }),
+    confirmDecisions: build.mutation<unknown, PasskeySignIn>({
+      query: (body) => ({
+        url: path(OWN, 'confirmation', 'decisions'),
+        method: 'POST',
+        body,
+        idempotencyKey: null,
+      }),
     }),
     newPasskeyOptions: build.mutation<PasskeyOptions, PasskeyConfirmation>({
       query: (body) => ({ url: path(OWN, 'options'), method: 'POST', body, idempotencyKey: null }),
@@ -42,6 +51,7 @@ export const passkeyListApi = api.injectEndpoints({
 export const {
   useOwnPasskeysQuery,
   usePasskeyConfirmationMutation,
+  useConfirmDecisionsMutation,
   useNewPasskeyOptionsMutation,
   useAddPasskeyMutation,
   useRenamePasskeyMutation,

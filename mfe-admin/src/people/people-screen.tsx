@@ -1,5 +1,5 @@
 import { Notice } from '@safari/ui';
-import { useAdmin } from '@safari/web-kit';
+import { useAdmin, useUrlState } from '@safari/web-kit';
 import { FailedSignIns } from '../shared/failed-sign-ins';
 import { Screen } from '../shared/screen';
 import { useTranslations } from '../translations/translations';
@@ -8,10 +8,14 @@ import { Members } from './members';
 import { OpenSessions } from './open-sessions';
 import { OwnPasskeys } from './own-passkeys';
 
-/** Who belongs to the office, and where they are signed in. */
+/**
+ * Who belongs to the office, and where they are signed in. `?account=decides` says that the OpenID provider has confirmed
+ * that it is still the member, whose decision waits in another tab.
+ */
 export function PeopleScreen() {
   const t = useTranslations();
   const { member } = useAdmin();
+  const [said] = useUrlState({ account: '' });
   const isOwner = member?.role === 'owner';
   const { data: members } = useMembersQuery();
   const hasAccount = members?.find(({ id }) => id === member?.memberId)?.hasAccount ?? false;
@@ -20,6 +24,11 @@ export function PeopleScreen() {
   return (
     <Screen title={t('people.title')} lede={t('people.lede')} gap="gap-10">
       <FailedSignIns few />
+      {said.account === 'decides' && (
+        <Notice tone="success" title={t('confirm.done')}>
+          {t('confirm.done.text')}
+        </Notice>
+      )}
       {isShared && (
         <Notice title={t('people.shared')}>
           {t(member.role === 'owner' ? 'people.shared.first' : 'people.shared.text')}

@@ -92,6 +92,19 @@ export const people = {
     'First confirm that it is you: sign in with your office account again. You come back here, and the passkey is made.',
   'passkeys.add.account': 'Sign In Again',
   'passkeys.lost.text': 'It opens nothing any more, and {name} is signed out everywhere.',
+  'confirm.title': 'Is It Still You?',
+  'confirm.text':
+    'Confirm it before you decide who opens the office. What you typed stays, and for five minutes you are not asked again.',
+  'confirm.byPasskey': 'Use a passkey that you have: it asks for your finger, face or PIN.',
+  'confirm.passkey': 'Confirm It Is You',
+  'confirm.account': 'First sign in with your office account again, in another tab. Then go on here.',
+  'confirm.account.instead':
+    'Without one at hand, sign in with your office account again, in another tab. Then go on here.',
+  'confirm.aside': 'Once the other tab says that it is you, go on here.',
+  'confirm.goOn': 'Go On',
+  'confirm.notYet': 'It has not been confirmed yet, or more than five minutes ago.',
+  'confirm.done': 'It is you',
+  'confirm.done.text': 'Go on in the tab that you came from. You can close this one.',
   'passkey.or': 'or',
   'passkey.use': 'Sign In with a Passkey',
   'passkey.unused': 'No passkey was used. Please try again.',
@@ -111,7 +124,7 @@ export const people = {
     'This is another account than the one that was asked for. Sign in with that one, or use a passkey.',
   'account.problem.taken': 'Another member signs in by this account already.',
   'account.problem.not-anew':
-    'Your provider does not say that you have signed in just now, so it confirms nothing. Ask an owner for a new link.',
+    'Your provider does not say that you have signed in just now, so it confirms nothing. Use a passkey, or ask an owner who has one for a new link.',
   'account.problem.invitation-closed': 'This invitation does not open any more. Ask an owner for a new link.',
   'account.problem.unavailable': 'The provider does not answer at the moment. Please try again in a minute.',
   'account.problem.failed': 'It took too long, was cancelled, or could not be proven. Please try again.',
