@@ -1,47 +1,8 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { logOutStaff, signInStaffAtOnce } from './support/people';
+import type { Page } from '@playwright/test';
+import { browserWithPasskeys, inviteMember, newAuthenticator, signInThereAs } from './support/members';
+import { logOutStaff } from './support/people';
 import { expect, test } from './support/story';
 import { mark } from './support/unique';
-
-/** A browser whose authenticator says yes at once. */
-async function browserWithPasskeys(browser: Browser) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const authenticatorId = await newAuthenticator(devtools);
-  return { context, page, devtools, authenticatorId };
-}
-
-async function newAuthenticator(devtools: CDPSession): Promise<string> {
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return authenticatorId;
-}
-
-/** Staff invite somebody. @returns the link to hand over */
-async function invite(page: Page, name: string, role: string, email: string): Promise<string> {
-  await signInStaffAtOnce(page);
-  await page.goto('/people');
-  await page.getByRole('button', { name: 'Invite a Member' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Role').click();
-  await page.getByRole('option', { name: role }).click();
-  await dialog.getByRole('button', { name: 'Make the Link' }).click();
-  const link = await dialog.getByLabel('Link').inputValue();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  return link;
-}
 
 /** Elsewhere and back, within the page: what others did meanwhile is there. */
 async function lookAgain(page: Page): Promise<void> {
@@ -55,7 +16,7 @@ test('a member of the office joins by a link, signs in by a passkey, is known by
   page,
   browser,
 }) => {
-  const link = await invite(page, 'Neema Mwongozi', 'Guide', `neema.${Date.now()}@example.com`);
+  const link = await inviteMember(page, 'Neema Mwongozi', 'Guide', `neema.${Date.now()}@example.com`);
   await expect(page.getByRole('row', { name: /Neema Mwongozi/ })).toContainText('Invited');
 
   const { page: own, context } = await browserWithPasskeys(browser);
@@ -97,7 +58,7 @@ test('a member adds a passkey of another device, names both, and keeps the last'
   page,
   browser,
 }) => {
-  const link = await invite(page, 'Baraka Mpishi', 'Staff', `baraka.${Date.now()}@example.com`);
+  const link = await inviteMember(page, 'Baraka Mpishi', 'Staff', `baraka.${Date.now()}@example.com`);
   const { page: own, devtools, authenticatorId: telephone } = await browserWithPasskeys(browser);
   await own.goto(link);
   await own.getByRole('button', { name: 'Make My Passkey' }).click();
@@ -138,19 +99,13 @@ test('a member adds a passkey of another device, names both, and keeps the last'
   await expect(own).toHaveURL(/\/bookings$/);
 });
 
-/** On the provider's page. */
-async function signInThereAs(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Somebody else').fill(name);
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
-
 test('a member joins by their office account, signs in by it, and makes a passkey once the provider has confirmed them', async ({
   page,
   browser,
 }) => {
   const one = mark();
   const name = `Zawadi ${one}`;
-  const link = await invite(page, name, 'Staff', `zawadi.${one}@example.com`);
+  const link = await inviteMember(page, name, 'Staff', `zawadi.${one}@example.com`);
   const { page: own } = await browserWithPasskeys(browser);
   await own.goto(link);
   await expect(own.getByText(`the account of zawadi.${one}@example.com`)).toBeVisible();
@@ -206,7 +161,7 @@ test('whose session has ended signs in by their account in another tab, and goes
 }) => {
   const one = mark();
   const name = `Tatu ${one}`;
-  const link = await invite(page, name, 'Staff', `tatu.${one}@example.com`);
+  const link = await inviteMember(page, name, 'Staff', `tatu.${one}@example.com`);
   const context = await browser.newContext();
   const own = await context.newPage();
   await own.goto(link);

@@ -19,7 +19,7 @@ const PAGE_FACTS_TIMEOUT_MS = '20000';
 /** The stories that one product with fresh data is told, project after project. */
 interface Telling {
   readonly config: string;
-  /** Playwright's projects. The first of them may count what is on offer, the next changes it. */
+  /** Playwright's projects. The first of them may count what is on offer, the next changes it; the last ends what the shared password may do. */
   readonly projects: readonly string[];
   /** ISO 4217; the brand's own where it is not given. */
   readonly currency?: string;
@@ -30,7 +30,7 @@ const OTHERS = 'e2e/engines.config.ts';
 
 /** Told at once: while one waits for a letter, another goes on. */
 const TELLINGS: readonly Telling[] = [
-  { config: CHROMIUM, projects: ['side by side', 'catalogue changes'] },
+  { config: CHROMIUM, projects: ['side by side', 'catalogue changes', 'with an owner'] },
   { config: CHROMIUM, projects: ['another currency'], currency: 'EUR' },
   { config: CHROMIUM, projects: ['another currency'], currency: 'TZS' },
 ];
