@@ -118,6 +118,24 @@ for (const [who, signIn] of [
     }
   });
 
+test('S05 while a screen of the office waits for its answers, the line carries no file of another', async ({
+  page,
+}) => {
+  await signInStaffAtOnce(page);
+  await page.addInitScript(holdAnswers, OF_FRAME.source);
+  const loading = loadingOf(page);
+  await page.goto('/bookings');
+  await expect(page.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
+  await expect.poll(() => idleWith(page, loading), OFTEN).toBe(0);
+  const ofTrips = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/trips-screen-')),
+    );
+  expect(await ofTrips()).toBe(false);
+  await page.evaluate(() => window.answerCalls());
+  await expect.poll(ofTrips, OFTEN).toBe(true);
+});
+
 /** Of the frame, of what stands while a remote loads, and of two screens. */
 const ENGLISH = ['Skip to content', 'Login', 'Loading...', 'We do not know this link', 'My Bookings'];
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Link } from '@safari/web-kit';
-import { renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useBookingSummaryQuery } from '../data/booking.api';
 import { App } from './app';
 import { LazyScreens } from './lazy-screens';
 import { manifest } from './manifest';
@@ -11,8 +12,8 @@ import { SCREEN_FILES } from './screens';
 const Bookings = () => <h1>Bookings</h1>;
 const Trips = () => <h1>Trips</h1>;
 
-function open(files: ConstructorParameters<typeof LazyScreens>[0], at = '/bookings') {
-  serve({});
+function open(files: ConstructorParameters<typeof LazyScreens>[0], at = '/bookings', answers: Answers = {}) {
+  serve(answers);
   return renderPage(
     <>
       <Link to="/trip-tracking">Follow trips</Link>
@@ -109,5 +110,54 @@ describe('the staff’s screens', () => {
     open({ '/bookings': () => Promise.resolve(Bookings), '/trip-tracking': load });
     await screen.findByRole('heading', { name: 'Bookings' });
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+  });
+
+  it('are fetched one after the other, and none while the page waits for an answer', async () => {
+    window.requestIdleCallback = (act) => window.setTimeout(act);
+    try {
+      const later = () => {
+        let come: () => void = () => undefined;
+        const coming = new Promise<void>((resolve) => void (come = resolve));
+        return { coming, come };
+      };
+      const [file, answer, trips] = [later(), later(), later()];
+      const Waiting = () => {
+        useBookingSummaryQuery();
+        return <h1>Bookings</h1>;
+      };
+      const fetched: string[] = [];
+      const fetching =
+        (path: string, coming: Promise<void> = Promise.resolve()) =>
+        async () => {
+          fetched.push(path);
+          await coming;
+          return Trips;
+        };
+      const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      open(
+        {
+          '/today': fetching('/today'),
+          '/bookings': () => file.coming.then(() => Waiting),
+          '/trip-tracking': fetching('/trip-tracking', trips.coming),
+          '/people': fetching('/people'),
+        },
+        '/bookings',
+        { 'GET /api/bookings/summary': () => answer.coming },
+      );
+      await settled();
+      expect(fetched).toEqual([]);
+      file.come();
+      await screen.findByRole('heading', { name: 'Bookings' });
+      await settled();
+      expect(fetched).toEqual([]);
+      answer.come();
+      await waitFor(() => expect(fetched).toEqual(['/today', '/trip-tracking']));
+      await settled();
+      expect(fetched).toEqual(['/today', '/trip-tracking']);
+      trips.come();
+      await waitFor(() => expect(fetched).toEqual(['/today', '/trip-tracking', '/people']));
+    } finally {
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+    }
   });
 });

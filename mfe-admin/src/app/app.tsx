@@ -5,6 +5,7 @@ import { LazyScreens } from './lazy-screens';
 import { ScreenBoundary } from './screen-boundary';
 import { ScreenSkeleton } from './screen-skeleton';
 import { SCREEN_FILES } from './screens';
+import { useFreeLine } from './use-free-line';
 
 const lazyScreens = new LazyScreens(SCREEN_FILES);
 
@@ -12,7 +13,6 @@ const lazyScreens = new LazyScreens(SCREEN_FILES);
 export function App({ screens = lazyScreens }: { screens?: LazyScreens }) {
   const path = useLocation().pathname.replace(/\/+$/, '');
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => whenIdle(() => void screens.fetchAll()), [screens]);
   const View = screens.at(path);
   const reload = () => {
     screens.reload(path);
@@ -22,17 +22,26 @@ export function App({ screens = lazyScreens }: { screens?: LazyScreens }) {
   // one boundary for all screens: the old screen stays until the file of the new one is there
   return (
     <ScreenBoundary at={path} onRetry={renew ?? reload} onLate={reload}>
-      <Suspense fallback={<ScreenSkeleton />}>{View && createElement(View)}</Suspense>
+      <Suspense fallback={<ScreenSkeleton />}>
+        {View && createElement(View)}
+        <OthersAhead screens={screens} />
+      </Suspense>
     </ScreenBoundary>
   );
 }
 
-/** Safari has no `requestIdleCallback`: a timer after the first screen stands in for it. */
-function whenIdle(act: () => void): () => void {
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(act, 1_000);
-    return () => clearTimeout(timer);
-  }
-  const waiting = window.requestIdleCallback(act);
-  return () => window.cancelIdleCallback(waiting);
+/** Stands beside a screen and begins with it, once it has asked for what it shows. */
+function OthersAhead({ screens }: { screens: LazyScreens }) {
+  const freeLine = useFreeLine();
+  useEffect(() => {
+    let isOver = false;
+    void screens.fetchAll(async () => {
+      await freeLine();
+      return !isOver;
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [screens, freeLine]);
+  return null;
 }

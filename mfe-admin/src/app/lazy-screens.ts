@@ -25,8 +25,17 @@ export class LazyScreens {
     return View;
   }
 
-  /** Prefetches every file; one that fails now is loaded again when its screen is opened. */
-  async fetchAll(): Promise<void> {
-    await Promise.allSettled(Object.values(this.files).map((load) => load()));
+  /**
+   * Prefetches every file, one screen after the other, so that whatever is asked for meanwhile waits for one at most.
+   * What fails now is loaded again when its screen is opened.
+   * @param free resolves once nobody waits for anything, to whether to go on
+   */
+  async fetchAll(free: () => Promise<boolean>): Promise<void> {
+    for (const load of Object.values(this.files)) {
+      // oxlint-disable-next-line no-await-in-loop -- each waits for the one before
+      if (!(await free())) return;
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await load().catch(() => undefined);
+    }
   }
 }
