@@ -77,6 +77,17 @@ describe('a page asks at once', () => {
   it('not for a whole list where the query asks for less', () => {
     expect(calls('/bookings', STAFF, 'booking=1')).not.toContain('/api/bookings?limit=25');
   });
+
+  it.each([
+    ['booking=01a%2F2&booking=3', ['/api/bookings/01a%2F2']],
+    ['booking=1&chat=2', ['/api/bookings/2']],
+    ['chat=&booking=1', ['/api/bookings/1']],
+    ['tab=pending', []],
+  ])('for what its query names, of the first name that is there: %s', (query, asked) => {
+    const ofFrame = calls('/nowhere', STAFF);
+    expect(calls('/bookings', STAFF, query)).toEqual([...asked, ...ofFrame]);
+    expect(calls('/bookings', STRANGER, query).join()).not.toContain('/api/bookings');
+  });
 });
 
 describe('a page of a remote that was built on its own', () => {

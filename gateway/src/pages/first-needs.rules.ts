@@ -1,4 +1,4 @@
-import type { FirstCall, Language, NeededFiles, Part } from '@safari/contracts';
+import type { FirstCall, Language, NeededFiles, Part, Route } from '@safari/contracts';
 import { addressesOf } from '../remotes/front-ends.js';
 import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
 import type { PartFiles } from './hints.rules.js';
@@ -39,12 +39,17 @@ export function callsOf(
   visitor: Visitor,
   query: URLSearchParams,
 ): string[] {
-  const ofRoute = owned && !isGated(owned, visitor) ? (owned.route.calls ?? []) : [];
+  const ofRoute = owned && !isGated(owned, visitor) ? callsOfRoute(owned.route, query) : [];
   const ofParts = neededParts(table, owned, visitor).flatMap(({ part }) => part.calls ?? []);
   const ofEveryPage = table.of('shell')?.parts.flatMap(({ calls = [] }) => calls) ?? [];
   return [...ofRoute, ...ofParts, ...ofEveryPage]
     .filter(({ session, bare }) => (!session || visitor[session]) && !(bare && query.size > 0))
-    .flatMap((call) => filled(call, owned?.params ?? {}) ?? []);
+    .flatMap((call) => filled(call, { ...firstOfEach(query), ...owned?.params }) ?? []);
+}
+
+function callsOfRoute({ calls = [], callsByQuery = [] }: Route, query: URLSearchParams): FirstCall[] {
+  const asked = callsByQuery.find((each) => query.get(each.query));
+  return [...calls, ...(asked?.calls ?? [])];
 }
 
 function neededParts(table: RouteTable, owned: OwnedRoute | undefined, visitor: Visitor): NeededPart[] {
@@ -69,6 +74,9 @@ function partOf(table: RouteTable, remote: string, name: string, later: boolean)
 
 /** Without a staff session the shell shows its own gate, and loads nothing of what stands behind it. */
 const isGated = ({ route }: OwnedRoute, { staff }: Visitor): boolean => route.frame === 'staff' && !staff;
+
+const firstOfEach = (query: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...query].toReversed());
 
 /** Undefined where the address has no number and the screen would ask for nothing. */
 function filled({ url, numbers }: FirstCall, params: OwnedRoute['params']): string | undefined {

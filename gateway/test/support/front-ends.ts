@@ -114,6 +114,10 @@ export const MANIFESTS = {
         title: { en: 'Bookings' },
         indexed: false,
         calls: [{ url: '/api/bookings?limit=25', session: 'staff', bare: true }],
+        callsByQuery: ['chat', 'booking'].map((query) => ({
+          query,
+          calls: [{ url: `/api/bookings/:${query}`, session: 'staff' }],
+        })),
       },
     ],
     navigation: [

@@ -1,6 +1,6 @@
-import type { FirstCall, NavigationEntry, Route } from '@safari/contracts';
+import type { AskedByQuery, FirstCall, NavigationEntry, Route } from '@safari/contracts';
 import { openSessionApi } from '@safari/web-kit';
-import { callOf, defineManifest } from '@safari/web-kit/manifest';
+import { callOf, defineManifest, fromPath } from '@safari/web-kit/manifest';
 import { RECENT } from '../coordination/coordination.rules';
 import { accountApi } from '../data/account.api';
 import { availabilityRequestApi } from '../data/availability-request.api';
@@ -32,13 +32,26 @@ const allOperators = callOf(operatorApi.endpoints.operators);
 const allPackages = callOf(catalogApi.endpoints.packages);
 const allAttractions = callOf(catalogApi.endpoints.attractions);
 
+const bookingOf = (query: string) => callOf(bookingApi.endpoints.booking, fromPath(query));
+
+const asStaff = (calls: readonly FirstCall[]): FirstCall[] =>
+  calls.map((call) => ({ ...call, session: 'staff' }));
+
 /** A screen of the back office, which speaks English throughout. */
-const staffRoute = (path: string, title: string, calls: readonly FirstCall[]): Route => ({
+const staffRoute = (
+  path: string,
+  title: string,
+  calls: readonly FirstCall[],
+  byQuery: readonly AskedByQuery[] = [],
+): Route => ({
   path,
   frame: 'staff',
   title: { en: title },
   indexed: false,
-  calls: calls.map((call) => ({ ...call, session: 'staff' })),
+  calls: asStaff(calls),
+  ...(byQuery.length > 0 && {
+    callsByQuery: byQuery.map((asked) => ({ ...asked, calls: asStaff(asked.calls) })),
+  }),
 });
 
 const staffLink = (order: number, to: string, text: string, icon: string): NavigationEntry => ({
@@ -71,21 +84,30 @@ export const manifest = defineManifest({
       ...SERVICES.map((service) => callOf(officeDayApi.endpoints.deadLetters, service)),
     ]),
     { path: '/join', frame: 'plain', title: { en: people['join.title'] }, indexed: false },
-    staffRoute('/bookings', bookings['bookings.title'], [
-      // with a query the page shows a filtered list or one booking, and makes other calls
-      { ...callOf(bookingApi.endpoints.bookings, {}), bare: true },
-      { ...callOf(bookingApi.endpoints.bookings, LONGEST_WAITING), bare: true },
-      { ...callOf(bookingApi.endpoints.bookingSummary), bare: true },
-    ]),
+    staffRoute(
+      '/bookings',
+      bookings['bookings.title'],
+      [
+        // with a query the page shows a filtered list or one booking, and makes other calls
+        { ...callOf(bookingApi.endpoints.bookings, {}), bare: true },
+        { ...callOf(bookingApi.endpoints.bookings, LONGEST_WAITING), bare: true },
+        { ...callOf(bookingApi.endpoints.bookingSummary), bare: true },
+      ],
+      // in the order in which one stands before the other
+      ['chat', 'booking', 'beside'].map((query) => ({ query, calls: [bookingOf(query)] })),
+    ),
     staffRoute('/operators', operators['operators.title'], [allOperators]),
     staffRoute('/operator-coordination', coordination['coordination.title'], [
       callOf(bookingApi.endpoints.latestBookings, RECENT),
       callOf(communicationApi.endpoints.communications, undefined),
       callOf(availabilityRequestApi.endpoints.availabilityRequests, undefined),
     ]),
-    staffRoute('/trip-tracking', trips['trips.title'], [
-      { ...callOf(tripApi.endpoints.activeTrips, undefined), bare: true },
-    ]),
+    staffRoute(
+      '/trip-tracking',
+      trips['trips.title'],
+      [callOf(tripApi.endpoints.activeTrips, undefined)],
+      [{ query: 'trip', calls: [bookingOf('trip'), callOf(tripApi.endpoints.trip, fromPath('trip'))] }],
+    ),
     staffRoute('/operator-capabilities', capabilities['capabilities.title'], [
       allOperators,
       allPackages,

@@ -20,6 +20,7 @@ const isFirstCall = isObject(
   { url: isCall },
   { numbers: isListOf(isParameter), session: isOneOf('customer', 'staff'), bare: isFlag },
 );
+const isAskedByQuery = isObject({ query: isParameter, calls: isListOf(isFirstCall) });
 const isListRead = isObject({ name: isParameter, url: isCall }, { query: isParameter });
 const isEmbeddedPart = isObject({ remote: isName, part: isPartName }, { later: isFlag });
 
@@ -34,6 +35,7 @@ const isRoute = isObject(
     onlyWhere: isCall,
     unindexedQueries: isListOf(isParameter),
     calls: isListOf(isFirstCall),
+    callsByQuery: isListOf(isAskedByQuery),
     embeds: isListOf(isEmbeddedPart),
     reads: isListOf(isListRead),
     drawn: isFlag,

@@ -19,6 +19,13 @@ export interface FirstCall {
   bare?: boolean;
 }
 
+/** What a screen asks for first where its address has that name in its query. */
+export interface AskedByQuery {
+  query: string;
+  /** `:name` stands for the value of the query, too. */
+  calls: readonly FirstCall[];
+}
+
 /** A public list that a remote's server half is given. */
 export interface ListRead {
   /** What the server half calls it. */
@@ -61,6 +68,8 @@ export interface Route {
   /** Names in the query under which search engines leave it alone. */
   unindexedQueries?: readonly string[];
   calls?: readonly FirstCall[];
+  /** Of the first of these that the address has; what is asked for with any query stands in `calls`. */
+  callsByQuery?: readonly AskedByQuery[];
   embeds?: readonly EmbeddedPart[];
   reads?: readonly ListRead[];
   /** Its page is drawn on the server, alike for all who read one language. */

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, AskedChange, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, ConfirmByProvider, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerFacts, CustomerReview, DeadLetter, DecimalRange, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FailedPost, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, InvoicedTrip, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LapsedOffer, LateAnswers, LateLetter, LateMoney, LedgerLine, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, NeededFiles, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCall, OperatorCalls, OperatorCapabilities, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, OwedBooking, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PaymentLine, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RecordRepayment, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, Repayment, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, Settlement, ShareCard, SignInProblem, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, TakeBackAnswer, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, TooLong, TransferDayFault, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UnreadBooking, UpdateType, UploadedPicture, User, VoidPayment, VoidRefund, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, AskedByQuery, AskedChange, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, ConfirmByProvider, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerFacts, CustomerReview, DeadLetter, DecimalRange, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FailedPost, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, InvoicedTrip, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LapsedOffer, LateAnswers, LateLetter, LateMoney, LedgerLine, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, NeededFiles, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCall, OperatorCalls, OperatorCapabilities, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, OwedBooking, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PaymentLine, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RecordRepayment, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, Repayment, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, Settlement, ShareCard, SignInProblem, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, TakeBackAnswer, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, TooLong, TransferDayFault, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UnreadBooking, UpdateType, UploadedPicture, User, VoidPayment, VoidRefund, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -21,6 +21,7 @@ export interface ContractTypes {
   AskData: AskData;
   AskForChange: AskForChange;
   AskSubject: AskSubject;
+  AskedByQuery: AskedByQuery;
   AskedChange: AskedChange;
   Attraction: Attraction;
   AttractionCategory: AttractionCategory;
@@ -794,6 +795,53 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
   },
   "AskSubject": {
     "const": "booking.special-requests"
+  },
+  "AskedByQuery": {
+    "type": "object",
+    "properties": {
+      "query": {
+        "type": "string"
+      },
+      "calls": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "url": {
+              "type": "string",
+              "description": "As the screen writes it; `:name` stands for that parameter of the route."
+            },
+            "numbers": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Parameters that are read as a number: `/art/5-red` asks for 5, `/art/red` for nothing."
+            },
+            "session": {
+              "enum": [
+                "customer",
+                "staff"
+              ],
+              "description": "Made only by a browser with this session."
+            },
+            "bare": {
+              "type": "boolean",
+              "description": "Made only where the address has no query, which would ask for something else."
+            }
+          },
+          "required": [
+            "url"
+          ]
+        },
+        "description": "`:name` stands for the value of the query, too."
+      }
+    },
+    "required": [
+      "query",
+      "calls"
+    ],
+    "description": "What a screen asks for first where its address has that name in its query."
   },
   "AskedChange": {
     "type": "object",
@@ -6538,6 +6586,56 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                 ]
               }
             },
+            "callsByQuery": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "query": {
+                    "type": "string"
+                  },
+                  "calls": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "properties": {
+                        "url": {
+                          "type": "string",
+                          "description": "As the screen writes it; `:name` stands for that parameter of the route."
+                        },
+                        "numbers": {
+                          "type": "array",
+                          "items": {
+                            "type": "string"
+                          },
+                          "description": "Parameters that are read as a number: `/art/5-red` asks for 5, `/art/red` for nothing."
+                        },
+                        "session": {
+                          "enum": [
+                            "customer",
+                            "staff"
+                          ],
+                          "description": "Made only by a browser with this session."
+                        },
+                        "bare": {
+                          "type": "boolean",
+                          "description": "Made only where the address has no query, which would ask for something else."
+                        }
+                      },
+                      "required": [
+                        "url"
+                      ]
+                    },
+                    "description": "`:name` stands for the value of the query, too."
+                  }
+                },
+                "required": [
+                  "query",
+                  "calls"
+                ]
+              },
+              "description": "Of the first of these that the address has; what is asked for with any query stands in `calls`."
+            },
             "embeds": {
               "type": "array",
               "items": {
@@ -9338,6 +9436,56 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                 ]
               }
             },
+            "callsByQuery": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "query": {
+                    "type": "string"
+                  },
+                  "calls": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "properties": {
+                        "url": {
+                          "type": "string",
+                          "description": "As the screen writes it; `:name` stands for that parameter of the route."
+                        },
+                        "numbers": {
+                          "type": "array",
+                          "items": {
+                            "type": "string"
+                          },
+                          "description": "Parameters that are read as a number: `/art/5-red` asks for 5, `/art/red` for nothing."
+                        },
+                        "session": {
+                          "enum": [
+                            "customer",
+                            "staff"
+                          ],
+                          "description": "Made only by a browser with this session."
+                        },
+                        "bare": {
+                          "type": "boolean",
+                          "description": "Made only where the address has no query, which would ask for something else."
+                        }
+                      },
+                      "required": [
+                        "url"
+                      ]
+                    },
+                    "description": "`:name` stands for the value of the query, too."
+                  }
+                },
+                "required": [
+                  "query",
+                  "calls"
+                ]
+              },
+              "description": "Of the first of these that the address has; what is asked for with any query stands in `calls`."
+            },
             "embeds": {
               "type": "array",
               "items": {
@@ -9885,6 +10033,56 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             "url"
           ]
         }
+      },
+      "callsByQuery": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "query": {
+              "type": "string"
+            },
+            "calls": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "url": {
+                    "type": "string",
+                    "description": "As the screen writes it; `:name` stands for that parameter of the route."
+                  },
+                  "numbers": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    },
+                    "description": "Parameters that are read as a number: `/art/5-red` asks for 5, `/art/red` for nothing."
+                  },
+                  "session": {
+                    "enum": [
+                      "customer",
+                      "staff"
+                    ],
+                    "description": "Made only by a browser with this session."
+                  },
+                  "bare": {
+                    "type": "boolean",
+                    "description": "Made only where the address has no query, which would ask for something else."
+                  }
+                },
+                "required": [
+                  "url"
+                ]
+              },
+              "description": "`:name` stands for the value of the query, too."
+            }
+          },
+          "required": [
+            "query",
+            "calls"
+          ]
+        },
+        "description": "Of the first of these that the address has; what is asked for with any query stands in `calls`."
       },
       "embeds": {
         "type": "array",

@@ -27,7 +27,7 @@ export function callOf<Argument>(
   return { url, ...(numbers.length > 0 && { numbers }) };
 }
 
-/** A placeholder for a parameter of the route's path, as an endpoint's argument. */
+/** A placeholder for a parameter of the route's path, or of the query in `callsByQuery`, as an endpoint's argument. */
 export const fromPath = (name: string): string => `*${name}*`;
 
 /** The same for a parameter that the screen reads as a number. */
