@@ -1,14 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { asked } from './support/asked.mjs';
 import { bookingRequest } from './support/booking-request.mjs';
-import { openBrowser } from './support/phone.mjs';
+import { DESK, openBrowser } from './support/phone.mjs';
 import { signIn, signInStaff } from './support/visitors.mjs';
 
 export const title = 'Clicks';
 const TEN = 10;
 /** For what is done to ten bookings one after the other, on a busy machine too. */
 const TIMEOUT_MS = 180_000;
-const DESK = { width: 1440, height: 900 };
 
 /**
  * How often staff click to take ten bookings from their request to their completion, in a browser at the office's own

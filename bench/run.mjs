@@ -10,6 +10,7 @@ import { asMarkdown, asText } from './support/report.mjs';
 const NAMES = [
   'clicks',
   'first-screen',
+  'office',
   'web',
   'reads',
   'calls',

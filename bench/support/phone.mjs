@@ -26,30 +26,65 @@ const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-export const PHONE = `1.6 Mbit/s, 150 ms, CPU ÷ ${CPU_SLOWDOWN}, empty cache`;
+export const SLOW_LINE = `1.6 Mbit/s, 150 ms, CPU ÷ ${CPU_SLOWDOWN}, empty cache`;
+export const PHONE = SLOW_LINE;
+/** The window of somebody in the office. */
+export const DESK = { width: 1440, height: 900 };
 
 export const openBrowser = () =>
   chromium.launch({ executablePath: findChromium(console.log), args: CHROMIUM_ARGS });
 
 /** A visit that the machine disturbed (a changed network interface ends every connection) is made again. */
-export async function visit(browser, address, tries = TRIES) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+export async function undisturbed(visiting, tries = TRIES) {
   try {
-    return await measure(context, address);
+    return await visiting();
   } catch (error) {
     if (tries === 1) throw error;
-    return visit(browser, address, tries - 1);
-  } finally {
-    await context.close();
+    return undisturbed(visiting, tries - 1);
   }
+}
+
+export const visit = (browser, address) =>
+  undisturbed(async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    try {
+      return await measure(context, address);
+    } finally {
+      await context.close();
+    }
+  });
+
+/** Gives a page, before its first address, a slow line and a slow processor. */
+export async function slowDown(page) {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', SLOW_PHONE);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/**
+ * Opens an address and waits for what is read there first.
+ * @param place of it, as a locator
+ * @returns when it was shown, in ms, and how many requests with how many bytes had been answered by then
+ */
+export async function untilShown(page, address, place) {
+  await page.goto(address, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+  await place.waitFor({ timeout: TIMEOUT_MS });
+  return page.evaluate(() => {
+    const shown = performance.now();
+    const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    const answered = all.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= shown);
+    return {
+      shown,
+      requests: answered.length,
+      bytes: answered.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    };
+  });
 }
 
 async function measure(context, address) {
   const page = await context.newPage();
-  const tools = await context.newCDPSession(page);
-  await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', SLOW_PHONE);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await page.addInitScript(watch);
   await page.goto(address, { waitUntil: 'commit', timeout: TIMEOUT_MS });
   await page.locator('main h1').first().waitFor({ timeout: TIMEOUT_MS });
@@ -90,8 +125,9 @@ function watch() {
 /**
  * Passes everything on to the product, so that all that is compared comes the same way.
  * @param own answers for the proxy itself, e.g. another build's files; by path, undefined for the product's
+ * @param page makes another page of the product's HTML
  */
-export async function startProxy(origin, { address = (path) => path, own = () => undefined } = {}) {
+export async function startProxy(origin, { address = (path) => path, own = () => undefined, page } = {}) {
   const product = new URL(origin);
   const pass = async (asked, reply) => {
     const isPage = asked.headers['sec-fetch-dest'] === 'document';
@@ -102,6 +138,11 @@ export async function startProxy(origin, { address = (path) => path, own = () =>
     }
     const headers = { ...asked.headers, host: product.host };
     const path = isPage ? address(asked.url) : asked.url;
+    if (isPage && page) {
+      const answer = await fetch(new URL(path, origin), { headers: { cookie: headers.cookie ?? '' } });
+      send(reply, { type: answer.headers.get('content-type'), body: Buffer.from(page(await answer.text())) });
+      return;
+    }
     const { method } = asked;
     const upstream = request({ host: product.hostname, port: product.port, path, method, headers });
     asked.pipe(upstream);
