@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BookingHistoryEntry } from '@safari/contracts';
+import type { BookingHistoryEntry, Payment } from '@safari/contracts';
 import { api } from '@safari/web-kit';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { bookingApi } from '../data/booking.api';
+import { communicationApi } from '../data/communication.api';
 import { coordinationApi } from '../data/coordination.api';
 import { invoiceApi } from '../data/invoice.api';
 import { officeDayApi } from '../data/office-day.api';
+import { paymentApi } from '../data/payment.api';
 import { tripApi } from '../data/trip.api';
 import { BookingHistory } from '../history/booking-history';
 import { operatorEditApi } from '../operators/operator.api';
@@ -73,6 +75,38 @@ describe('without the live stream', () => {
     answers[HISTORY] = [entry(2, 'Bora'), entry(1, 'Anna')];
     await act(async () => void store.dispatch(press() as never));
     expect(await screen.findByText(/Bora/)).toBeTruthy();
+  });
+
+  it.each<[string, string, () => unknown, () => unknown]>([
+    [
+      'what operators are told is read anew after an assignment',
+      `POST ${at}/assign-operator`,
+      () => communicationApi.endpoints.communications.initiate(booking.id),
+      () => assignOperator.initiate({ booking, operatorId: 7 }),
+    ],
+    [
+      'the figures of all bookings are read anew after a payment was voided',
+      `POST ${at}/payments/4/void`,
+      () => bookingApi.endpoints.bookingSummary.initiate(),
+      () =>
+        paymentApi.endpoints.voidPayment.initiate({
+          payment: { bookingId: booking.id, id: 4 } as Payment,
+          request: { reason: 'Another family’s.' },
+        }),
+    ],
+  ])('%s', async (_, call, read, press) => {
+    const calls = serve({
+      [`GET /api/operator-communications?bookingId=${booking.id}`]: [],
+      'GET /api/bookings/summary': {},
+      [call]: {},
+    });
+    const { dispatch } = renderPage(null).store;
+    await dispatch(read() as never);
+    const asked = () => calls.filter(({ method }) => method === 'GET').length;
+    expect(asked()).toBe(1);
+    await dispatch(press() as never);
+    await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
+    expect(asked()).toBe(2);
   });
 
   it('bookings name an operator as it is called by now, and what is late is counted anew once it was told', async () => {

@@ -42,17 +42,37 @@ describe('a refund', () => {
     );
   });
 
-  it('that is another one by now is not recorded as what it was', async () => {
-    const calls = serve({});
-    const page: { hear?: (now: Cancellation) => void } = {};
+  /** The dialog in a page that hears what becomes of the cancellation. */
+  function open() {
+    const page: { hear: (now: Cancellation) => void } = { hear: () => undefined };
     function Page() {
       const [now, setNow] = useState(cancellation);
       page.hear = setNow;
       return <RefundDialog booking={booking} cancellation={now} onClose={() => undefined} />;
     }
     renderPage(<Page />);
+    return page;
+  }
+
+  it('whose answer was lost is sent again as it was, whatever is owed by now', async () => {
+    const calls = serve({ [`POST ${at}`]: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const page = open();
     await userEvent.type(await screen.findByRole('textbox', { name: /Reference/ }), 'TRUST 9');
-    act(() => page.hear?.({ ...cancellation, refund: '50.00' }));
+    const sent = () => calls.filter(({ method }) => method === 'POST');
+    await userEvent.click(screen.getByRole('button', { name: 'Record Refund' }));
+    expect(await screen.findByText('Nobody knows whether this has arrived')).toBeTruthy();
+    act(() => page.hear({ ...cancellation, refund: '50.00' }));
+    expect(screen.queryByText(/^The refund is \$50 by now\./)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Record Refund' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]?.body).toEqual(sent()[0]?.body);
+  });
+
+  it('that is another one by now is not recorded as what it was', async () => {
+    const calls = serve({});
+    const page = open();
+    await userEvent.type(await screen.findByRole('textbox', { name: /Reference/ }), 'TRUST 9');
+    act(() => page.hear({ ...cancellation, refund: '50.00' }));
     expect(await screen.findByText(/^The refund is \$50 by now\./)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Record Refund' }));
     expect(screen.getByRole('dialog', { name: 'Refund of $150' })).toBeTruthy();

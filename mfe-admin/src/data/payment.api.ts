@@ -8,7 +8,7 @@ import {
 } from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 
-const paymentApi = api.injectEndpoints({
+export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     recordPayment: build.mutation<Payment, { bookingId: string; request: RecordPayment }>({
       query: ({ bookingId, request }) => ({

@@ -48,12 +48,12 @@ it.each([
 });
 
 it('the press that matches says all that is matched, also what was paid beyond the price', async () => {
-  const paid = { id: 1, state: 'received', amount: '1000.00', voids: null, ...received };
-  let payments = [paid];
+  const paid = { id: 1, state: 'received', amount: '400.00', voids: null, ...received };
+  let payments = [paid, { ...paid, id: 2, amount: '600.00' }];
   serve({
     [`GET ${at}/money`]: () => ({ ...ledger, totalPrice: '600.00', paid: '1000.00', payments }),
     [`PUT ${at}/status`]: () => {
-      payments = [paid, { ...paid, id: 2, state: 'reconciled' }];
+      payments = [...payments, { ...paid, id: 3, amount: '1000.00', state: 'reconciled' }];
       return { ...booking, status: 'paid' };
     },
   });

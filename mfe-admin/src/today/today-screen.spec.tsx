@@ -5,7 +5,7 @@ import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testin
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SERVICES, WRITING_SERVICES } from '../data/office-day.api';
-import { setClockBy } from '../shared/clock/clock';
+import { setClockBy, today } from '../shared/clock/clock';
 import { aBooking } from '../testing/examples';
 import { TodayScreen } from './today-screen';
 
@@ -453,6 +453,20 @@ describe('the office’s day', () => {
     setClockBy({ date: here, asked: here, came: here });
     expect(within(listed).queryByRole('button')).toBeNull();
     expect(await figure('Letters that have waited for hours 1')).toBeTruthy();
+  });
+
+  it('goes by the server’s clock as soon as it was read', async () => {
+    const headers = { date: 'Sun, 14 Jul 2030 12:00:00 GMT' };
+    open({ 'GET /api/booking/office-day': () => new Response(JSON.stringify(quietDay), { headers }) });
+    await waitFor(() => expect(today()).toBe('2030-07-14'));
+    const here = Date.now();
+    setClockBy({ date: here, asked: here, came: here });
+  });
+
+  it.each(WRITING_SERVICES)('lists a letter of svc-%s that waits for the mail server', async (service) => {
+    open({ [`GET /api/${service}/late-letters`]: [{ ...letter, reason: '450 mailbox busy' }] });
+    const listed = await section('Letters that have waited for hours');
+    expect(await within(listed).findByText('450 mailbox busy')).toBeTruthy();
   });
 
   it.each(WRITING_SERVICES)('sends a letter of svc-%s again there', async (service) => {

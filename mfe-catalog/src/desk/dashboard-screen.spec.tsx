@@ -24,6 +24,7 @@ import { type Answer, type Answers, newWindow, problem, renderPage, serve } from
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardScreen } from './dashboard-screen';
+import { deskApi } from './desk.api';
 
 const amina = { id: 'u1', name: 'Amina Msafiri', email: 'amina@example.com', picture: null };
 
@@ -447,6 +448,30 @@ describe('a step that leaves nothing where it was pressed', () => {
       await focused(card);
     },
   );
+
+  it.each([
+    ['Cancel My Booking', 'POST /api/user/bookings/ahead/cancel'],
+    ['Accept Change', `POST /api/user/bookings/ahead/offers/${offer.id}`],
+  ])('has its money read anew without the live stream: %s', async (name, call) => {
+    const costs = {
+      customer: { daysBefore: 900, keptPercent: 0, paid: '0.00', kept: '0.00', refund: '0.00' },
+    };
+    const { store, calls } = open([ahead], {
+      'GET /api/bookings/ahead/cancellation': { terms: { version: '1', tiers: [] }, costs },
+      'GET /api/bookings/ahead/offers': offersOf(ahead, offer),
+      [call]: {},
+    });
+    const card = within(await screen.findByRole('article', { name: ahead.itemName }));
+    await act(async () => void (await store.dispatch(deskApi.endpoints.myMoney.initiate('ahead'))));
+    const asked = () => calls.filter(({ url }) => url === '/api/bookings/ahead/money').length;
+    const before = asked();
+    if (name === 'Cancel My Booking') {
+      await userEvent.click(card.getByRole('button', { name: /^Cancel Booking/ }));
+      await userEvent.type(await screen.findByLabelText(/^Why/), 'Nobody comes along.');
+    }
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+  });
 
   it('moves the focus on to its booking, by its cancellation', async () => {
     const costs = {
