@@ -446,6 +446,31 @@ describe('a yes that its operator takes back', () => {
     expect(await request()).toMatchObject({ requestStatus: 'pending', answerState: 'open' });
   });
 
+  it('is refused where its operator is asked anew at that moment', async () => {
+    await respond(await ask(), { response: 'With pleasure' });
+    const former = await request();
+    const { bookingId } = booking;
+    const beside = await stage.operator();
+    const { asking, taking } = await stage.db.transaction(async (tx) => {
+      await tx.query(
+        `insert into availability_request (booking_id, operator_id, requested_date, number_of_people)
+         values ($1, $2, '2031-02-14', 4)`,
+        [bookingId, beside.id],
+      );
+      const operatorIds = [operator.id, beside.id];
+      const anew = stage.post<Coordination>(`/api/bookings/${bookingId}/coordinate`, { operatorIds });
+      await eventually('it is asked anew', async () => (await stage.locked()) === 1);
+      const back = takeBack(undefined, former?.id);
+      await eventually('what it takes back waits', async () => (await stage.locked()) === 2);
+      return { asking: anew, taking: back };
+    });
+    expect((await asking).body.alreadyAsked).toEqual([beside.id]);
+    expect(await taking).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('newest request') },
+    });
+  });
+
   it('is refused where nothing was promised, where the trip is over, and without a word', async () => {
     const id = await ask();
     expect((await takeBack()).body.detail).toMatch(/neither yes nor a price/);

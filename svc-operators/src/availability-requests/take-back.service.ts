@@ -60,7 +60,7 @@ export class TakeBackService {
     if (!key) throw DomainError.notFound('The availability request');
     await this.bookings.share(tx, key.bookingId);
     const booking = await this.bookings.findIn(tx, key.bookingId);
-    await this.operators.lockShared(tx, key.operatorId);
+    await this.operators.lockDeleted(tx, key.operatorId); // nobody asks them again meanwhile
     const request = await this.lock(tx, id);
     const askedAgain = await this.requests.hasNewer(tx, request);
     const fault = (booking && endedFault(booking.status)) ?? takeBackFault({ ...request, askedAgain });
