@@ -7,6 +7,7 @@ import {
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
 import { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './domain-error.js';
+import { isEndedForAnother } from './outage.js';
 import { logProblem, toProblem } from './problem.filter.js';
 import { rawProblem } from './raw-problem.js';
 
@@ -103,9 +104,9 @@ describe('what the framework throws', () => {
   );
 });
 
-describe('a database that is away', () => {
-  const coded = (code: string) => Object.assign(new Error(code), { code });
+const coded = (code: string) => Object.assign(new Error(code), { code });
 
+describe('a database that is away', () => {
   it.each([
     ['nobody listens', coded('ECONNREFUSED')],
     ['nobody listens at any address of its host', new AggregateError([coded('ECONNREFUSED')])],
@@ -133,6 +134,16 @@ describe('a database that is away', () => {
       expect(toProblem(error, ID)).toMatchObject({ status: 500, code: 'internal' });
     },
   );
+});
+
+it.each([
+  ['waited for another', '40P01', true],
+  ['could not hold beside another', '40001', true],
+  ['took too long', '57014', false],
+  ['wrote what is there already', '23505', false],
+])('a transaction that %s may be done once more (%s): %s', (_, code, mayBe) => {
+  expect(isEndedForAnother(coded(code))).toBe(mayBe);
+  expect(isEndedForAnother(new QueryFailedError('update', [], coded(code)))).toBe(mayBe);
 });
 
 describe('the log', () => {
