@@ -1,7 +1,7 @@
 import { type Outlook as OutlookData } from '@safari/contracts';
 import { Accordion, AccordionItem, later, SectionHeading, Skeleton, TextLink } from '@safari/ui';
 import { Table } from '@safari/ui/controls';
-import { Link, useFormat } from '@safari/web-kit';
+import { Link, useFormat, useInView } from '@safari/web-kit';
 import { useOutlookQuery } from '../data/office-day.api';
 import { useToday } from '../shared/clock/use-now';
 import { StaffRemoteData } from '../shared/staff-remote-data';
@@ -9,7 +9,7 @@ import { useTranslations } from '../translations/translations';
 import type { DepartureChartProps } from './departure-chart';
 import { departuresOf, spanOf } from './outlook.rules';
 
-/** The library of charts is half as large as the whole page: it comes when the page stands. */
+/** The library of charts is half as large as the whole page: it comes with the first chart in sight. */
 const charts = later(() => import('./departure-chart'));
 
 /** How the spans of one kind are named. */
@@ -77,10 +77,11 @@ function OutlookCharts({ outlook: { months, weeks } }: { outlook: OutlookData })
 }
 
 function Figure(chart: Omit<DepartureChartProps, 'now'>) {
-  const drawn = charts.use(true);
+  const [place, isInSight] = useInView<HTMLElement>();
+  const drawn = charts.use(isInSight);
   const today = useToday();
   return (
-    <figure className="flex min-w-0 flex-col gap-3">
+    <figure ref={place} className="flex min-w-0 flex-col gap-3">
       <figcaption className="font-semibold">{chart.title}</figcaption>
       {drawn ? (
         <drawn.DepartureChart {...chart} now={spanOf(chart.spans, today)} />

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { OfficeDay } from '@safari/contracts';
 import { api } from '@safari/web-kit';
-import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, problem, renderPage, serve, watchSight } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SERVICES, WRITING_SERVICES } from '../data/office-day.api';
@@ -112,6 +112,8 @@ const NOTHING = {
   'GET /api/catalog/dead-letters': [],
   'GET /api/auth/dead-letters': [],
 };
+
+const watched = watchSight();
 
 function open(answers: Record<string, unknown> = {}) {
   const served: Answers = { ...NOTHING, ...answers };
@@ -460,7 +462,7 @@ describe('the office’s day', () => {
     open({ 'GET /api/booking/office-day': () => new Response(JSON.stringify(quietDay), { headers }) });
     await waitFor(() => expect(today()).toBe('2030-07-14'));
     const here = Date.now();
-    setClockBy({ date: here, asked: here, came: here });
+    act(() => setClockBy({ date: here, asked: here, came: here }));
   });
 
   it.each(WRITING_SERVICES)('lists a letter of svc-%s that waits for the mail server', async (service) => {
@@ -556,5 +558,17 @@ describe('the office’s day', () => {
     ]) {
       expect(charts.getByText(name, { selector: 'figcaption' })).toBeTruthy();
     }
+  });
+
+  it('draws its charts once one of them is in sight', async () => {
+    open();
+    const charts = within(await section('Outlook'));
+    const drawn = () => document.querySelectorAll('figure .recharts-responsive-container').length;
+    await charts.findByText('Revenue by month of departure');
+    await act(() => import('./departure-chart'));
+    expect(drawn()).toBe(0);
+    const [revenue] = watched.values();
+    act(() => revenue?.(true));
+    await waitFor(() => expect(drawn()).toBe(3));
   });
 });

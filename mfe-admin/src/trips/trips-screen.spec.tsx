@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ActiveTrip, addDays, today } from '@safari/contracts';
 import { api } from '@safari/web-kit';
-import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, renderPage, serve, watchSight } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anActiveTrip } from '../testing/examples';
@@ -87,26 +87,7 @@ describe('the trips of this week', () => {
 });
 
 describe('what has changed', () => {
-  /** What is looked at for being in sight, and who hears of it. */
-  const watched = new Map<Element, (isIntersecting: boolean) => void>();
-  const kept = globalThis.IntersectionObserver;
-  beforeEach(() => {
-    globalThis.IntersectionObserver = class {
-      private element: Element | undefined;
-      constructor(private readonly heard: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe(element: Element) {
-        this.element = element;
-        watched.set(element, (isIntersecting) => this.heard([{ isIntersecting }]));
-      }
-      disconnect() {
-        if (this.element) watched.delete(this.element);
-      }
-    } as unknown as typeof IntersectionObserver;
-  });
-  afterEach(() => {
-    globalThis.IntersectionObserver = kept;
-    watched.clear();
-  });
+  const watched = watchSight();
 
   const at = (page: number) => `/api/trip-active?cursor=${page}`;
   const page = (next: number | undefined, ...items: ActiveTrip[]) =>
