@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { openBrowser, PHONE, startProxy, visit } from './support/phone.mjs';
+import { openBrowser, SLOW_LINE, startProxy, visit } from './support/phone.mjs';
 import { inTurns, line } from './support/statistics.mjs';
 
 export const title = 'Federation';
@@ -37,7 +37,7 @@ export async function measure(product) {
         turns.map((pair) => pair.map(read)),
       );
     return [
-      of(`largest paint (${PHONE})`, 's', ({ largest }) => largest / 1000, 2),
+      of(`largest paint (${SLOW_LINE})`, 's', ({ largest }) => largest / 1000, 2),
       of('scripts', 'kB', ({ scripts }) => scripts, 0),
     ];
   } finally {

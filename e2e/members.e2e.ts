@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { browserWithPasskeys, inviteMember, newAuthenticator, signInThereAs } from './support/members';
+import {
+  browserWithPasskeys,
+  inviteMember,
+  joinByAccount,
+  newAuthenticator,
+  signInThereAs,
+} from './support/members';
 import { logOutStaff } from './support/people';
 import { expect, test } from './support/story';
 import { mark } from './support/unique';
@@ -162,12 +168,7 @@ test('whose session has ended signs in by their account in another tab, and goes
   const one = mark();
   const name = `Tatu ${one}`;
   const link = await inviteMember(page, name, 'Staff', `tatu.${one}@example.com`);
-  const context = await browser.newContext();
-  const own = await context.newPage();
-  await own.goto(link);
-  await own.getByRole('button', { name: 'Join by My Account' }).click();
-  await signInThereAs(own, name);
-  await expect(own).toHaveURL(/\/bookings$/);
+  const { page: own, context } = await joinByAccount(browser, link, name);
   await own.goto('/operators');
   await own.getByRole('button', { name: 'Add Operator' }).click();
   await own.getByRole('dialog').getByLabel('Name').first().fill('Half typed');

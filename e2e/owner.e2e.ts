@@ -3,6 +3,7 @@ import {
   browserWithPasskeys,
   fillInInvitation,
   inviteMember,
+  joinByAccount,
   signInThereAs,
   takeLink,
 } from './support/members';
@@ -88,12 +89,7 @@ test('an owner confirms that it is still them before they decide about members, 
     const dialog = await fillInInvitation(own, { name, role: 'Owner', email: `subira.${one}@example.com` });
     await dialog.getByRole('button', { name: 'Make the Link' }).click();
     const toJoin = await takeLink(dialog);
-    const second = await browser.newContext();
-    const desk = await second.newPage();
-    await desk.goto(toJoin);
-    await desk.getByRole('button', { name: 'Join by My Account' }).click();
-    await signInThereAs(desk, name);
-    await expect(desk).toHaveURL(/\/bookings$/);
+    const { page: desk, context: second } = await joinByAccount(browser, toJoin, name);
     await desk.goto('/people');
     const form = await fillInInvitation(desk, {
       name: `Kito ${one}`,

@@ -27,7 +27,6 @@ const CHROMIUM_ARGS = [
 ];
 
 export const SLOW_LINE = `1.6 Mbit/s, 150 ms, CPU ÷ ${CPU_SLOWDOWN}, empty cache`;
-export const PHONE = SLOW_LINE;
 /** The window of somebody in the office. */
 export const DESK = { width: 1440, height: 900 };
 

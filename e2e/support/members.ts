@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { type Browser, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { signInStaffAtOnce } from './people';
 
 /** A browser whose authenticator says yes at once. */
@@ -53,6 +53,17 @@ export async function takeLink(dialog: Locator): Promise<string> {
   const link = await dialog.getByLabel('Link').inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
   return link;
+}
+
+/** Somebody in a browser of their own who has joined by the link and their office account. */
+export async function joinByAccount(browser: Browser, link: string, name: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Join by My Account' }).click();
+  await signInThereAs(page, name);
+  await expect(page).toHaveURL(/\/bookings$/);
+  return { context, page };
 }
 
 /** On the provider's page. */

@@ -16,18 +16,19 @@ const spelling = (search: string) =>
     url: `/api/bookings/spelling?search=${encodeURIComponent(search)}`,
     as: staff,
   });
+let made = 0;
+
 /** The reference of a booking, with figures at its ends and two different signs in its middle. */
 const referenced = async (): Promise<string> => {
   const { id, reference } = await placed(service, { changes: { customerName: 'Amina Rejea' } });
   const code = reference.slice(3);
-  const clear = `KS-${9 - (made % 8)}${code.slice(1, 2)}${'A'}${'Z'}${code.slice(4, 5)}${2 + (made % 8)}`;
+  const clear = `KS-${9 - (made % 8)}${code[1]}AZ${code[4]}${2 + (made % 8)}`;
   made += 1;
   await service.app
     .get(Database)
     .manager.query('update booking set reference = $2 where id = $1', [id, clear]);
   return clear;
 };
-let made = 0;
 const words = async (): Promise<string[]> => {
   const rows = (await service.app
     .get(Database)

@@ -1,18 +1,11 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import type { Passkey } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AUTHENTICATOR } from '../shared/authenticator';
+import { aPasskey } from '../testing/examples';
 import { OwnPasskeys } from './own-passkeys';
-
-const telephone: Passkey = {
-  id: 'a1',
-  name: 'Telephone',
-  addedAt: '2027-02-01T08:00:00.000Z',
-  lastUsedAt: '2027-02-02T08:00:00.000Z',
-};
 
 let answers: Record<string, unknown>;
 const show = ({ hasAccount = false, at = '/people' } = {}) => {
@@ -31,11 +24,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 beforeEach(() => {
-  answers = { 'GET /api/auth/passkeys': [telephone] };
+  answers = { 'GET /api/auth/passkeys': [aPasskey] };
 });
 
 it('a passkey gets another name, which is not empty', async () => {
-  answers['PUT /api/auth/passkeys/a1'] = { ...telephone, name: 'Old telephone' };
+  answers['PUT /api/auth/passkeys/a1'] = { ...aPasskey, name: 'Old telephone' };
   const calls = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Rename Telephone' }));
   const dialog = await screen.findByRole('dialog');

@@ -1,29 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { OpenSession, Passkey, StaffMember, StaffSession } from '@safari/contracts';
+import type { OpenSession, StaffMember, StaffSession } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { Link, Route, Routes } from '@safari/web-kit';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { anOwner, aPasskey } from '../testing/examples';
 import { PeopleScreen } from './people-screen';
 
 const shared: StaffSession = { name: 'Staff', role: 'owner', memberId: null };
-const neema: StaffMember = {
-  id: 'b9c4',
-  name: 'Neema',
-  email: 'neema@example.com',
-  role: 'owner',
-  state: 'active',
-  hasAccount: false,
-  invitedUntil: null,
-  lastUsedAt: '2027-02-01T08:00:00.000Z',
-};
-const passkey: Passkey = {
-  id: 'a1',
-  name: 'Telephone',
-  addedAt: '2027-02-01T08:00:00.000Z',
-  lastUsedAt: '2027-02-02T08:00:00.000Z',
-};
 const sessions: OpenSession[] = [
   {
     id: 'aaaaaaaaaaaa',
@@ -68,7 +53,7 @@ beforeEach(() => {
 describe('the people of the office', () => {
   it('are invited by a link that is shown once', async () => {
     const link = 'http://localhost/join#secret';
-    answers['POST /api/auth/staff-members'] = { member: { ...neema, state: 'invited' }, link };
+    answers['POST /api/auth/staff-members'] = { member: { ...anOwner, state: 'invited' }, link };
     const calls = show();
     expect(await screen.findByText('You use the shared password')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Invite a Member' }));
@@ -84,9 +69,9 @@ describe('the people of the office', () => {
   });
 
   it('are not let go where that would leave nobody to decide, and the reason is said', async () => {
-    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: neema.id };
-    answers['GET /api/auth/staff-members'] = [neema];
-    answers[`DELETE /api/auth/staff-members/${neema.id}`] = problem(409, 'This is the last owner.');
+    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: anOwner.id };
+    answers['GET /api/auth/staff-members'] = [anOwner];
+    answers[`DELETE /api/auth/staff-members/${anOwner.id}`] = problem(409, 'This is the last owner.');
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Let Neema go' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -104,39 +89,39 @@ describe('the people of the office', () => {
 
   it('are to be two who decide: an owner hears where only one can sign in, and nobody else does', async () => {
     const said = 'Invite a second, so that the office is never locked out.';
-    const { id } = neema;
+    const { id } = anOwner;
     answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: id };
-    const invited: StaffMember = { ...neema, id: 'c7d1', name: 'Baraka', state: 'invited' };
-    const staff: StaffMember = { ...neema, id: 'd8e2', name: 'Juma', role: 'staff' };
-    answers['GET /api/auth/staff-members'] = [neema, invited, staff];
+    const invited: StaffMember = { ...anOwner, id: 'c7d1', name: 'Baraka', state: 'invited' };
+    const staff: StaffMember = { ...anOwner, id: 'd8e2', name: 'Juma', role: 'staff' };
+    answers['GET /api/auth/staff-members'] = [anOwner, invited, staff];
     show();
     expect((await screen.findByText('Only one owner can sign in')).closest('[role]')?.textContent).toContain(
       said,
     );
     cleanup();
-    answers['GET /api/auth/staff-members'] = [neema, { ...invited, state: 'active' }, staff];
+    answers['GET /api/auth/staff-members'] = [anOwner, { ...invited, state: 'active' }, staff];
     show();
     expect(await screen.findByText('Baraka')).toBeTruthy();
     expect(screen.queryByText(said)).toBeNull();
     cleanup();
     answers['GET /api/auth/staff'] = { name: 'Juma', role: 'staff', memberId: staff.id };
-    answers['GET /api/auth/staff-members'] = [neema, staff];
+    answers['GET /api/auth/staff-members'] = [anOwner, staff];
     show();
     expect(await screen.findByText('Juma')).toBeTruthy();
     expect(screen.queryByText(said)).toBeNull();
   });
 
   it('have no new link made for themselves, which would end the session that shows it', async () => {
-    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: neema.id };
-    answers['GET /api/auth/staff-members'] = [neema, { ...neema, id: 'c7d1', name: 'Baraka' }];
+    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: anOwner.id };
+    answers['GET /api/auth/staff-members'] = [anOwner, { ...anOwner, id: 'c7d1', name: 'Baraka' }];
     show();
     expect(await screen.findByRole('button', { name: 'New link for Baraka' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'New link for Neema' })).toBeNull();
   });
 
   it('are asked for anew whenever somebody looks, since nothing tells who has joined or signed in', async () => {
-    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: neema.id };
-    answers['GET /api/auth/staff-members'] = [neema];
+    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: anOwner.id };
+    answers['GET /api/auth/staff-members'] = [anOwner];
     answers['GET /api/auth/passkeys'] = [];
     serve(answers);
     renderPage(
@@ -153,16 +138,16 @@ describe('the people of the office', () => {
     expect(await screen.findByRole('row', { name: /neema@example.com/ })).toBeTruthy();
     expect(await screen.findByText('No passkey yet')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
-    answers['GET /api/auth/staff-members'] = [{ ...neema, role: 'guide' }];
+    answers['GET /api/auth/staff-members'] = [{ ...anOwner, role: 'guide' }];
     answers['GET /api/auth/staff-sessions'] = sessions.slice(0, 1);
-    answers['GET /api/auth/passkeys'] = [passkey];
+    answers['GET /api/auth/passkeys'] = [aPasskey];
     await userEvent.click(screen.getByRole('link', { name: 'People' }));
     expect(await screen.findByRole('row', { name: /neema@example.com Guide/ })).toBeTruthy();
     expect(await screen.findByRole('row', { name: /Telephone/ })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^End Neema/ })).toBeNull());
 
     // and on coming back to this window
-    answers['GET /api/auth/staff-members'] = [{ ...neema, role: 'accountant' }];
+    answers['GET /api/auth/staff-members'] = [{ ...anOwner, role: 'accountant' }];
     answers['GET /api/auth/staff-sessions'] = sessions;
     fireEvent.focus(window);
     expect(await screen.findByRole('row', { name: /neema@example.com Accountant/ })).toBeTruthy();
@@ -170,9 +155,9 @@ describe('the people of the office', () => {
   });
 
   it('whom another owner has changed meanwhile keep what that owner decided, until both are seen', async () => {
-    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: neema.id };
-    const baraka = { ...neema, id: 'c7d1', name: 'Baraka', email: 'baraka@example.com', version: 3 };
-    answers['GET /api/auth/staff-members'] = [neema, baraka];
+    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: anOwner.id };
+    const baraka = { ...anOwner, id: 'c7d1', name: 'Baraka', email: 'baraka@example.com', version: 3 };
+    answers['GET /api/auth/staff-members'] = [anOwner, baraka];
     const current = { ...baraka, role: 'guide', version: 4 };
     const url = '/api/auth/staff-members/c7d1';
     answers[`PUT ${url}`] = ({ headers }: { headers: Headers }) =>
@@ -199,10 +184,10 @@ describe('the people of the office', () => {
   });
 
   it('are changed again over what was saved, also where their list is still being read', async () => {
-    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: neema.id };
-    const baraka = { ...neema, id: 'c7d1', name: 'Baraka', email: 'baraka@example.com', version: 3 };
+    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: anOwner.id };
+    const baraka = { ...anOwner, id: 'c7d1', name: 'Baraka', email: 'baraka@example.com', version: 3 };
     const renamed = { ...baraka, name: 'Baraka Mpishi', version: 4 };
-    answers['GET /api/auth/staff-members'] = [neema, baraka];
+    answers['GET /api/auth/staff-members'] = [anOwner, baraka];
     answers['PUT /api/auth/staff-members/c7d1'] = renamed;
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Change Baraka' }));
@@ -213,14 +198,14 @@ describe('the people of the office', () => {
     expect(await screen.findByText('Baraka Mpishi was changed')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Change Baraka' }));
     expect(screen.queryByLabelText(/^Name/)).toBeNull();
-    await act(async () => send([neema, renamed]));
+    await act(async () => send([anOwner, renamed]));
     expect(await screen.findByDisplayValue('Baraka Mpishi')).toBeTruthy();
   });
 
   it('have their passkeys removed among their own, where their session goes on', async () => {
-    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: neema.id };
-    answers['GET /api/auth/staff-members'] = [neema, { ...neema, id: 'c7d1', name: 'Baraka' }];
-    answers['GET /api/auth/staff-members/c7d1/passkeys'] = [passkey];
+    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: anOwner.id };
+    answers['GET /api/auth/staff-members'] = [anOwner, { ...anOwner, id: 'c7d1', name: 'Baraka' }];
+    answers['GET /api/auth/staff-members/c7d1/passkeys'] = [aPasskey];
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Passkeys of Baraka' }));
     expect(await screen.findByRole('button', { name: 'Remove Telephone' })).toBeTruthy();
@@ -228,8 +213,8 @@ describe('the people of the office', () => {
   });
 
   it('who are no owners see who is there and their own sessions, and end one that they do not know', async () => {
-    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'accountant', memberId: neema.id };
-    answers['GET /api/auth/staff-members'] = [neema];
+    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'accountant', memberId: anOwner.id };
+    answers['GET /api/auth/staff-members'] = [anOwner];
     answers['DELETE /api/auth/staff-sessions/bbbbbbbbbbbb'] = new Response(null, { status: 204 });
     const calls = show();
     expect(await screen.findByRole('heading', { name: 'Where you are signed in' })).toBeTruthy();

@@ -1,31 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Passkey, StaffMember } from '@safari/contracts';
+import type { StaffMember } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AUTHENTICATOR } from '../shared/authenticator';
+import { anOwner, aPasskey } from '../testing/examples';
 import { PeopleScreen } from './people-screen';
 
 const MEMBERS = '/api/auth/staff-members';
 const CONFIRM = '/api/auth/passkeys/confirmation';
-const neema: StaffMember = {
-  id: 'b9c4',
-  name: 'Neema',
-  email: 'neema@example.com',
-  role: 'owner',
-  state: 'active',
-  hasAccount: false,
-  invitedUntil: null,
-  lastUsedAt: '2027-02-01T08:00:00.000Z',
-};
-const baraka: StaffMember = { ...neema, id: 'c7d1', name: 'Baraka', email: 'b@example.com', role: 'staff' };
-const telephone: Passkey = {
-  id: 'a1',
-  name: 'Telephone',
-  addedAt: '2027-02-01T08:00:00.000Z',
-  lastUsedAt: '2027-02-02T08:00:00.000Z',
-};
+const baraka: StaffMember = { ...anOwner, id: 'c7d1', name: 'Baraka', email: 'b@example.com', role: 'staff' };
 const link = 'http://localhost/join#secret';
 const CREDENTIAL = { id: 'its own' } as Awaited<ReturnType<typeof AUTHENTICATOR.prove>>;
 
@@ -62,11 +47,11 @@ beforeEach(() => {
   localStorage.setItem('adminAuthenticated', 'true');
   isConfirmed = false;
   answers = {
-    'GET /api/auth/staff': { name: 'Neema', role: 'owner', memberId: neema.id },
-    [`GET ${MEMBERS}`]: [neema, baraka],
+    'GET /api/auth/staff': { name: 'Neema', role: 'owner', memberId: anOwner.id },
+    [`GET ${MEMBERS}`]: [anOwner, baraka],
     'GET /api/auth/staff-sessions': [],
-    'GET /api/auth/passkeys': [telephone],
-    [`GET ${MEMBERS}/c7d1/passkeys`]: [telephone, { ...telephone, id: 'a2', name: 'Laptop' }],
+    'GET /api/auth/passkeys': [aPasskey],
+    [`GET ${MEMBERS}/c7d1/passkeys`]: [aPasskey, { ...aPasskey, id: 'a2', name: 'Laptop' }],
     [`POST ${MEMBERS}`]: decided({ member: baraka, link }),
     [`POST ${MEMBERS}/c7d1/invitation`]: decided({ member: baraka, link }),
     [`PUT ${MEMBERS}/c7d1`]: decided({ ...baraka, role: 'owner' }),
@@ -202,10 +187,10 @@ describe('whoever decides about members', () => {
 
   it.each([
     ['without a passkey', [], 'Go On'],
-    ['with one that is not at hand', [telephone], 'Confirm It Is You'],
+    ['with one that is not at hand', [aPasskey], 'Confirm It Is You'],
   ])('confirms by the office account in another tab %s', async (_, passkeys, first) => {
     answers['GET /api/auth/passkeys'] = passkeys;
-    answers[`GET ${MEMBERS}`] = [{ ...neema, hasAccount: true }, baraka];
+    answers[`GET ${MEMBERS}`] = [{ ...anOwner, hasAccount: true }, baraka];
     const calls = show();
     await fillInInvitation();
     await press('Make the Link');

@@ -8,6 +8,8 @@ import {
   type Guide,
   type Operator,
   type PackageDetails,
+  type Passkey,
+  type StaffMember,
   type TripStatus,
 } from '@safari/contracts';
 import { exampleBooking, examplePackage } from '@safari/contracts/testing';
@@ -161,4 +163,22 @@ export const aGuide: Guide = {
   specialties: ['Birds'],
   yearsOfExperience: 19,
   translations: [],
+};
+
+export const anOwner: StaffMember = {
+  id: 'b9c4',
+  name: 'Neema',
+  email: 'neema@example.com',
+  role: 'owner',
+  state: 'active',
+  hasAccount: false,
+  invitedUntil: null,
+  lastUsedAt: '2027-02-01T08:00:00.000Z',
+};
+
+export const aPasskey: Passkey = {
+  id: 'a1',
+  name: 'Telephone',
+  addedAt: '2027-02-01T08:00:00.000Z',
+  lastUsedAt: '2027-02-02T08:00:00.000Z',
 };
