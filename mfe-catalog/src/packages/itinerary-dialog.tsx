@@ -95,7 +95,7 @@ function Itinerary({ item, onBook }: { item: ListedPackage; onBook: (item: Liste
               </span>
             </p>
           </section>
-          <section aria-labelledby="inclusions">
+          <section aria-labelledby="inclusions" className="self-start md:sticky md:top-24">
             <h3 id="inclusions" className="font-semibold">
               {t('itinerary.inclusions')}
             </h3>
