@@ -90,6 +90,7 @@ it('an operator who has left the network meanwhile has to be another one, whoeve
   expect(await screen.findByText(reason)).toBeTruthy();
   served['GET /api/operators'] = [];
   await act(async () => void store.dispatch(api.util.invalidateTags(['Operator'])));
+  await waitFor(() => expect(field.textContent).not.toContain('Camps 1'));
   await press();
   expect(await screen.findByText('Choose who runs the trip from now on.')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
