@@ -37,6 +37,7 @@ export function run(command, args, { env = {}, aloud = false, input } = {}) {
 export class Stack {
   /** @param port the gateway's; the two above it are the provider's and the mailbox's */
   constructor(port) {
+    this.port = port;
     this.origin = `http://localhost:${port}`;
     this.mailbox = `http://localhost:${port + 2}`;
     this.env = {

@@ -1,9 +1,10 @@
 // `npm run test:compose`: the whole product in containers, from build to the last volume; `-- several` only with several
-// of each, on images that are built.
+// of each, `-- machine` only one installation in production, on images that are built.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, Stack, serviceOf } from './compose.mjs';
+import { backup, door, mistaken, moved, OneMachine, secrets, signIns, start } from './machine.mjs';
 import { inThirtyDays, STAFF_PASSWORD, TRAVELLER } from './people.mjs';
 import { bookUnderKills, guessEverywhere, replaceWhileAsked, startSeveral } from './several.mjs';
 import { eventually, Visitor } from './visitor.mjs';
@@ -22,8 +23,10 @@ let failed = 0;
 
 say('The product in containers');
 try {
-  if (process.argv[2] !== 'several') await oneOfEach();
-  await severalOfEach();
+  const [, , part] = process.argv;
+  if (part === undefined) await oneOfEach();
+  if (part !== 'machine') await severalOfEach();
+  if (part !== 'several') await inProduction();
 } catch {
   say(await stack.compose('logs', '--no-color', '--tail=40').catch((error) => error.message));
 } finally {
@@ -66,6 +69,28 @@ async function severalOfEach() {
     guessEverywhere(stack),
   );
   await step('several of each end by themselves when asked', endsByItself);
+}
+
+async function inProduction() {
+  await stack.compose('down', '--volumes', '--remove-orphans');
+  const machine = new OneMachine(stack.port);
+  await machine.prepare();
+  try {
+    await step('an installation in production starts by the settings of the example', () => start(machine));
+    await step('it is reached by TLS alone, and nothing else is', () => door(machine));
+    await step('nobody signs in as on a development machine; the first owner is invited', () =>
+      signIns(machine),
+    );
+    await step('figures are for whoever has the token, which is made anew', () => secrets(machine));
+    await step('a backup is taken and restored for a try', () => backup(machine));
+    await step('its secrets are taken along to another machine', () => moved(machine));
+    await step('it is not taken for a development machine', () => mistaken(machine));
+  } catch (error) {
+    say(await machine.stack.compose('logs', '--no-color', '--tail=40').catch(({ message }) => message));
+    throw error;
+  } finally {
+    await machine.remove();
+  }
 }
 
 async function step(title, work) {

@@ -7,7 +7,7 @@ import { commandOf } from '../processes/command-of.js';
 import type { Launch } from '../processes/launch.js';
 import { Program } from '../processes/program.js';
 import { claimData, releaseData } from '../settings/claim.js';
-import { readKeys } from '../settings/keys.js';
+import { readKeys, readPostgresPassword } from '../settings/keys.js';
 
 export interface DatabasePlace {
   /** A superuser's address. */
@@ -23,7 +23,7 @@ export interface DatabasePlace {
 export function outsideDatabase(databaseUrl: string, data: string, env: NodeJS.ProcessEnv): DatabasePlace {
   const url = new URL(databaseUrl);
   if (url.password || env.PGPASSWORD || !existsSync(join(data, 'keys.json'))) return { url: url.href };
-  const secret = readKeys(data).postgresPassword;
+  const secret = readPostgresPassword(data);
   url.password = secret;
   return { url: url.href, secret };
 }

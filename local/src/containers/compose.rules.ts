@@ -6,6 +6,7 @@ interface Container {
   readonly image?: string;
   readonly build?: { readonly target?: string; readonly args?: Readonly<Record<string, string>> };
   readonly command?: readonly string[];
+  readonly profiles?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly (string | Volume)[];
   readonly networks?: readonly string[];

@@ -21,7 +21,7 @@ describe('docker-compose.yml', () => {
     const mounted = Object.values(parseCompose(text).services).flatMap(({ volumes = [] }) =>
       volumes.flatMap((one) => (typeof one === 'string' ? [] : [one.volume?.subpath ?? ''])),
     );
-    expect(mounted.sort()).toEqual([...written, 'postgres', 'nats'].sort());
+    expect(mounted.sort()).toEqual([...written, 'postgres', 'nats', 'prometheus'].sort());
   });
 
   it('has NATS write an event before it is acknowledged', () => {

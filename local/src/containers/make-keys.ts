@@ -1,11 +1,24 @@
-// First step in containers, before Postgres and the broker can start: the secrets that this copy makes up for itself, once.
+// First step in containers, before Postgres and the broker can start: the secrets that this installation makes up for
+// itself, once; `make-keys.js gatewaySecret …` makes those anew.
+import { UserError } from '../console/user-error.js';
+import { EXIT, launch } from '../processes/launch.js';
 import { text } from '../processes/process-settings.js';
 import { readProductFile } from '../product/product-file.js';
-import { readKeys } from '../settings/keys.js';
+import { RENEWABLE, readKeys } from '../settings/keys.js';
 import { root } from '../settings/places.js';
-import { writeBrokerPasswords, writePassword } from './settings-files.js';
+import { purposeSetting } from './purpose.setting.js';
+import { writeBrokerPasswords, writeSecretFiles } from './settings-files.js';
 
-const folder = text('FOLDER');
-const keys = readKeys(folder);
-writePassword(folder, keys.postgresPassword);
-writeBrokerPasswords(folder, readProductFile(root), keys);
+await launch(async () => {
+  const renewed = process.argv.slice(2).map((name) => {
+    const known = RENEWABLE.find((one) => one === name);
+    if (!known)
+      throw new UserError(`${name} is none of those that can be made anew: ${RENEWABLE.join(', ')}.`);
+    return known;
+  });
+  const folder = text('FOLDER');
+  const keys = readKeys(folder, purposeSetting(), renewed);
+  writeSecretFiles(folder, keys);
+  writeBrokerPasswords(folder, readProductFile(root), keys);
+  return EXIT.done;
+}, EXIT.interrupted);

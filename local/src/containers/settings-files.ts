@@ -53,9 +53,10 @@ export function writeBrokerPasswords(folder: string, { services }: ProductFile, 
   writeSettings(folder, 'nats', natsPasswords(Object.keys(services), keys));
 }
 
-/** Postgres' superuser reads its password from a file. */
-export function writePassword(folder: string, password: string): void {
-  writeOwn(folder, 'postgres', 'password', password);
+/** Postgres' superuser reads its password from a file, and Prometheus what it shows to the processes that it asks. */
+export function writeSecretFiles(folder: string, { postgresPassword, metricsToken }: Keys): void {
+  writeOwn(folder, 'postgres', 'password', postgresPassword);
+  writeOwn(folder, 'prometheus', 'token', metricsToken);
 }
 
 /** Readable by whatever user the container runs as: it is the mount that keeps others out. */

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { UserError } from '../console/user-error.js';
-import { LOCAL } from '../settings/keys.js';
+import { derivedPassword } from '../settings/keys.js';
 
 const ROLES = readFileSync(new URL('../../src/postgres/roles.sql', import.meta.url), 'utf8');
 
@@ -40,7 +39,7 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<Record<
     services.map((service) => {
       const own = new URL(pathTo(address, database));
       own.username = roleOf(service);
-      own.password = secret === undefined ? '' : passwordOf(service, secret);
+      own.password = secret === undefined ? '' : derivedPassword(secret, roleOf(service));
       return [service, own.href];
     }),
   );
@@ -59,7 +58,7 @@ export async function setPasswords(
   secret: string,
 ): Promise<void> {
   for (const service of services) {
-    const password = pg.escapeLiteral(passwordOf(service, secret));
+    const password = pg.escapeLiteral(derivedPassword(secret, roleOf(service)));
     await client.query(`alter role ${pg.escapeIdentifier(roleOf(service))} password ${password}`);
   }
 }
@@ -77,10 +76,6 @@ function databaseOf(address: URL): string {
 
 export function roleOf(service: string): string {
   return `svc_${service}`;
-}
-
-function passwordOf(service: string, secret: string): string {
-  return LOCAL + createHmac('sha256', secret).update(roleOf(service)).digest('base64url');
 }
 
 /** The same server's address with another database. */

@@ -1,12 +1,14 @@
-import { createHmac } from 'node:crypto';
-import { type Keys, LOCAL } from './keys.js';
+import { derivedPassword, type Keys } from './keys.js';
 
 const GATEWAY = 'gateway';
 
 /** What the broker's own environment says: a password for every user that `deploy/nats.conf` names. */
 export function natsPasswords(services: readonly string[], keys: Keys): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    [...services, GATEWAY].map((name) => [`NATS_PASSWORD_${name.toUpperCase()}`, passwordOf(name, keys)]),
+    [...services, GATEWAY].map((name) => [
+      `NATS_PASSWORD_${name.toUpperCase()}`,
+      derivedPassword(keys.natsSecret, name),
+    ]),
   );
 }
 
@@ -15,10 +17,6 @@ export function natsUrlOf(name: string, url: string, keys: Keys): string {
   const address = new URL(url);
   if (address.username) return address.href;
   address.username = name === GATEWAY ? GATEWAY : `svc-${name}`;
-  address.password = passwordOf(name, keys);
+  address.password = derivedPassword(keys.natsSecret, name);
   return address.href;
-}
-
-function passwordOf(name: string, { natsSecret }: Keys): string {
-  return LOCAL + createHmac('sha256', natsSecret).update(name).digest('base64url');
 }

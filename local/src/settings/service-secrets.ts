@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import type { Keys } from './keys.js';
+import { type Keys, type Purpose, purposeOf } from './keys.js';
 import { natsUrlOf } from './nats-users.js';
 import { devSignIn, openidClient, staffPassword } from './sign-ins.js';
 
@@ -8,18 +8,30 @@ type Settings = Readonly<Record<string, string>>;
 /** What one service alone may know, on this machine and in its containers alike; most need nothing of the kind. */
 const SECRETS: Readonly<Record<string, (keys: Keys) => Settings | Promise<Settings>>> = {
   operators: ({ webhookSecret }) => ({ WEBHOOK_SECRET: webhookSecret }),
-  auth: async ({ identity, provider, cookieSecret, gatewaySecret, draftSecret }) => ({
-    IDENTITY_PRIVATE_KEY: JSON.stringify(identity.privateKey),
+  auth: async (keys) => ({
+    IDENTITY_PRIVATE_KEY: JSON.stringify(keys.identity.privateKey),
+    COOKIE_SECRET: keys.cookieSecret,
+    GATEWAY_SECRET: keys.gatewaySecret,
+    DRAFT_SECRET: keys.draftSecret,
+    ...(await SIGN_INS[purposeOf(keys)](keys)),
+  }),
+};
+
+/** In production customers come by the brand's own client, and members of the office are invited one by one. */
+const SIGN_INS: Readonly<Record<Purpose, (keys: Keys) => Settings | Promise<Settings>>> = {
+  local: async ({ provider }) => ({
     OIDC_CLIENT_ID: openidClient,
     OIDC_CLIENT_SECRET: provider.clientSecret,
-    COOKIE_SECRET: cookieSecret,
-    GATEWAY_SECRET: gatewaySecret,
-    DRAFT_SECRET: draftSecret,
     STAFF_PASSWORD_HASH: await hash(staffPassword),
     DEV_USERNAME: devSignIn.username,
     DEV_PASSWORD: devSignIn.password,
   }),
+  production: () => ({ STAFF_PASSWORD_HASH: 'off' }),
 };
+
+/** Outside production the network alone decides who reads figures. */
+const figures = (keys: Keys): Settings =>
+  purposeOf(keys) === 'production' ? { METRICS_TOKEN: keys.metricsToken } : {};
 
 /** A service's addresses of the database and of the broker, the key that it verifies identities with, and its own secrets. */
 export async function secretSettings(
@@ -34,10 +46,15 @@ export async function secretSettings(
     DATABASE_URL: databaseUrl,
     NATS_URL: natsUrlOf(service, natsUrl, keys),
     IDENTITY_PUBLIC_KEY: JSON.stringify(keys.identity.publicKey),
+    ...figures(keys),
     ...(await SECRETS[service]?.(keys)),
   };
 }
 
 export function gatewaySecrets(keys: Keys, natsUrl: string): Settings {
-  return { NATS_URL: natsUrlOf('gateway', natsUrl, keys), GATEWAY_SECRET: keys.gatewaySecret };
+  return {
+    NATS_URL: natsUrlOf('gateway', natsUrl, keys),
+    GATEWAY_SECRET: keys.gatewaySecret,
+    ...figures(keys),
+  };
 }

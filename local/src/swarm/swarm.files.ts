@@ -15,8 +15,8 @@ const WRITTEN =
 /** What is no secret, by its place beside the stack. */
 const CONFIGS: Readonly<Record<string, string>> = {
   balancer: '../balancer.conf',
-  entrance: './entrance.conf',
-  'to-https': './to-https.conf',
+  entrance: '../entrance.conf',
+  'to-https': '../to-https.conf',
   nats: '../nats.conf',
   'nats-durable': '../nats-durable.conf',
   'postgres-start': './postgres/start.sh',

@@ -200,7 +200,7 @@ describe('who meets whom', () => {
       { published: 443, target: 8443, mode: 'host' },
       { published: 80, target: 8081, mode: 'host' },
     ]);
-    const server = readFileSync(join(root, 'deploy/swarm/to-https.conf'), 'utf8');
+    const server = readFileSync(join(root, 'deploy/to-https.conf'), 'utf8');
     expect(server).toMatch(/listen 8081;[^]*\^\/\(api\|auth\)[^]*return 403;[^]*return 301 https:/);
   });
 });

@@ -165,8 +165,13 @@ describe('settings', () => {
     const { email, phone } = defaultBrand;
     const ours = { ...mailing, BRAND_EMAIL: email, BRAND_PHONE: phone };
     expect(faultsOf(ours, MailingServiceConfig)).toEqual(faults);
-    const asInTheExample = { BRAND_PHONE: '<telephone number>', BRAND_REGISTRATION: '<numbers>' };
+    const asInTheExample = {
+      BRAND_NAME: '<Name>',
+      BRAND_PHONE: '<telephone number>',
+      BRAND_REGISTRATION: '<numbers>',
+    };
     expect(faultsOf({ ...mailing, ...contacts, ...asInTheExample }, MailingServiceConfig)).toEqual([
+      'BRAND_NAME must be the brand’s own',
       'BRAND_PHONE must be the brand’s own',
       'BRAND_REGISTRATION must be the brand’s own',
     ]);

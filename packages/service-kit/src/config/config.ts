@@ -119,6 +119,7 @@ export class ProcessConfig {
   /** The same for whoever tells people where the brand is reached. */
   protected contactRefusals(): Refusals {
     return {
+      BRAND_NAME: () => refusedWords(this.BRAND_NAME),
       BRAND_EMAIL: () => refusedWords(this.BRAND_EMAIL, defaultBrand.email),
       BRAND_PHONE: () => refusedWords(this.BRAND_PHONE, defaultBrand.phone),
       BRAND_REGISTRATION: () => refusedWords(this.BRAND_REGISTRATION),
