@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import {
   addDays,
+  type Booking,
   type BookingOffers,
   type Cancellation,
   type CustomerReview,
@@ -12,10 +13,12 @@ import {
   type TripUpdate,
   today,
 } from '@safari/contracts';
+import type { OrProblem } from '@safari/service-kit/testing';
 import {
   agreeOn,
   assigned,
   bookingOf,
+  changeOf,
   changeStatus,
   colleague,
   ifSeen,
@@ -34,6 +37,8 @@ const service = bookingStories({ pace: { mailRetryDelays: [3_600_000] } });
 /** What the office presses, and what it sees of it. */
 interface Press {
   bookingId: string;
+  /** POST, where it says nothing. */
+  method?: 'POST' | 'PUT';
   url: string;
   body?: object;
   /** The version that it saw. */
@@ -69,8 +74,39 @@ const deciding = ({ id, bookingId }: CustomerReview, deed: string, body?: object
   ...(body && { body }),
 });
 
-/** Each with what makes it another request, and how many letters it writes. */
+/** What is sent under a key, over the version that was seen. */
+const pressed = (
+  { method = 'POST', url, body, seen }: Omit<Press, 'bookingId'>,
+  key: string,
+  as: Identity = staff,
+) =>
+  service.call<OrProblem<object>>({
+    method,
+    url,
+    ...(body && { body }),
+    as,
+    headers: { 'idempotency-key': key, ...ifSeen(seen) },
+  });
+
+/** Other terms, which are offered. */
+const changing = (booking: Booking): Press => ({
+  bookingId: booking.id,
+  method: 'PUT',
+  url: `/api/bookings/${booking.id}`,
+  body: changeOf(booking, { numberOfTravelers: 3 }),
+});
+
+/** Each with what makes it another request, and how many letters about the booking it writes. */
 const PRESSES: [name: string, ready: () => Promise<Press>, another: object, letters: number][] = [
+  [
+    'offer a change',
+    async () => {
+      const booking = await placed(service);
+      return { ...changing(booking), seen: booking.version ?? 1 };
+    },
+    { numberOfTravelers: 4 },
+    0,
+  ],
   [
     'void a payment',
     async () => {
@@ -193,11 +229,12 @@ const written = async (bookingId: string) => ({
 
 describe('the office, whose answer was lost and who presses again', () => {
   it.each(PRESSES)('to %s, hears the same, and it is done once', async (_, ready, another, letters) => {
-    const { bookingId, url, body, seen } = await ready();
+    const asked = await ready();
+    const { bookingId, body } = asked;
     await tried(bookingId);
     const key = `press-${randomUUID()}`;
     const press = (as = staff, request = body) =>
-      service.post(url, request, as, { 'idempotency-key': key, ...ifSeen(seen) });
+      pressed({ ...asked, ...(request && { body: request }) }, key, as);
     const before = await written(bookingId);
     const first = await press();
     expect(first.status).toBe(200);
@@ -210,7 +247,10 @@ describe('the office, whose answer was lost and who presses again', () => {
         etag: first.headers['etag'],
       });
     }
-    expect(await press(staff, another)).toMatchObject({ status: 422, body: { code: 'key_reused' } });
+    expect(await press(staff, { ...body, ...another })).toMatchObject({
+      status: 422,
+      body: { code: 'key_reused' },
+    });
     expect([409, 412]).toContain((await press(colleague)).status);
     expect(await written(bookingId)).toEqual(once);
     // by its booking an erasure finds what is kept
@@ -242,6 +282,15 @@ const UNDONE: [name: string, ready: () => Promise<Undone>][] = [
         takeBack: ({ offers: [made] }: BookingOffers) =>
           service.post(`${url}/${made?.id}`, { answer: 'withdrawn', words: '' }, as),
       };
+    },
+  ],
+  [
+    'a change that was offered',
+    async () => {
+      const asked = changing(await placed(service));
+      const takeBack = ({ offers: [made] }: BookingOffers) =>
+        service.post(`${asked.url}/offers/${made?.id}`, { answer: 'withdrawn', words: '' });
+      return { ...asked, takeBack };
     },
   ],
   [
@@ -336,9 +385,10 @@ const UNDONE: [name: string, ready: () => Promise<Undone>][] = [
 
 describe('a press that is repeated after what it did was taken back', () => {
   it.each(UNDONE)('for %s is not told that it is done, and the next one does it anew', async (_, ready) => {
-    const { bookingId, url, body, as = staff, takeBack } = await ready();
+    const { as, takeBack, ...asked } = await ready();
+    const { bookingId } = asked;
     await tried(bookingId);
-    const press = (key: string) => service.post(url, body, as, { 'idempotency-key': key });
+    const press = (key: string) => pressed(asked, key, as);
     const key = `press-${randomUUID()}`;
     const first = await press(key);
     expect(first.status).toBeLessThan(300);

@@ -137,6 +137,42 @@ it('a change whose answer was lost is told as offered, once it is pressed again'
   expect(onClose).toHaveBeenCalled();
 });
 
+it('a change keeps its key while its answer is lost; another one, and one that was refused, has a key of its own', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lost = () => new Response('', { status: 502 });
+  const undone = {
+    status: 409,
+    title: 'Conflict',
+    code: 'conflict',
+    reason: 'undone',
+    detail: 'Taken back since.',
+  };
+  const answers = [lost(), lost(), Response.json(undone, { status: 409 }), { ...stored, version: 3 }];
+  const calls = serve({ [`GET ${at}/offers`]: stored, [`PUT ${at}`]: () => answers.shift() });
+  const onClose = show();
+  await fill(/Phone/, '+255 27 555 0199');
+  await press('Save Change');
+  await screen.findByText('Something went wrong. Please try again.');
+  await fill(/Phone/, '+255 27 555 0198');
+  for (const said of ['Something went wrong. Please try again.', 'Taken back since.']) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await press('Save Change');
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    expect(await screen.findByText(said)).toBeTruthy();
+  }
+  await press('Save Change');
+  expect(await screen.findByText('Booking Changed')).toBeTruthy();
+  expect(onClose).toHaveBeenCalled();
+  const keys = calls
+    .filter(({ method }) => method === 'PUT')
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(4);
+  const [first, second, again, anew] = keys;
+  expect(again).toBe(second);
+  expect(new Set([first, second, anew]).size).toBe(3);
+  expect(keys).not.toContain(null);
+});
+
 it('a change that goes on from what a customer accepted meanwhile reckons with it', async () => {
   const after = newTerms(preferredDate, 4, '110.00', 'USD');
   const now: BookingOffers = {

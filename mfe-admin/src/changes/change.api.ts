@@ -13,12 +13,13 @@ const changeApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeBooking: build.mutation<
       BookingOffers,
-      { bookingId: string; version: number | undefined; request: ChangeBooking }
+      { bookingId: string; version: number | undefined; request: ChangeBooking; idempotencyKey: string }
     >({
-      query: ({ bookingId, version, request }) => ({
+      query: ({ bookingId, version, request, idempotencyKey }) => ({
         url: path('/api/bookings', bookingId),
         method: 'PUT',
         body: request,
+        idempotencyKey,
         ...(version !== undefined && { ifMatch: version }),
       }),
       invalidatesTags: makesStale(...staleAfter('booking.booking.changed.v1', 'booking.change.offered.v1')),

@@ -4,9 +4,11 @@ import {
   type BookingOffers,
   type BookingTerms,
   type ChangeBooking,
+  type ChangeOffer,
   canChange,
   canCost,
   newTerms,
+  openOffer,
   priceByRule,
   sameTerms,
   termsOf,
@@ -14,7 +16,6 @@ import {
 import {
   assertFresh,
   type CustomerIdentity,
-  Database,
   DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
@@ -42,7 +43,6 @@ const ASKED_PER_HOUR = 10;
 export class BookingChangeService {
   constructor(
     private readonly config: BookingConfig,
-    private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingRepository,
     private readonly changes: BookingChanges,
@@ -61,20 +61,26 @@ export class BookingChangeService {
     staff: StaffIdentity,
     id: string,
     request: ChangeBooking,
-    seen: number | undefined,
+    seen?: number,
+    idempotencyKey?: IdempotencyKey,
   ): Promise<BookingOffers> {
     const who = staffActor(staff);
-    return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.lock(tx, id);
-      assertFresh(seen, await this.offers.view(tx, booking, 'staff'));
-      if (!canChange(booking.status)) throw isOver(booking);
-      const facts = changedFacts(booking, request);
-      if (facts) await this.changes.rewrite(tx, booking, facts, who);
-      const readdressed = facts?.after.customerEmail !== undefined;
-      if (readdressed) await this.invoices.readdressed(tx, booking);
-      await this.offer(tx, booking, request, { readdressed }, who);
-      return this.offers.view(tx, booking, 'staff');
-    });
+    return this.idempotencyKeys.transaction(
+      who.key,
+      idempotencyKey,
+      async (tx) => {
+        const booking = await this.bookings.lock(tx, id);
+        assertFresh(seen, await this.offers.view(tx, booking, 'staff'));
+        if (!canChange(booking.status)) throw isOver(booking);
+        const facts = changedFacts(booking, request);
+        if (facts) await this.changes.rewrite(tx, booking, facts, who);
+        const readdressed = facts?.after.customerEmail !== undefined;
+        if (readdressed) await this.invoices.readdressed(tx, booking);
+        await this.offer(tx, booking, request, { readdressed }, who);
+        return this.offers.view(tx, booking, 'staff');
+      },
+      { stands: (tx, { offers }) => this.isNotWithdrawn(tx, id, openOffer(offers)) },
+    );
   }
 
   /**
@@ -118,11 +124,16 @@ export class BookingChangeService {
         );
         return this.offers.view(tx, booking, 'customer');
       },
-      {
-        stands: async (tx, { offers: [made] }) =>
-          (await this.offerTable.of(tx, id)).find((one) => one.id === made?.id)?.state !== 'withdrawn',
-      },
+      { stands: (tx, { offers: [made] }) => this.isNotWithdrawn(tx, id, made) },
     );
+  }
+
+  private async isNotWithdrawn(
+    tx: EntityManager,
+    bookingId: string,
+    offer: ChangeOffer | undefined,
+  ): Promise<boolean> {
+    return !offer || (await this.offerTable.find(tx, bookingId, offer.id))?.state !== 'withdrawn';
   }
 
   private async refuseTooMany(tx: EntityManager, bookingId: string): Promise<void> {

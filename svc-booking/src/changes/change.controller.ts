@@ -48,8 +48,9 @@ export class ChangeController {
     @Param('id', BookingIdPipe) id: string,
     @Body() request: ChangeBookingDto,
     @IfMatch() seen: number | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<BookingOffers> {
-    return this.changes.change(staff, id, request, seen);
+    return this.changes.change(staff, id, request, seen, idempotencyKey);
   }
 
   @ForCustomers()

@@ -49,7 +49,7 @@ export class LetterPreviewController {
     @Param('id', BookingIdPipe) id: string,
     @Body() request: ChangeBookingDto,
   ): Promise<LetterPreview[]> {
-    return this.previews.of(() => this.changes.change(staff, id, request, undefined));
+    return this.previews.of(() => this.changes.change(staff, id, request));
   }
 
   @HttpCode(200)

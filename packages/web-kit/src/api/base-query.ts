@@ -12,7 +12,7 @@ export interface Call {
   /** Query string; an undefined value is left out. */
   params?: Record<string, string | number | boolean | undefined>;
   /**
-   * `Idempotency-Key` of a POST. Left out: the same call with the same body keeps one key until it succeeds, is refused
+   * `Idempotency-Key`. Left out of a POST: the same call with the same body keeps one key until it succeeds, is refused
    * because what it had done was taken back since, or has not been tried for five minutes.
    * `null`: a POST that creates nothing (sign-in, sign-out) sends none.
    */
