@@ -11,5 +11,5 @@ const kind = who.includes('@') ? 'customer' : everybody[who as keyof typeof ever
 if (!kind) refuse('Say whose sessions: staff, customers, or the e-mail address of one customer.');
 await runCommand(async (app) => {
   const ended = await app.get(SessionService).endAll(kind, who.includes('@') ? who : undefined);
-  return `${ended} sessions ended.`;
+  return `${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`;
 });

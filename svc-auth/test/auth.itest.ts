@@ -161,7 +161,7 @@ describe('a session', () => {
     expect(await runBeside(service, 'end-sessions')).toEqual({ code: 2, said: '', complained: said });
     expect(await runBeside(service, 'end-sessions', 'Grace@Example.com')).toEqual({
       code: 0,
-      said: '1 sessions ended.\n',
+      said: '1 session ended.\n',
       complained: '',
     });
     expect(await service.count('outbox', `subject = 'auth.session.ended.v1'`)).toBe(before + 1);
