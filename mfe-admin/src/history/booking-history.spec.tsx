@@ -273,12 +273,18 @@ describe('the sentences of the booking history', () => {
       { number: 'CN-1', invoice: 'INV-7', correction: 'replace', amount: '840.00', reason: 'Other days' },
       'Took $840 off invoice INV-7 by credit note CN-1, to send a corrected one – “Other days”',
     ],
-    ['refund', { amount: '630.00', reference: 'TT 9' }, 'Recorded the refund of $630 (TT 9)'],
     [
       'refund',
-      { amount: '630.00', reference: 'TT 9', voided: true, reason: 'Not ours' },
-      'Voided the refund of $630 (TT 9) – “Not ours”',
+      { amount: '630.00', refundedOn: '2026-11-28', reference: 'TT 9' },
+      'Recorded the refund of $630 (TT 9, Nov 28, 2026)',
     ],
+    [
+      'refund',
+      { amount: '630.00', refundedOn: '2026-11-28', reference: 'TT 9', voided: true, reason: 'Not ours' },
+      'Voided the refund of $630 (TT 9, Nov 28, 2026) – “Not ours”',
+    ],
+    // an entry of a release before, which names no day
+    ['refund', { amount: '630.00', reference: 'TT 9' }, 'Recorded the refund of $630 (TT 9)'],
     [
       'cancelled',
       { by: 'operator', reason: 'Fire', kept: '210.00', refund: '630.00', operatorName: 'Nyota' },

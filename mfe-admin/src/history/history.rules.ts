@@ -192,10 +192,10 @@ const SENTENCES: { [Action in HistoryAction]: Sentence<Action> } = {
     const said = detail.correction === 'replace' ? t('history.creditNote.replace', { said: off }) : off;
     return reason ? t('history.because', { said, reason }) : said;
   },
-  refund: (t, detail, format) => {
-    const amount = text(detail.amount);
+  refund: (t, detail, { date, money }) => {
+    const [amount, on] = [text(detail.amount), text(detail.refundedOn)];
     if (!amount) return t('history.refund');
-    const facts = { amount: format.money(amount), reference: text(detail.reference) ?? '–' };
+    const facts = { amount: money(amount), reference: transfer(detail.reference, on, date) };
     if (detail.voided !== true) return t('history.refund.paid', facts);
     const [said, reason] = [t('history.refund.voided', facts), text(detail.reason)];
     return reason ? t('history.because', { said, reason }) : said;
@@ -203,7 +203,7 @@ const SENTENCES: { [Action in HistoryAction]: Sentence<Action> } = {
   payment: (t, detail, { date, money }) => {
     const [amount, on] = [text(detail.amount), text(detail.receivedOn)];
     if (!amount) return t('history.payment');
-    const reference = [text(detail.reference) ?? '–', ...(on ? [date(on)] : [])].join(', ');
+    const reference = transfer(detail.reference, on, date);
     const wentBack = detail.repaid === true;
     const what = wentBack ? 'repaid' : 'received';
     const said =
@@ -232,6 +232,10 @@ const SENTENCES: { [Action in HistoryAction]: Sentence<Action> } = {
       : t(`history.availabilityRequest.${state}`, { operator });
   },
 };
+
+/** By which reference money went, and on which day. */
+const transfer = (reference: string | undefined, on: string | undefined, date: Format['date']): string =>
+  [text(reference) ?? '–', ...(on ? [date(on)] : [])].join(', ');
 
 /** What can be written anew of an update, in the order in which it is told. */
 const UPDATE_FACTS: Record<keyof EditTripUpdate, TranslationKey> = {

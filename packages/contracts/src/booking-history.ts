@@ -4,6 +4,7 @@ import type { OperatorOffer } from './bookings.js';
 import type { Cancellation } from './cancellations.js';
 import type { BookingTerms, ChangeOffer, CustomerFacts } from './changes.js';
 import type { Correction } from './credit-notes.js';
+import type { PlainDate } from './dates.js';
 import type { Payment } from './invoices.js';
 import type { Money } from './money.js';
 import type { AnswerState, RequestStatus } from './operators.js';
@@ -49,6 +50,7 @@ interface PostedUpdate extends Pick<TripUpdate, 'updateType' | 'title'> {
 
 interface PaidRefund {
   amount: Money;
+  refundedOn: PlainDate;
   reference: string;
 }
 

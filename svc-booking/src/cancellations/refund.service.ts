@@ -52,9 +52,9 @@ export class RefundService {
         const cancellation = await this.cancellations.updateRefunded(tx, bookingId, request);
         if (!cancellation) throw new DomainError('conflict', 'Nothing is owed for this booking.');
         const { refund: amount } = cancellation;
-        await this.letters.paid(tx, booking, { amount, refundedOn: request.refundedOn });
-        const { reference } = request;
-        await this.history.insert(tx, bookingId, who, 'refund', { amount, reference });
+        const { refundedOn, reference } = request;
+        await this.letters.paid(tx, booking, { amount, refundedOn });
+        await this.history.insert(tx, bookingId, who, 'refund', { amount, refundedOn, reference });
         const { customerId } = booking;
         await this.outbox.add(tx, 'booking.refund.paid.v1', { bookingId }, { customerId });
         return cancellation;
@@ -84,7 +84,13 @@ export class RefundService {
         const { cancellation, refundedOn } = former;
         const { refund: amount } = cancellation;
         await this.letters.voided(tx, booking, { amount, refundedOn });
-        await this.history.insert(tx, bookingId, who, 'refund', { amount, reference, voided: true, reason });
+        await this.history.insert(tx, bookingId, who, 'refund', {
+          amount,
+          refundedOn,
+          reference,
+          voided: true,
+          reason,
+        });
         const { customerId } = booking;
         await this.outbox.add(tx, 'booking.refund.voided.v1', { bookingId }, { customerId });
         return cancellation;
