@@ -56,6 +56,7 @@ import { ExpiredOffers1760100000085 } from './migrations/1760100000085-expired-o
 import { WhatIsOld1760100000086 } from './migrations/1760100000086-what-is-old.js';
 import { PaidBookings1760100000087 } from './migrations/1760100000087-paid-bookings.js';
 import { PaidBefore1760100000088 } from './migrations/1760100000088-paid-before.js';
+import { NeedlessIndexes1760100000089 } from './migrations/1760100000089-needless-indexes.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -142,6 +143,7 @@ export class AppModule {
             WhatIsOld1760100000086,
             PaidBookings1760100000087,
             PaidBefore1760100000088,
+            NeedlessIndexes1760100000089,
           ],
           ...pace,
         }),
