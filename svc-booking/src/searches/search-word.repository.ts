@@ -53,7 +53,7 @@ export class SearchWordRepository {
              select word from booking_word where word in (${SWAPPED})
            ) || array (
              with found as materialized (
-               select lower(reference) as reference from booking where ${MISTYPED_REFERENCE} and ${LIKE_THE_CODE}
+               select reference from booking where ${MISTYPED_REFERENCE} and ${LIKE_THE_CODE}
              )
              select case when ${WITH_KS} then reference else substr(reference, 4) end from found limit $3
            ) as alike

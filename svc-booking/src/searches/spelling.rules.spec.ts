@@ -15,6 +15,10 @@ describe('what a search with a typing error meant', () => {
     expect(likelySearches([unknown(word, 'amina')])).toEqual(['amina']);
   });
 
+  it('takes a reference in small letters for the one in capitals', () => {
+    expect(likelySearches([unknown('ks-7f3k2z', 'KS-7F3K2Q')])).toEqual(['KS-7F3K2Q']);
+  });
+
   it('takes two slips in a long word, and one in a short one', () => {
     expect(likelySearches([unknown('fernwhe', 'fernweh'), known('jonas')])).toEqual(['fernweh jonas']);
     expect(likelySearches([unknown('wandrrre', 'wanderer')])).toEqual(['wanderer']);

@@ -36,7 +36,7 @@ export function likelySearches(words: readonly SearchedWord[]): string[] {
 function guesses({ word, known, alike }: SearchedWord): Guess[] {
   if (known) return [{ word, slips: 0 }];
   return [...new Set(alike)]
-    .map((other) => ({ word: other, slips: distance(word.toLowerCase(), other).steps }))
+    .map((other) => ({ word: other, slips: distance(word.toLowerCase(), other.toLowerCase()).steps }))
     .filter(({ slips }) => slips <= mostSlips(word))
     .toSorted((a, b) => a.slips - b.slips)
     .slice(0, MAX_GUESSES);
