@@ -1,13 +1,12 @@
-import { type BookingOffers, type ChangeBooking, type Money, openOffer } from '@safari/contracts';
+import { type BookingOffers, type Money, openOffer } from '@safari/contracts';
 import { toast } from '@safari/ui';
-import { isCallError, newIdempotencyKey, useBookingOffersQuery, useFormat } from '@safari/web-kit';
-import { useRef, useState } from 'react';
+import { isCallError, useBookingOffersQuery, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
 import { EditDialog } from '../shared/editing/edit-dialog';
 import { useEditForm } from '../shared/editing/use-edit-form';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { StoredDetails } from '../shared/stored-details';
 import { translateFaults } from '../shared/translate-faults';
-import { isUnanswered } from '../shared/use-failure-texts';
 import { useTranslations } from '../translations/translations';
 import { useChangeBookingMutation } from './change.api';
 import { askedMeanwhile, changeFaults, termsIn, toDraft, toRequest } from './change.rules';
@@ -34,21 +33,12 @@ export function ChangeDialog({ bookingId, onClose }: ChangeDialogProps) {
   );
 }
 
-/**
- * Reckons with the booking on which the edit stands, and with the price of today that the server named last. A change
- * keeps its idempotency key while no answer has come, so that pressing again does nothing twice.
- */
+/** Reckons with the booking on which the edit stands, and with the price of today that the server named last. */
 function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () => void }) {
   const t = useTranslations();
   const { currency, date } = useFormat();
   const [change] = useChangeBookingMutation();
   const [priceToday, setPriceToday] = useState<Money>();
-  const unanswered = useRef<{ body: string; idempotencyKey: string }>(undefined);
-  const keyFor = (request: ChangeBooking): string => {
-    const body = JSON.stringify(request);
-    if (unanswered.current?.body !== body) unanswered.current = { body, idempotencyKey: newIdempotencyKey() };
-    return unanswered.current.idempotencyKey;
-  };
   const reckonedOf = (seen = stored): BookingOffers => (priceToday ? { ...seen, priceToday } : seen);
   const edit = useEditForm({
     stored,
@@ -64,11 +54,9 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
       const terms = termsIn(draft, reckonedOf(seen), currency.code);
       if (!terms) return undefined;
       const { id: bookingId } = stored.booking;
-      const request = toRequest(draft, terms);
       try {
-        return await change({ bookingId, version, request, idempotencyKey: keyFor(request) }).unwrap();
+        return await change({ bookingId, version, request: toRequest(draft, terms) }).unwrap();
       } catch (error) {
-        if (!isUnanswered(error)) unanswered.current = undefined;
         if (draft.priceRule === 'today') setPriceToday(changedPrice(error));
         throw error;
       }

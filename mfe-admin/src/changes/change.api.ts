@@ -13,13 +13,13 @@ const changeApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeBooking: build.mutation<
       BookingOffers,
-      { bookingId: string; version: number | undefined; request: ChangeBooking; idempotencyKey: string }
+      { bookingId: string; version: number | undefined; request: ChangeBooking }
     >({
-      query: ({ bookingId, version, request, idempotencyKey }) => ({
+      query: ({ bookingId, version, request }) => ({
         url: path('/api/bookings', bookingId),
         method: 'PUT',
         body: request,
-        idempotencyKey,
+        once: true,
         ...(version !== undefined && { ifMatch: version }),
       }),
       invalidatesTags: makesStale(...staleAfter('booking.booking.changed.v1', 'booking.change.offered.v1')),

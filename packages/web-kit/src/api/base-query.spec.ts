@@ -184,6 +184,15 @@ describe('one intent', () => {
     expect(other).not.toBe(first);
   });
 
+  it('is also what is no POST and done once, and none any other change', async () => {
+    const calls = serve({ 'PUT /api/things': problem(503, 'Down.') });
+    const change: Call = { ...place, method: 'PUT' };
+    for (const call of [{ ...change, once: true }, { ...change, once: true }, change]) await ask(call);
+    const [first, repeated, other] = keys(calls);
+    expect(first).toHaveLength(32);
+    expect([repeated, other]).toEqual([first, null]);
+  });
+
   it('takes the key that a form holds, and none where the call creates nothing', async () => {
     const calls = serve({ 'POST /api/things': {}, 'GET /api/things': [] });
     await ask({ ...place, idempotencyKey: 'mine' });

@@ -12,11 +12,13 @@ export interface Call {
   /** Query string; an undefined value is left out. */
   params?: Record<string, string | number | boolean | undefined>;
   /**
-   * `Idempotency-Key`. Left out of a POST: the same call with the same body keeps one key until it succeeds, is refused
-   * because what it had done was taken back since, or has not been tried for five minutes.
+   * `Idempotency-Key`. Left out of a POST or of what is done `once`: the same call with the same body keeps one key until it
+   * succeeds, is refused because what it had done was taken back since, or has not been tried for five minutes.
    * `null`: a POST that creates nothing (sign-in, sign-out) sends none.
    */
   idempotencyKey?: string | null;
+  /** No POST, and yet the server does it once for its key. */
+  once?: boolean;
   /** The version that the editor saw: a change made meanwhile refuses the call with 412. */
   ifMatch?: number | undefined;
 }
@@ -108,7 +110,7 @@ function init(call: Call, intent: string | undefined): RequestInit {
 }
 
 function automaticIntent(call: Call): string | undefined {
-  if (call.method !== 'POST' || call.idempotencyKey !== undefined) return undefined;
+  if ((call.method !== 'POST' && !call.once) || call.idempotencyKey !== undefined) return undefined;
   return `${call.url} ${JSON.stringify(call.body)}`;
 }
 
