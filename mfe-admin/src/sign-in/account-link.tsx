@@ -1,7 +1,7 @@
 import { LinkButton } from '@safari/ui';
 import { Building2 } from '@safari/ui/icons';
-import { useStaffSignInWaysQuery } from '../data/account.api';
 import { useTranslations } from '../translations/translations';
+import { AccountWay } from './account-way';
 
 /**
  * Leads to the OpenID provider, where members may sign in by it; else it draws nothing.
@@ -9,14 +9,14 @@ import { useTranslations } from '../translations/translations';
  */
 export function AccountLink({ aside = false }: { aside?: boolean }) {
   const t = useTranslations();
-  const { data } = useStaffSignInWaysQuery();
-  if (!data?.account) return null;
   return (
-    <LinkButton asChild variant="secondary" block>
-      <a href="/auth/office" {...(aside && { target: '_blank', rel: 'noreferrer' })}>
-        <Building2 />
-        {t('account.use')}
-      </a>
-    </LinkButton>
+    <AccountWay>
+      <LinkButton asChild variant="secondary" block>
+        <a href="/auth/office" {...(aside && { target: '_blank', rel: 'noreferrer' })}>
+          <Building2 />
+          {t('account.use')}
+        </a>
+      </LinkButton>
+    </AccountWay>
   );
 }

@@ -1,20 +1,19 @@
 import { Button } from '@safari/ui';
 import { Building2 } from '@safari/ui/icons';
-import { useJoinByAccountMutation, useStaffSignInWaysQuery } from '../data/account.api';
+import { useJoinByAccountMutation } from '../data/account.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { useProvider } from '../shared/use-provider';
 import { useTranslations } from '../translations/translations';
+import { AccountWay } from './account-way';
 import { OrLine } from './or-line';
 
 /** The other way to join: the account of the invited address signs in from then on. */
 export function JoinByAccount({ token, email }: { token: string; email: string }) {
   const t = useTranslations();
-  const { data } = useStaffSignInWaysQuery();
   const [join] = useJoinByAccountMutation();
   const { leave, leaving, error } = useProvider(() => join({ token }).unwrap());
-  if (!data?.account) return null;
   return (
-    <>
+    <AccountWay>
       <OrLine />
       <p className="text-sm text-ink-soft">{t('join.account.text', { email })}</p>
       <FailureNotice error={error} />
@@ -22,6 +21,6 @@ export function JoinByAccount({ token, email }: { token: string; email: string }
         <Building2 />
         {t('join.account')}
       </Button>
-    </>
+    </AccountWay>
   );
 }

@@ -34,6 +34,17 @@ it('where accounts sign in, an invitation offers to join by the account that was
   expect(await screen.findByText('The provider is away.')).toBeTruthy();
 });
 
+it('ways to join that did not load are no way that there is not: the page asks again', async () => {
+  const served: Answers = { ...invited, 'GET /api/auth/staff-sign-in-ways': problem(503, 'Down.') };
+  serve(served);
+  renderPage(<JoinScreen />, { at: '/join#secret' });
+  expect(await screen.findByText('The way by account did not load')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Make My Passkey' })).toBeTruthy();
+  served['GET /api/auth/staff-sign-in-ways'] = { account: true };
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('button', { name: 'Join by My Account' })).toBeTruthy();
+});
+
 it('a link that does not open says why, and where whoever has joined by it signs in', async () => {
   serve({ 'POST /api/auth/invitation': problem(410, 'This invitation does not open any more.') });
   renderPage(<JoinScreen />, { at: '/join#secret' });

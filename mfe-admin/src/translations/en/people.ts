@@ -117,6 +117,7 @@ export const people = {
   'join.account.text': 'Join by the account of {email}: whoever signs in there is you, here.',
   'join.account': 'Join by My Account',
   'account.use': 'Sign In with My Office Account',
+  'account.away': 'The way by account did not load',
   'account.failed': 'Your account was not taken',
   'account.problem.unknown':
     'Nobody of the office signs in by this account. Open your invitation first, or ask an owner for one.',
