@@ -90,7 +90,7 @@ export function BookingCard({ booking, selected = false }: BookingCardProps) {
             {t('booking.each', { price: money(booking.unitPrice) })}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-1.5 @3xl:w-44 @3xl:flex-col @3xl:items-stretch @3xl:text-center">
+        <div className="-ml-3 flex flex-wrap items-center gap-1.5 @3xl:ml-0 @3xl:w-44 @3xl:flex-col @3xl:items-stretch @3xl:text-center [&>:not([data-variant=quiet])]:ml-3 @3xl:[&>:not([data-variant=quiet])]:ml-0">
           <BookingButtons booking={booking} size="sm" variants={{ next: 'secondary', other: 'quiet' }} />
           <CommunicationsLink bookingId={booking.id} to={to} quiet aria-describedby={linkId(booking.id)} />
         </div>

@@ -102,24 +102,27 @@ function PanelActions({ booking }: { booking: Booking }) {
           {t('change.open')}
         </Button>
       )}
-      {office && officeActions.reassign(booking) && step?.kind !== 'replace' && (
-        <Button variant="quiet" onClick={() => open('reassign', booking.id)}>
-          <Handshake />
-          {t('reassign.open')}
-        </Button>
-      )}
       {may('trips') && officeActions.reopen(booking) && (
         <Button variant="secondary" onClick={() => open('reopen', booking.id)}>
           <RotateCw />
           {t('reopen.open')}
         </Button>
       )}
-      {office && officeActions.cancel(booking) && (
-        <Button variant="quiet" onClick={() => open('cancel', booking.id)}>
-          <X />
-          {t('cancel.open')}
-        </Button>
-      )}
+      {/* a button without a line begins where the text above it does, where it begins a row */}
+      <div className="-ml-3 flex flex-wrap gap-x-1 empty:hidden">
+        {office && officeActions.reassign(booking) && step?.kind !== 'replace' && (
+          <Button variant="quiet" className="px-3" onClick={() => open('reassign', booking.id)}>
+            <Handshake />
+            {t('reassign.open')}
+          </Button>
+        )}
+        {office && officeActions.cancel(booking) && (
+          <Button variant="quiet" className="px-3" onClick={() => open('cancel', booking.id)}>
+            <X />
+            {t('cancel.open')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

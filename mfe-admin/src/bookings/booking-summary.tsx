@@ -19,7 +19,7 @@ export function BookingTotals({ summary }: { summary: RemoteResult<BookingSummar
   return (
     <section
       aria-label={t('bookings.summary')}
-      className="w-full min-[80rem]:w-auto sm:[&_.ui-stats]:flex-nowrap"
+      className="w-screen min-[80rem]:w-auto sm:[&_.ui-stats]:flex-nowrap"
     >
       <StaffRemoteData
         result={summary}
