@@ -64,9 +64,12 @@ function Itinerary({ item, onBook }: { item: ListedPackage; onBook: (item: Liste
   return (
     <>
       <div className="flex flex-col gap-8">
-        <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr]">
           <ItemPicture imageUrl={item.imageUrl} alt={say(item.name).text} className="w-full rounded-lg" />
-          <section aria-label={t('itinerary.about')} className="flex flex-col gap-5">
+          <section
+            aria-label={t('itinerary.about')}
+            className="flex flex-col gap-5 md:row-span-2 lg:row-span-1"
+          >
             <p className="max-w-prose text-lg whitespace-pre-line">
               <ItemText>{item.description}</ItemText>
             </p>
@@ -95,7 +98,10 @@ function Itinerary({ item, onBook }: { item: ListedPackage; onBook: (item: Liste
               </span>
             </p>
           </section>
-          <section aria-labelledby="inclusions" className="self-start md:sticky md:top-24">
+          <section
+            aria-labelledby="inclusions"
+            className="self-start md:sticky md:top-24 md:row-span-2 lg:row-span-1"
+          >
             <h3 id="inclusions" className="font-semibold">
               {t('itinerary.inclusions')}
             </h3>
