@@ -3,6 +3,7 @@ import { addDays, latestStart, today } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { Toaster, UiProvider } from '@safari/ui';
 import { draftsOf, useSession } from '@safari/web-kit';
+import { setClockBy } from '@safari/web-kit/clock';
 import { type Answer, type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -111,6 +112,19 @@ const choice = (dialog: HTMLElement) =>
   within(dialog).getByRole('region', { name: 'Your choice' }).textContent;
 
 beforeEach(newWindow);
+
+it('a device that is a year ahead refuses no day that the server takes', async () => {
+  const now = new Date(Date.now() - 365 * 86_400_000);
+  const answered = () => new Response('[]', { headers: { date: now.toUTCString() } });
+  const { dialog, placed } = await open({
+    more: { 'GET /api/user/bookings': answered },
+    typed: { ...TYPED, 'Preferred start date': addDays(today(now), 1) },
+  });
+  await waitFor(() => expect(field(dialog, 'Preferred start date').min).toBe(today(now)));
+  await press(dialog, 'Book Now');
+  await waitFor(() => expect(placed()).toHaveLength(1));
+  setClockBy({ date: Date.now(), asked: Date.now(), came: Date.now() });
+});
 
 describe('the booking dialog', () => {
   it('is of a trip somewhere in Tanzania, where nobody has entered a place and how long it takes', async () => {

@@ -1,6 +1,7 @@
-import { GROUP_MAX, latestStart, TRAVELERS, today } from '@safari/contracts';
+import { GROUP_MAX, latestStart, TRAVELERS } from '@safari/contracts';
 import { Button, DateField, DialogActions, Field, NumberInput, Textarea, TextInput } from '@safari/ui';
 import { ScrollIntoView } from '@safari/ui/controls';
+import { useToday } from '@safari/web-kit/clock';
 import type { Offer } from '../shared/offer';
 import type { Party } from '../shared/party';
 import { useTranslations } from '../translations/later-translations';
@@ -23,6 +24,7 @@ export function BookingForm({ offer: offered, party, onClose, onPlaced }: Bookin
   const t = useTranslations();
   const { form, watched, cancellation, twin, sentState } = useBookingForm(offered, onPlaced, party);
   const { offer } = watched;
+  const today = useToday();
   const travelers = form.values.numberOfTravelers;
   const isSending = form.busy && !twin; // while it is asked about its twin nothing is on its way
   const settle = () => {
@@ -70,7 +72,7 @@ export function BookingForm({ offer: offered, party, onClose, onPlaced }: Bookin
             />
           </Field>
           <Field label={t('booking.date')} required error={form.errors.preferredDate}>
-            <DateField {...form.input('preferredDate')} min={today()} max={latestStart(today())} />
+            <DateField {...form.input('preferredDate')} min={today} max={latestStart(today)} />
           </Field>
         </div>
         <Field

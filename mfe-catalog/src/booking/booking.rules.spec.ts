@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { today } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import type { Offer } from '../shared/offer';
 import {
@@ -28,8 +29,8 @@ const faults = (changes: Partial<BookingDraft>, at = now) =>
   bookingFaults(
     { ...draft, ...changes },
     (fault) => JSON.stringify(fault).replaceAll('"', ''),
+    today(at),
     readPhone,
-    at,
   );
 
 describe('the booking form', () => {

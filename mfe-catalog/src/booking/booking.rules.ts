@@ -6,13 +6,13 @@ import {
   isPlainDate,
   type PhoneFault,
   type PlaceBooking,
+  type PlainDate,
   phoneFault,
   type ReadPhone,
   type StartDateFault,
   startDateFault,
   type TooLong,
   TRAVELERS,
-  today,
   tooLong,
   totalPrice,
 } from '@safari/contracts';
@@ -57,13 +57,14 @@ export type BookingFault =
 
 /**
  * The first fault of each field, by the rules that the server holds as well.
+ * @param today at the safari
  * @param readPhone left out while it is on its way: the server looks at the number, too
  */
 export function bookingFaults(
   draft: BookingDraft,
   text: (fault: BookingFault | TooLong) => string,
+  today: PlainDate,
   readPhone?: ReadPhone,
-  now: Date = new Date(),
 ): FieldErrors {
   const faults: Partial<Record<keyof BookingDraft, string>> = {};
   const add = (name: keyof BookingDraft, fault: BookingFault | TooLong | undefined) => {
@@ -75,7 +76,7 @@ export function bookingFaults(
   add('customerPhone', phone && `phone.${phone}`);
   add('numberOfTravelers', partyOf(draft.numberOfTravelers) === undefined ? 'travelers' : undefined);
   const isDay = isPlainDate(draft.preferredDate);
-  const untimely = isDay ? startDateFault(draft.preferredDate, today(now)) : undefined;
+  const untimely = isDay ? startDateFault(draft.preferredDate, today) : undefined;
   add('preferredDate', isDay ? untimely && `date.${untimely}` : 'date');
   for (const name of ['customerName', 'customerPhone', 'specialRequests'] as const)
     add(name, tooLong(draft[name].trim(), BOOKING_LENGTHS[name]));

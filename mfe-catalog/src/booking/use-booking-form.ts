@@ -1,6 +1,7 @@
 import type { Booking, Money, TooLong, User } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { draftsOf, isCallError, logFailure, useDraftOwner, useFormat, useSession } from '@safari/web-kit';
+import { today } from '@safari/web-kit/clock';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslatedForm } from '../shared/error-text';
 import type { Offer } from '../shared/offer';
@@ -72,7 +73,7 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: Party
       : t('error.long', { max: number(fault.max), length: number(fault.length) });
   const form = useTranslatedForm<BookingDraft>({
     initial,
-    validate: (draft) => bookingFaults(draft, say, readPhone),
+    validate: (draft) => bookingFaults(draft, say, today(), readPhone),
     submit,
   });
   useKeptDraft(drafts, form, {

@@ -1,5 +1,6 @@
 import { type Booking, type PlaceBooking, staleAfter } from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
+import { tellsTime } from '@safari/web-kit/clock';
 
 export const customerBookingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,10 +16,12 @@ export const customerBookingApi = api.injectEndpoints({
     myBookings: build.query<Booking[], void>({
       query: () => '/api/user/bookings',
       providesTags: ['Booking'],
+      onQueryStarted: tellsTime,
     }),
     myBooking: build.query<Booking, string>({
       query: (id) => path('/api/bookings', id),
       providesTags: ['Booking'],
+      onQueryStarted: tellsTime,
     }),
     /** The booking that was placed under an idempotency key; 404 where none has arrived. */
     mySentBooking: build.query<Booking, string>({

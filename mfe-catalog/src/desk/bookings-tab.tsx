@@ -1,6 +1,7 @@
-import { type Booking, contactDue, isLapsed, today } from '@safari/contracts';
+import { type Booking, contactDue, isLapsed } from '@safari/contracts';
 import { Button } from '@safari/ui';
 import { useBookingMessages, useBookingOffersQuery, useBrand } from '@safari/web-kit';
+import { useToday } from '@safari/web-kit/clock';
 import { useTranslations } from '../translations/later-translations';
 import { BookingCard, BookingList } from './booking-card';
 import { BookingSteps } from './booking-steps';
@@ -38,6 +39,7 @@ export function BookingsTab({ bookings, goTo }: BookingsTabProps) {
 /** What happens next, in one sentence. */
 function NextStep({ booking }: { booking: Booking }) {
   const t = useTranslations();
+  const today = useToday();
   const { status, preferredDate, assignedOperatorId, assignedOperatorName } = booking;
   if (status === 'cancelled')
     return (
@@ -49,7 +51,7 @@ function NextStep({ booking }: { booking: Booking }) {
       </>
     );
   if (status === 'pending' && assignedOperatorId === null) return <FirstContact booking={booking} />;
-  const hasDeparted = status === 'paid' && preferredDate < today();
+  const hasDeparted = status === 'paid' && preferredDate < today;
   const text =
     status === 'confirmed'
       ? assignedOperatorName
@@ -67,8 +69,9 @@ const Sentence = ({ children }: { children: string }) => (
 function FirstContact({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { id, createdAt } = booking;
+  const today = useToday();
   const isOver = useHasCome(contactDue(createdAt));
-  if (isLapsed(booking, today())) return <Sentence>{t('desk.next.pending.passed')}</Sentence>;
+  if (isLapsed(booking, today)) return <Sentence>{t('desk.next.pending.passed')}</Sentence>;
   return isOver ? <Overdue bookingId={id} /> : <Sentence>{t('desk.next.pending')}</Sentence>;
 }
 

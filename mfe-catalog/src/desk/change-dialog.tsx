@@ -9,7 +9,6 @@ import {
   sameTerms,
   TRAVELERS,
   termsOf,
-  today,
   tooLong,
 } from '@safari/contracts';
 import {
@@ -24,6 +23,7 @@ import {
   toast,
 } from '@safari/ui';
 import { draftsOf, useBookingOffersQuery, useDraftOwner, useFormat } from '@safari/web-kit';
+import { useToday } from '@safari/web-kit/clock';
 import { useId, useState } from 'react';
 import { useErrorText, useTooLongText, useTranslatedForm } from '../shared/error-text';
 import { StepFailure } from '../shared/step-failure';
@@ -64,6 +64,7 @@ interface ChangeFormProps {
 function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
   const t = useTranslations();
   const { currency } = useFormat();
+  const today = useToday();
   const owner = useDraftOwner('customer');
   const [drafts] = useState(() => draftsOf(owner));
   const before = termsOf(booking);
@@ -84,7 +85,7 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
     initial: read() ?? unchanged,
     validate: ({ preferredDate, numberOfTravelers, reason }) => ({
       preferredDate:
-        preferredDate === '' || movedDateFault(before, { preferredDate }, today())
+        preferredDate === '' || movedDateFault(before, { preferredDate }, today)
           ? t('change.fault.date')
           : undefined,
       numberOfTravelers: isParty(Number(numberOfTravelers)) ? undefined : t('change.fault.travelers'),
@@ -131,7 +132,7 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
       )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label={t('booking.date')} error={errors.preferredDate} required>
-          <DateField {...input('preferredDate')} min={today()} max={latestStart(today())} />
+          <DateField {...input('preferredDate')} min={today} max={latestStart(today)} />
         </Field>
         <Field label={t('booking.travelers')} error={errors.numberOfTravelers} required>
           <NumberInput

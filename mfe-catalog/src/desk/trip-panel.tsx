@@ -1,7 +1,8 @@
-import { type Booking, type TripStatus, today } from '@safari/contracts';
+import { type Booking, type TripStatus } from '@safari/contracts';
 import { Notice, Progress, Skeleton } from '@safari/ui';
 import { Route } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
+import { useToday } from '@safari/web-kit/clock';
 import type { ReactNode } from 'react';
 import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';
@@ -59,8 +60,9 @@ function TripUnderWay({ trip }: { trip: TripStatus }) {
 
 function TripAhead({ booking, trip }: TripProps) {
   const t = useTranslations();
-  const isPast = trip.expectedEndDate < today();
-  const far = countdown(trip.startDate, today());
+  const today = useToday();
+  const isPast = trip.expectedEndDate < today;
+  const far = countdown(trip.startDate, today);
   const title = {
     begun: () => t('trip.begun'),
     today: () => t('trip.starts.today'),

@@ -1,6 +1,7 @@
 import { itemNameIn, type LinkedOffer, type OfferAnswer } from '@safari/contracts';
 import { Button, Card, CardBody, Notice, SectionHeading } from '@safari/ui';
 import { isCallError, Link, useFormat, useLanguage, usePageTitle, useParams } from '@safari/web-kit';
+import { timeNow } from '@safari/web-kit/clock';
 import { useState } from 'react';
 import { isDomainError } from '../shared/domain-error';
 import { useOfferErrorText } from '../shared/error-text';
@@ -52,7 +53,7 @@ function OfferPage({ token }: { token: string }) {
   return <LinkPagePending result={result} failed={{ title: t('offer.failed'), text: t('failed.text') }} />;
 }
 
-const hasRunOut = ({ expiresAt }: LinkedOffer): boolean => Date.parse(expiresAt) <= Date.now();
+const hasRunOut = ({ expiresAt }: LinkedOffer): boolean => Date.parse(expiresAt) <= timeNow();
 
 interface OfferProps {
   offer: LinkedOffer;

@@ -1,5 +1,6 @@
-import { type CancellationTerms, openTierDays, type PlainDate, today } from '@safari/contracts';
+import { type CancellationTerms, openTierDays, type PlainDate } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
+import { useToday } from '@safari/web-kit/clock';
 import { useTranslations } from '../translations/later-translations';
 
 /** Terms by the days of one trip; of days that are over nobody can make use. */
@@ -12,8 +13,9 @@ export function CancellationTermsList({
 }) {
   const t = useTranslations();
   const { date } = useFormat();
+  const today = useToday();
   if (terms.tiers.length === 0) return <p className="text-sm text-ink-soft">{t('cancel.terms.none')}</p>;
-  const open = openTierDays(terms, preferredDate, today());
+  const open = openTierDays(terms, preferredDate, today);
   return (
     <div className="text-sm text-ink-soft">
       <ul className="list-disc pl-5">

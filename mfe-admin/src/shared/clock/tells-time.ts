@@ -1,17 +1,1 @@
-import type { CallMeta } from '@safari/web-kit';
-import { setClockBy } from './clock';
-
-interface Asked {
-  queryFulfilled: Promise<{ meta?: CallMeta | undefined }>;
-}
-
-/**
- * The `onQueryStarted` of a query whose answers set the clock: of staff's own data alone, which no cache on the way may
- * keep, so that `Date` is of the moment of the answer.
- */
-export async function tellsTime(_: unknown, { queryFulfilled }: Asked): Promise<void> {
-  const asked = Date.now();
-  const answer = await queryFulfilled.catch(() => undefined);
-  const date = Date.parse(answer?.meta?.date ?? '');
-  setClockBy({ date, asked, came: Date.now() });
-}
+export { tellsTime } from '@safari/web-kit/clock';
