@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Problem } from '@safari/contracts';
 import { createService, loadConfig, type OpenApi } from '@safari/service-kit/process';
@@ -7,6 +8,8 @@ import { AppModule } from '../src/app.module.js';
 import { GatewayConfig } from '../src/config.js';
 import { hashOf } from '../src/drawing/drawn-page.rules.js';
 import { gateway } from '../src/gateway.js';
+import { ServiceDocuments } from '../src/reference/service-documents.js';
+import { Services } from '../src/routes/services.js';
 import { buildFrontEnds, frontEndTargets } from './support/front-ends.js';
 import { startUpstream, stopUpstream, type Upstream } from './support/upstream.js';
 
@@ -75,6 +78,23 @@ describe('the description of all calls', () => {
     const refused = await read();
     expect(refused.status).toBe(503);
     expect(((await refused.json()) as Problem).detail).toContain('booking');
+  });
+
+  it('misses a service aloud once it had time to start', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    const now = jest.spyOn(Date, 'now');
+    const missed = () => warn.mock.calls.map(([line]) => (line as { msg: string }).msg);
+    answer();
+    (services[1] as Upstream).answer = away;
+    const documents = new ServiceDocuments(app.get(Services));
+    const began = Date.now();
+    await expect(documents.read()).rejects.toThrow(/booking/);
+    expect(missed()).toEqual([]);
+    now.mockReturnValue(began + 60_000);
+    await expect(documents.read()).rejects.toThrow(/booking/);
+    expect(missed()).toEqual([expect.stringContaining('svc-booking did not provide')]);
+    now.mockRestore();
+    warn.mockRestore();
   });
 
   it('has the calls of all services and of the gateway itself', async () => {

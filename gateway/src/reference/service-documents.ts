@@ -4,6 +4,8 @@ import { Services } from '../routes/services.js';
 
 const FRESH_MS = 30_000;
 const TIMEOUT_MS = 3_000;
+/** So long nobody is missed who starts together with the gateway. */
+const STARTING_MS = 30_000;
 
 /** What every service says of its own calls, as it was last heard. */
 @Injectable()
@@ -14,6 +16,7 @@ export class ServiceDocuments {
   private all: ReadonlyMap<string, OpenApi> | undefined;
   private asking: Promise<void> | undefined;
   private askedAt = Number.NEGATIVE_INFINITY;
+  private readonly startedAt = Date.now();
 
   constructor(private readonly services: Services) {}
 
@@ -51,10 +54,17 @@ export class ServiceDocuments {
     await Promise.all(
       services.map((service) =>
         this.fetch(service).catch((error: unknown) =>
-          this.log.warn({ msg: `svc-${service} did not provide its OpenAPI document`, err: error }),
+          this.log[this.mayBeStarting(service) ? 'debug' : 'warn']({
+            msg: `svc-${service} did not provide its OpenAPI document`,
+            err: error,
+          }),
         ),
       ),
     );
+  }
+
+  private mayBeStarting(service: string): boolean {
+    return !this.known.has(service) && Date.now() - this.startedAt < STARTING_MS;
   }
 
   private async fetch(service: string): Promise<void> {
