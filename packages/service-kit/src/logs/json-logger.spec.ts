@@ -41,6 +41,16 @@ it('a line says in which trace it was written, where there is one', () => {
   expect(JSON.parse(logged((logger) => logger.log('listening')))).not.toHaveProperty('traceId');
 });
 
+it('what a library gives beside its words says why it failed', () => {
+  const { stack } = new Error('connect ECONNREFUSED 127.0.0.1:5432');
+  const line = logged((logger) => logger.error('Unable to connect. Retrying (1)...', stack, 'TypeOrmModule'));
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'Unable to connect. Retrying (1)...',
+    context: 'TypeOrmModule',
+    stack: expect.stringContaining('connect ECONNREFUSED'),
+  });
+});
+
 it('what failed in the database is told without the values that it was given', () => {
   const driverError = Object.assign(new Error('duplicate key value violates unique constraint "user_once"'), {
     code: '23505',

@@ -76,9 +76,10 @@ export class JsonLogger implements LoggerService {
   fatal(message: unknown, context?: string): void {
     this.write('fatal', message, context);
   }
+  /** @param rest a stack, where there is one, and at last the context, as libraries give them */
   error(message: unknown, ...rest: unknown[]): void {
-    const context = rest.findLast((part): part is string => typeof part === 'string');
-    this.write('error', message, context);
+    const [context, stack] = rest.filter((part): part is string => typeof part === 'string').toReversed();
+    this.write('error', stack ? { msg: String(message), stack: inSources(stack) } : message, context);
   }
 
   private write(
