@@ -1,10 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays, today } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
-import { renderPage, serve } from '@safari/web-kit/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { newWindow, renderPage, serve } from '@safari/web-kit/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ChangeDialog } from './change-dialog';
+
+beforeEach(newWindow);
 
 const passed = addDays(today(), -1);
 const booking = exampleBooking({ status: 'confirmed', preferredDate: passed });
@@ -43,5 +46,60 @@ describe('who asks for a change of a trip whose day has passed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask for This Change' }));
     expect(await screen.findByText(fault)).toBeTruthy();
     expect(asked()).toEqual([]);
+  });
+});
+
+describe('who asks for a change of a trip that becomes another one meanwhile', () => {
+  const before = exampleBooking({ status: 'confirmed', preferredDate: addDays(today(), 40) });
+  const moved = { ...before, preferredDate: addDays(today(), 60), version: 2 };
+
+  /** As the desk draws it, whose bookings are live. */
+  function openLive() {
+    const calls = serve({
+      [`GET /api/bookings/${before.id}/offers`]: offers,
+      [`POST /api/user/bookings/${before.id}/offers`]: offers,
+    });
+    let becomes: (booking: typeof before) => void = () => undefined;
+    const Live = () => {
+      const [now, setNow] = useState(before);
+      becomes = setNow;
+      return <ChangeDialog booking={now} open onOpenChange={() => undefined} />;
+    };
+    renderPage(<Live />);
+    return {
+      becomes: (booking: typeof before) => act(() => becomes(booking)),
+      asked: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body),
+    };
+  }
+
+  it('asks for what they typed alone: the rest is as the trip is now', async () => {
+    const { asked, becomes } = openLive();
+    await userEvent.click(await screen.findByRole('button', { name: 'Increase' }));
+    await userEvent.type(screen.getByLabelText(/^Why would you like/), 'My sister comes, too.');
+    becomes(moved);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for This Change' }));
+    await waitFor(() =>
+      expect(asked()).toMatchObject([
+        { preferredDate: moved.preferredDate, numberOfTravelers: before.numberOfTravelers + 1 },
+      ]),
+    );
+  });
+
+  it('keeps what they typed', async () => {
+    const { asked, becomes } = openLive();
+    const wished = addDays(today(), 50);
+    fireEvent.change(await screen.findByLabelText(/^Preferred start date/), { target: { value: wished } });
+    await userEvent.type(screen.getByLabelText(/^Why would you like/), 'School begins later.');
+    becomes({ ...moved, numberOfTravelers: before.numberOfTravelers + 2 });
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for This Change' }));
+    await waitFor(() =>
+      expect(asked()).toMatchObject([
+        {
+          preferredDate: wished,
+          numberOfTravelers: before.numberOfTravelers + 2,
+          reason: 'School begins later.',
+        },
+      ]),
+    );
   });
 });

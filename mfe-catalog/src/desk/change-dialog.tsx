@@ -22,7 +22,7 @@ import {
   Textarea,
   toast,
 } from '@safari/ui';
-import { draftsOf, useBookingOffersQuery, useDraftOwner, useFormat } from '@safari/web-kit';
+import { draftsOf, type Form, useBookingOffersQuery, useDraftOwner, useFormat } from '@safari/web-kit';
 import { useToday } from '@safari/web-kit/clock';
 import { useId, useState } from 'react';
 import { useErrorText, useTooLongText, useTranslatedForm } from '../shared/error-text';
@@ -106,6 +106,7 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
     },
   });
   const { values, errors, input, failure, busy } = form;
+  useFollowed(form, unchanged);
   useKeptDraft(drafts, form, {
     read,
     keep: (typed) => saveChangeDraft(drafts, booking.id, typed, unchanged),
@@ -183,6 +184,18 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
       </DialogActions>
     </form>
   );
+}
+
+/** What the booking becomes while its form is open stands in the fields that nobody has typed in. */
+function useFollowed(
+  { values, set }: Form<ChangeDraft>,
+  { preferredDate, numberOfTravelers }: ChangeDraft,
+): void {
+  const [seen, setSeen] = useState({ preferredDate, numberOfTravelers });
+  if (seen.preferredDate === preferredDate && seen.numberOfTravelers === numberOfTravelers) return;
+  setSeen({ preferredDate, numberOfTravelers });
+  if (values.preferredDate === seen.preferredDate) set('preferredDate', preferredDate);
+  if (values.numberOfTravelers === seen.numberOfTravelers) set('numberOfTravelers', numberOfTravelers);
 }
 
 const isParty = (party: number): boolean =>
