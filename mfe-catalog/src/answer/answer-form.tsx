@@ -14,7 +14,8 @@ import { StepFailure } from '../shared/step-failure';
 import { useKeptDraft } from '../shared/use-kept-draft';
 import { useTranslations } from '../translations/later-translations';
 import { useAnswerLinkedRequestMutation } from './answer.api';
-import { type AnswerDraft, draftFaults, readDraft, toAnswer } from './answer.rules';
+import { clearAnswerDraft, readAnswerDraft, saveAnswerDraft } from './answer.draft';
+import { type AnswerDraft, draftFaults, EMPTY_ANSWER, toAnswer } from './answer.rules';
 
 export interface AnswerFormProps {
   token: string;
@@ -25,9 +26,6 @@ export interface AnswerFormProps {
    */
   onOvertaken: () => Promise<boolean>;
 }
-
-/** Among the drafts of whoever holds the link. */
-const DRAFT = 'answer';
 
 const isOvertaken = (error: unknown): boolean => isCallError(error) && [404, 409, 410].includes(error.status);
 
@@ -43,16 +41,16 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
     setAsking(true);
     const isKnown = await onOvertaken();
     setAsking(false);
-    if (isKnown) drafts.write(DRAFT, '');
+    if (isKnown) clearAnswerDraft(drafts);
     return isKnown;
   };
   const form = useTranslatedForm<AnswerDraft>({
-    initial: readDraft(drafts.read(DRAFT) ?? ''),
+    initial: readAnswerDraft(drafts) ?? EMPTY_ANSWER,
     validate: (values) => faultTexts(draftFaults(values, currency.code)),
     submit: async (values) => {
       try {
         await answer({ token, answer: toAnswer(values, currency.code) }).unwrap();
-        drafts.write(DRAFT, '');
+        clearAnswerDraft(drafts);
         onSent();
       } catch (error) {
         if (!isOvertaken(error) || !(await askHowItStands())) throw error;
@@ -61,11 +59,8 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
   });
   const { values, errors, input, set, failure } = form;
   useKeptDraft(drafts, form, {
-    read: () => {
-      const text = drafts.read(DRAFT);
-      return text === null ? undefined : readDraft(text);
-    },
-    keep: (typed) => drafts.write(DRAFT, JSON.stringify(typed)),
+    read: () => readAnswerDraft(drafts),
+    keep: (typed) => saveAnswerDraft(drafts, typed),
   });
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AnswerDraft, draftFaults, EMPTY_ANSWER, readDraft, toAnswer } from './answer.rules';
+import { type AnswerDraft, draftFaults, EMPTY_ANSWER, toAnswer } from './answer.rules';
 
 const price: AnswerDraft = {
   kind: 'price',
@@ -48,10 +48,5 @@ describe('an operator’s answer', () => {
   it('is nothing before one is chosen', () => {
     expect(EMPTY_ANSWER).toEqual({ kind: '', quotedPrice: '', note: '', name: '' });
     expect(() => toAnswer(EMPTY_ANSWER, 'USD')).toThrow(RangeError);
-  });
-
-  it('is found again as it was typed', () => {
-    expect(readDraft(JSON.stringify(price))).toEqual(price);
-    expect(readDraft('')).toEqual(EMPTY_ANSWER);
   });
 });

@@ -17,12 +17,6 @@ export interface AnswerDraft {
 
 export const EMPTY_ANSWER: AnswerDraft = { kind: '', quotedPrice: '', note: '', name: '' };
 
-/** The stored draft of this window; anything unreadable counts as none. */
-export function readDraft(stored: string): AnswerDraft {
-  if (!stored.startsWith('{')) return EMPTY_ANSWER;
-  return { ...EMPTY_ANSWER, ...(JSON.parse(stored) as Partial<AnswerDraft>) };
-}
-
 export function draftFaults(
   { kind, quotedPrice, note, name }: AnswerDraft,
   currency: string,
