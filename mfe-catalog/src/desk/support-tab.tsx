@@ -1,6 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { useState } from 'react';
-import { BookingList } from './booking-list';
+import { BookingChoice } from './booking-choice';
 import { BookingMessages } from './booking-messages';
 import { OfficeContact } from './office-contact';
 
@@ -20,7 +20,7 @@ export function SupportTab({ bookings, chosen, onChoose }: SupportTabProps) {
   if (!booking) return null;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
-      <BookingList bookings={bookings} open={booking.id} onOpen={onChoose} />
+      <BookingChoice bookings={bookings} open={booking.id} onOpen={onChoose} />
       <div className="flex min-w-0 flex-col gap-8">
         <BookingMessages key={booking.id} booking={booking} />
         <OfficeContact booking={booking} />

@@ -4,15 +4,15 @@ import { softEdges } from '@safari/ui/controls';
 import { useFormat, useUnreadMessages } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
 
-export interface BookingListProps {
+export interface BookingChoiceProps {
   bookings: readonly Booking[];
   /** The booking whose messages are open, by its id. */
   open: string;
   onOpen: (bookingId: string) => void;
 }
 
-/** The customer's bookings, each with its number of unread messages. */
-export function BookingList({ bookings, open, onOpen }: BookingListProps) {
+/** Whose messages are open: the customer's bookings, each with its number of unread messages. */
+export function BookingChoice({ bookings, open, onOpen }: BookingChoiceProps) {
   const t = useTranslations();
   const { date } = useFormat();
   const unread = useUnreadMessages('customer');
