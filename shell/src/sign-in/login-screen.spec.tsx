@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { SIGN_IN_PROBLEMS } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
+import { Route, Routes } from '@safari/web-kit';
 import { renderPage, serve } from '@safari/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { LoginScreen } from './login-screen';
 
 const GOOGLE: Record<string, string> = { en: 'Continue with Google', sw: 'Endelea na Google' };
@@ -50,4 +51,26 @@ it('what the person cancelled is no alarm; what this page does not know is', asy
   expect(await said('cancelled')).toMatchObject({ role: 'status' });
   expect(await said('made-up')).toEqual(await said('failed'));
   expect((await said('made-up')).role).toBe('alert');
+});
+
+it.each([
+  ['/dashboard?tab=chat#messages', '/dashboard?tab=chat#messages'],
+  ['//elsewhere.example', '/'],
+  ['/\\elsewhere.example', '/'],
+  ['/\t/elsewhere.example', '/'], // browsers leave tabs and ends of lines out of an address
+  ['/\n/elsewhere.example', '/'],
+])('who is signed in already goes on to %j on this site, at %s', async (returnTo, where) => {
+  serve({ 'GET /api/auth/user': { id: 'amina', name: 'Amina', email: 'amina@example.com', picture: null } });
+  const { location } = renderPage(
+    <UiProvider>
+      <Routes>
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="*" />
+      </Routes>
+    </UiProvider>,
+    { at: `/login?returnTo=${encodeURIComponent(returnTo)}` },
+  );
+  await waitFor(() => expect(location().pathname).not.toBe('/login'));
+  const { pathname, search, hash } = location();
+  expect(`${pathname}${search}${hash}`).toBe(where);
 });

@@ -4,7 +4,7 @@ import { Navigate, startSignIn, useBrand, useSession, useUrlState } from '@safar
 import { useTranslations } from '../translations/later-translations';
 
 /** Never another host's address. */
-const OUR_PATH = /^\/(?![/\\])/;
+const OUR_PATH = /^\/(?![/\\])\S*$/;
 
 const isProblem = (said: string): said is SignInProblem => SIGN_IN_PROBLEMS.some((known) => known === said);
 
