@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { focusRow } from '../bookings/beside/use-beside';
-import { isLost, MAIN } from '../shared/use-focus-on-change';
+import { isFocusLost, MAIN } from '../shared/use-focus-on-change';
 
 /**
  * A screen of bookings that takes another's place takes the pressed link along: the new one is read next, the list at
@@ -14,7 +14,7 @@ export function useViewFocus(view: string, bookingId: string): void {
     const left = shown.current;
     if (left.view === view && left.bookingId === bookingId) return;
     shown.current = { view, bookingId };
-    if (!isLost()) return;
+    if (!isFocusLost()) return;
     if (bookingId || !focusRow(left.bookingId)) document.getElementById(MAIN)?.focus({ preventScroll: true });
   }, [view, bookingId]);
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '@safari/contracts';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { linkId } from '../shared/booking-link';
-import { isLost } from '../shared/use-focus-on-change';
+import { isFocusLost } from '../shared/use-focus-on-change';
 import { focusRow } from './beside/use-beside';
 
 /**
@@ -15,7 +15,7 @@ export function useRowFocus(rows: readonly Booking[] = []) {
   useEffect(() => {
     const stood = former.current;
     former.current = rows.map(({ id }) => id);
-    if (!focused.current || !isLost()) return;
+    if (!focused.current || !isFocusLost()) return;
     const { id, panel } = focused.current;
     const at = stood.indexOf(id);
     if (!focusRow(...stood.slice(at), ...stood.slice(0, at).reverse())) panel.focus();

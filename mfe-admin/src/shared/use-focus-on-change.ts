@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export const MAIN = 'main';
 
 /** What had the focus is gone. */
-export const isLost = (): boolean => document.activeElement === document.body;
+export const isFocusLost = (): boolean => document.activeElement === document.body;
 
 /**
  * Moves the focus whenever something becomes another.
@@ -12,7 +12,11 @@ export const isLost = (): boolean => document.activeElement === document.body;
  * @param place id of an element that can be focused
  * @param applies by default only a focus that is lost is moved: a step that is done takes its button along
  */
-export function useFocusOnChange(what: string | number | undefined, place: string, applies = isLost): void {
+export function useFocusOnChange(
+  what: string | number | undefined,
+  place: string,
+  applies = isFocusLost,
+): void {
   const known = useRef(what);
   useEffect(() => {
     const before = known.current;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isLost } from './use-focus-on-change';
+import { isFocusLost } from './use-focus-on-change';
 
 /** From here on the detail stands beside the list, and the list is a pane; below, it takes the list's place. */
 const BESIDE = '(min-width: 64rem)';
@@ -19,7 +19,7 @@ export function useMasterFocus(selected: number | string) {
     if (left === selected) return;
     shown.current = selected;
     const isHidden = selected && !isBeside() && list.current?.contains(document.activeElement);
-    if (!isHidden && !isLost()) return;
+    if (!isHidden && !isFocusLost()) return;
     const entries = list.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [];
     const entry = [...entries].find(({ dataset }) => dataset['id'] === String(left));
     const next = selected ? detail.current : (entry ?? list.current);
