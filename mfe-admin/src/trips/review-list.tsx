@@ -46,8 +46,9 @@ export function ReviewList({ bookingId, isOver = false }: ReviewListProps) {
               <p className="text-sm whitespace-pre-line text-ink-soft">{review.reviewText}</p>
               {review.highlights.length > 0 && (
                 <p className="flex flex-wrap gap-1.5">
-                  {review.highlights.map((highlight) => (
-                    <Badge key={highlight}>{highlight}</Badge>
+                  {review.highlights.map((highlight, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a review never changes, and two lines may be alike
+                    <Badge key={place}>{highlight}</Badge>
                   ))}
                 </p>
               )}
