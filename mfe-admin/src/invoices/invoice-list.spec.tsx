@@ -122,6 +122,14 @@ describe('the invoices of a booking', () => {
     expect(screen.getAllByRole('button', { name: /^Send again/ })).toHaveLength(1);
   });
 
+  it('tell that a letter went out by the clock at the safari, as papers and money are dated', async () => {
+    const sentAt = '2026-11-19T22:30:00.000Z';
+    renderPage(
+      <InvoiceList booking={booking} money={moneyOf(invoiceOf(letter({ state: 'sent', sentAt })))} />,
+    );
+    expect((await rowOf('amina@example.com')).getByText(/^Nov 20, 2026, 1:30\sAM GMT\+3$/)).toBeTruthy();
+  });
+
   it('are sent again to a recipient whom the letter did not reach, and to nobody else', async () => {
     const calls = serve({ 'POST /api/send-invoice': invoiceOf() });
     const failed = letter({ email: 'failed@example.com', state: 'failed', attempts: 1 });

@@ -19,6 +19,20 @@ export function today(now: Date = new Date()): PlainDate {
   return `${parts.year}-${parts.month}-${parts.day}`;
 }
 
+/** How one language writes an ISO moment by the clock at the safari, with its zone: `Jul 14, 2026, 7:00 PM GMT+3`. */
+export function safariTimeFormat(language: string): (moment: string) => string {
+  const format = new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: SAFARI_TIME_ZONE,
+    timeZoneName: 'short',
+  });
+  return (moment) => format.format(new Date(moment));
+}
+
 /** A real day of the calendar, not only the right shape (`2026-02-30` and the year 0 are refused). */
 export function isPlainDate(value: unknown): value is PlainDate {
   if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return false;
