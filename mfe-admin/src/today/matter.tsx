@@ -32,14 +32,17 @@ export function Matter<Row>({ id, title, count, result, clear, list, children }:
     >
       <SectionHeading
         title={
-          <span className="flex items-center gap-3">
+          <>
             {title}
             {count !== undefined && (
-              <Badge tone={count > 0 ? 'accent' : 'neutral'} className="tabular-nums">
+              <Badge
+                tone={count > 0 ? 'accent' : 'neutral'}
+                className="ml-3 align-middle font-text tracking-normal tabular-nums"
+              >
                 {count}
               </Badge>
             )}
-          </span>
+          </>
         }
         actions={
           list && (
