@@ -18,14 +18,14 @@ export function FrontPagePanel({ packages: stored }: { packages: readonly Packag
         </h2>
         <p className="text-sm text-ink-soft">{t('front.text')}</p>
       </header>
-      <ol className="grid gap-3 md:grid-cols-3">
+      <ol className="grid gap-3 xl:grid-cols-3">
         {FRONT_PAGE_POSITIONS.map((position) => {
           const current = packages.find(({ displayOrder }) => displayOrder === position);
           return (
             <Card as="li" key={position} className="flex-row gap-3 p-3">
               <Thumbnail {...(current && { src: current.imageUrl })} className="size-20" />
               <div className="flex min-w-0 flex-1 flex-col gap-2">
-                <p className="flex items-center gap-2 text-sm font-semibold">
+                <p className="flex flex-wrap items-center gap-2 text-sm font-semibold">
                   {t('front.position', { position })}
                   {position === 1 && <Badge tone="accent">{t('front.featured')}</Badge>}
                 </p>

@@ -61,6 +61,7 @@ export function BookingSearch({ id }: { id: string }) {
     <div className="relative w-full max-w-md" onBlur={onBlur}>
       <SearchBox
         id={id}
+        className="[&_input]:text-ellipsis"
         label={t('find.label')}
         placeholder={t('find.hint')}
         value={typed}
