@@ -298,6 +298,7 @@ describe('the list of packages', () => {
     openAt('/?location=Ruaha');
     expect((await screen.findByRole('combobox', { name: 'Location' })).textContent).toBe('Ruaha');
     expect(screen.getByText('0 packages found')).toBeTruthy();
+    expect(screen.getByText('Search packages')).toBeTruthy(); // its label can be seen
   });
 });
 

@@ -21,13 +21,16 @@ export function PackageFilters({ filter, locations, found, onChange }: PackageFi
       label={t('packages.filters')}
       result={<Badge tone="neutral">{t('packages.found', { count: found })}</Badge>}
     >
-      <SearchBox
-        label={t('packages.search')}
-        placeholder={t('packages.search.hint')}
-        clearLabel={t('packages.search.clear')}
-        value={filter.search}
-        onValueChange={(search) => onChange({ search })}
-      />
+      <Field label={t('packages.search')} id="package-search">
+        <SearchBox
+          id="package-search"
+          label={t('packages.search')}
+          placeholder={t('packages.search.hint')}
+          clearLabel={t('packages.search.clear')}
+          value={filter.search}
+          onValueChange={(search) => onChange({ search })}
+        />
+      </Field>
       <Field label={t('packages.location')}>
         <Select
           value={filter.location || 'all'}
