@@ -115,6 +115,7 @@ describe('a session that nobody uses', () => {
 
   it('is announced in every tab, and stays in every tab when it stays in one', async () => {
     await openStaff(staffEnds(HOUR));
+    now += 600_000; // since this tab looked at the clock
     await otherTab(staffEnds(200));
     expect(dialog()).not.toBeNull();
     await otherTab(staffEnds(HOUR));
@@ -178,6 +179,19 @@ describe('a session that nobody uses', () => {
     },
   );
 
+  it('that has lasted as long as it may is announced once for each who is signed in here', async () => {
+    answers['GET /api/auth/user'] = amina;
+    const name = 'You will have to sign in again';
+    const [first, second] = [200, 290].map((inSeconds) => ({ inSeconds, final: true }));
+    await openStaff({ customer: first ?? null, staff: second ?? null }, <Customer />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Understood' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answers['GET /api/auth/user'] = problem(401, 'Please sign in first.');
+    answers['POST /api/auth/session-use'] = staffEnds(89, true);
+    await pass(201);
+    expect((await screen.findByRole('dialog', { name })).textContent).toContain('signed out in 2 minutes');
+  });
+
   it('is announced in Kiswahili to those who read it', async () => {
     await openStaff(staffEnds(HOUR));
     await userEvent.click(screen.getByRole('button', { name: 'Kiswahili' }));
@@ -225,6 +239,17 @@ describe('use', () => {
     await otherTab(staffEnds(HOUR));
     await userEvent.keyboard('r');
     expect(told()).toBe(2);
+  });
+
+  it('is told once a minute, not with every key, while we are not to be reached', async () => {
+    await openStaff(staffEnds(HOUR));
+    answers['POST /api/auth/session-use'] = problem(503, 'Down.');
+    now += 61_000;
+    await userEvent.type(screen.getByLabelText('Note'), 'Karibu');
+    await waitFor(() => expect(told()).toBe(2));
+    now += 61_000;
+    await userEvent.keyboard('sana');
+    await waitFor(() => expect(told()).toBe(3));
   });
 
   it('is none while nobody does anything, whatever the screen asks for', async () => {
