@@ -4,7 +4,7 @@ import { type ChangedItem, itemCalls, type NewItem } from '../shared/editing/ite
 
 const calls = itemCalls('/api/artists');
 
-export const artistApi = api.injectEndpoints({
+const artistApi = api.injectEndpoints({
   endpoints: (build) => ({
     createArtist: build.mutation<Artist, NewItem<ArtistFields>>({
       query: calls.create,

@@ -5,7 +5,7 @@ import type { AttractionRequest } from './attraction.rules';
 
 const calls = itemCalls('/api/attractions');
 
-export const attractionApi = api.injectEndpoints({
+const attractionApi = api.injectEndpoints({
   endpoints: (build) => ({
     createAttraction: build.mutation<AttractionDetails, NewItem<AttractionRequest>>({
       query: calls.create,

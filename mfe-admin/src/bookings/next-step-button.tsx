@@ -23,7 +23,7 @@ import { type Doable, isDoable, nextStep, type Waits } from './next-step.rules';
 import type { NextMove } from './use-next-move';
 
 /** Which duty each step is. */
-export const STEP_DUTY: Record<Doable['kind'], StaffDuty> = {
+const STEP_DUTY: Record<Doable['kind'], StaffDuty> = {
   answer: 'office',
   replace: 'office',
   change: 'office',
@@ -109,7 +109,7 @@ export function useNextStep(booking: Booking): { step: Doable | undefined; waits
   return { step: may(STEP_DUTY[next.kind]) ? next : undefined, waits: undefined };
 }
 
-export function useStepLabel(): (step: Doable) => string {
+function useStepLabel(): (step: Doable) => string {
   const t = useTranslations();
   return (step) => {
     if (step.kind === 'confirm') return t('next.confirm', { operator: step.offer.operatorName });

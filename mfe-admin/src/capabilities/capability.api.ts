@@ -12,7 +12,7 @@ const known = (rows: OperatorCapability[], meta?: CallMeta): KnownCapabilities =
   rows,
 });
 
-export const capabilityApi = api.injectEndpoints({
+const capabilityApi = api.injectEndpoints({
   endpoints: (build) => ({
     capabilities: build.query<KnownCapabilities, number>({
       query: (operatorId) => path('/api/operators', operatorId, 'capabilities'),

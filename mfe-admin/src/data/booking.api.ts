@@ -13,7 +13,7 @@ import { tellsTime } from '../shared/clock/tells-time';
 import { filterParams } from './booking-filter.rules';
 
 /** How many bookings one page of the list holds. */
-export const BOOKINGS_PAGE = 25;
+const BOOKINGS_PAGE = 25;
 
 export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -4,7 +4,7 @@ import { type ChangedItem, itemCalls, type NewItem } from '../shared/editing/ite
 
 const calls = itemCalls('/api/guides');
 
-export const guideApi = api.injectEndpoints({
+const guideApi = api.injectEndpoints({
   endpoints: (build) => ({
     createGuide: build.mutation<Guide, NewItem<GuideFields>>({
       query: calls.create,

@@ -7,7 +7,7 @@ import type { PackageRequest } from './package.rules';
 
 const calls = itemCalls('/api/packages');
 
-export const packageApi = api.injectEndpoints({
+const packageApi = api.injectEndpoints({
   endpoints: (build) => ({
     createPackage: build.mutation<PackageDetails, NewItem<PackageRequest>>({
       query: calls.create,

@@ -11,7 +11,7 @@ import { api, path } from '@safari/web-kit';
 const OWN = '/api/auth/passkeys';
 const of = (memberId: string) => path('/api/auth/staff-members', memberId, 'passkeys');
 
-export const passkeyListApi = api.injectEndpoints({
+const passkeyListApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownPasskeys: build.query<Passkey[], void>({ query: () => OWN, providesTags: ['Passkey'] }),
     passkeyConfirmation: build.mutation<PasskeyOptions, void>({

@@ -10,7 +10,7 @@ import { api } from '@safari/web-kit';
 const post = (url: string, body: unknown = {}) =>
   ({ url, method: 'POST', body, idempotencyKey: null }) as const;
 
-export const passkeyApi = api.injectEndpoints({
+const passkeyApi = api.injectEndpoints({
   endpoints: (build) => ({
     passkeyOptions: build.mutation<PasskeyOptions, void>({
       query: () => post('/api/auth/passkey-options'),

@@ -14,7 +14,7 @@ export const packageAddress = (itemId: number): BookAddress => ({ bookingType: '
 export const attractionAddress = (itemId: number): BookAddress => ({ bookingType: 'attraction', itemId });
 
 /** Undefined where it names nothing that can be booked. */
-export function readBookAddress(text: string | null): BookAddress | undefined {
+function readBookAddress(text: string | null): BookAddress | undefined {
   const match = /^(package|attraction):(\d{1,9})$/.exec(text ?? '');
   return match ? { bookingType: match[1] as BookingType, itemId: Number(match[2]) } : undefined;
 }

@@ -35,7 +35,7 @@ export const catalogApi = api.injectEndpoints({
 const { publicPackages, publicAttractions, guides } = catalogApi.endpoints;
 
 /** What the landing page shows of each list: the rest, which dialogs tell, does not weigh on the page. */
-export const landingApi = api.injectEndpoints({
+const landingApi = api.injectEndpoints({
   endpoints: (build) => ({
     packageEntries: build.query<PackageEntry[], Language>({
       queryFn: madeOf(publicPackages, (all, language: Language) =>

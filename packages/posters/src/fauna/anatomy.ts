@@ -65,7 +65,7 @@ export interface Leg {
 }
 
 /** A leg with a knee that shows, a slim cannon, a fetlock and a level foot. */
-export function leg({ hip, knee, foot, widths: [atHip, atKnee, atPastern] }: Leg): string {
+function leg({ hip, knee, foot, widths: [atHip, atKnee, atPastern] }: Leg): string {
   const between = (a: Point, b: Point, share: number): Point => [
     a[0] + (b[0] - a[0]) * share,
     a[1] + (b[1] - a[1]) * share,

@@ -25,7 +25,7 @@ export function tonesOf(skin: string): Tones {
   };
 }
 
-export const CHIN = 146;
+const CHIN = 146;
 
 export function headOutline({ face }: Person): OutlinePoint[] {
   const { width, forehead, cheek, jaw, length } = face;

@@ -1,5 +1,5 @@
 /** After this long a message is shown in the place of what is loading. */
-export const REMOTE_TIMEOUT_MS = 3_000;
+const REMOTE_TIMEOUT_MS = 3_000;
 
 export class RemoteTimeout extends Error {
   override name = 'RemoteTimeout';
