@@ -3,6 +3,7 @@ import { ArrowRight, ChevronDown, Pencil, Plus, Trash2, User } from '../../src/i
 import {
   Button,
   type ButtonVariant,
+  DownloadLink,
   IconButton,
   LinkButton,
   Menu,
@@ -42,6 +43,7 @@ export function ActionsPage() {
         <LinkButton asChild variant="secondary">
           <a href="#main">A router’s link, dressed</a>
         </LinkButton>
+        <DownloadLink href="/landscape.svg">A file to keep</DownloadLink>
         <p>
           In a sentence stands <TextLink href="#main">a link</TextLink>, and elsewhere{' '}
           <TextLink quiet href="#main">

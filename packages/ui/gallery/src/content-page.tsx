@@ -9,6 +9,9 @@ import {
   type BadgeTone,
   Breadcrumbs,
   Button,
+  Card,
+  CardBody,
+  CardTitle,
   Facts,
   Kbd,
   LoadMore,
@@ -17,6 +20,7 @@ import {
   Stat,
   Stats,
   Steps,
+  SwipeRow,
   Tag,
   Timeline,
   TimelineItem,
@@ -172,6 +176,29 @@ export function ContentPage() {
         />
         <Picture src="/missing.svg" alt="A picture that is not there" width={960} height={640} />
       </Example>
+      <section className="mb-10">
+        <h2 className="mb-3 text-sm text-ink-soft">Cards that swipe on a phone</h2>
+        <SwipeRow
+          previousLabel="Previous place"
+          nextLabel="Next place"
+          className="sm:grid sm:grid-cols-3 sm:gap-stack"
+        >
+          {ROWS.map(({ id, name, place }) => (
+            <li key={id}>
+              <Card interactive>
+                <CardBody>
+                  <CardTitle>
+                    <a href="#main" className="ui-stretched">
+                      {name}
+                    </a>
+                  </CardTitle>
+                  <p className="text-ink-soft">{place}</p>
+                </CardBody>
+              </Card>
+            </li>
+          ))}
+        </SwipeRow>
+      </section>
       <Example title="Breadcrumbs, more of a list">
         <Breadcrumbs>
           <a href="#main">Home</a>
