@@ -22,7 +22,7 @@ test('a member of the office joins by a link, signs in by a passkey, is known by
   page,
   browser,
 }) => {
-  const link = await inviteMember(page, 'Neema Mwongozi', 'Guide', `neema.${Date.now()}@example.com`);
+  const link = await inviteMember(page, 'Neema Mwongozi', 'Guide', `neema-${mark()}@example.com`);
   await expect(page.getByRole('row', { name: /Neema Mwongozi/ })).toContainText('Invited');
 
   const { page: own, context } = await browserWithPasskeys(browser);
@@ -64,7 +64,7 @@ test('a member adds a passkey of another device, names both, and keeps the last'
   page,
   browser,
 }) => {
-  const link = await inviteMember(page, 'Baraka Mpishi', 'Staff', `baraka.${Date.now()}@example.com`);
+  const link = await inviteMember(page, 'Baraka Mpishi', 'Staff', `baraka-${mark()}@example.com`);
   const { page: own, devtools, authenticatorId: telephone } = await browserWithPasskeys(browser);
   await own.goto(link);
   await own.getByRole('button', { name: 'Make My Passkey' }).click();
