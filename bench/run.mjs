@@ -11,6 +11,7 @@ const NAMES = [
   'clicks',
   'first-screen',
   'office',
+  'customer',
   'web',
   'reads',
   'calls',

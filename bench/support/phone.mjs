@@ -29,6 +29,8 @@ const CHROMIUM_ARGS = [
 export const SLOW_LINE = `1.6 Mbit/s, 150 ms, CPU ÷ ${CPU_SLOWDOWN}, empty cache`;
 /** The window of somebody in the office. */
 export const DESK = { width: 1440, height: 900 };
+/** The window of somebody on the way. */
+export const PHONE = { width: 390, height: 844 };
 
 export const openBrowser = () =>
   chromium.launch({ executablePath: findChromium(console.log), args: CHROMIUM_ARGS });
@@ -45,7 +47,7 @@ export async function undisturbed(visiting, tries = TRIES) {
 
 export const visit = (browser, address) =>
   undisturbed(async () => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await browser.newContext({ viewport: PHONE });
     try {
       return await measure(context, address);
     } finally {

@@ -1,0 +1,66 @@
+import { firstLines } from './support/first-lines.mjs';
+import { PHONE } from './support/phone.mjs';
+import { signIn } from './support/visitors.mjs';
+
+export const title = 'First screens of a customer on a slow line';
+/** The demonstration's traveler with a trip to come, one under way and one behind her: amina@example.com. */
+const TRAVELER = 'Amina';
+
+/** A signed-in customer's screens until what they came for can be read. */
+export async function measure({ origin }) {
+  const cookie = await signIn(origin, TRAVELER);
+  return firstLines(origin, { cookie, viewport: PHONE }, await screensOf(origin, cookie));
+}
+
+async function screensOf(origin, cookie) {
+  const read = async (path) => (await fetch(origin + path, { headers: { cookie } })).json();
+  const [[{ id }], [item]] = [await read('/api/user/bookings'), await read('/api/packages')];
+  const card = (page) => page.locator('main h2[id^=booking-]').first();
+  const field = (page) => page.getByRole('dialog').getByRole('textbox').first();
+  return [
+    { what: '/my-bookings', path: '/my-bookings', most: 260, shown: card },
+    { what: '/dashboard', path: '/dashboard', most: 260, shown: card },
+    {
+      what: '/dashboard: the trip',
+      path: '/dashboard',
+      most: 260,
+      shown: (page) => page.locator('main article h3').first(),
+    },
+    {
+      what: '/dashboard?tab=chat&booking=…',
+      path: `/dashboard?tab=chat&booking=${id}`,
+      most: 260,
+      shown: (page) => page.getByRole('log'),
+    },
+    {
+      what: '/dashboard?tab=payments',
+      path: '/dashboard?tab=payments',
+      most: 260,
+      shown: (page) => page.locator('main article dl').first(),
+    },
+    {
+      what: '/dashboard?tab=reviews',
+      path: '/dashboard?tab=reviews',
+      most: 260,
+      shown: (page) => page.getByRole('main').getByRole('img').first(),
+    },
+    {
+      what: '/booked/…',
+      path: `/booked/${id}`,
+      most: 260,
+      shown: (page) => page.locator('main h1').first(),
+    },
+    {
+      what: '/?book=…',
+      path: `/?book=package:${item.id}`,
+      most: 260,
+      shown: field,
+    },
+    {
+      what: '/packages/…?book=…',
+      path: `/packages/${item.id}?book=package:${item.id}`,
+      most: 260,
+      shown: field,
+    },
+  ];
+}
