@@ -818,6 +818,18 @@ describe('a trip on the desk', () => {
     expect(calls.filter(({ url }) => url.startsWith('/api/trip-'))).toEqual([]);
   });
 
+  it('asks for its news beside its state, and for those of one that is over when they are opened', async () => {
+    const late = () => new Promise(() => undefined);
+    const { calls } = open([now, over], {
+      'GET /api/trip-status/now': late,
+      'GET /api/trip-status/over': late,
+    });
+    const asked = () => calls.filter(({ url }) => url.startsWith('/api/trip-')).map(({ url }) => url);
+    await waitFor(() => expect(asked()).toContain('/api/trip-status/over'));
+    await waitFor(() => expect(asked()).toContain('/api/trip-updates?bookingId=now'));
+    expect(asked()).not.toContain('/api/trip-updates?bookingId=over');
+  });
+
   it('fails alone, with a retry, while the booking stays', async () => {
     open([now], { 'GET /api/trip-status/now': problem(503, 'Down.') });
     expect(await screen.findByText('Your trip could not be loaded')).toBeTruthy();

@@ -6,7 +6,7 @@ import { useToday } from '@safari/web-kit/clock';
 import type { ReactNode } from 'react';
 import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';
-import { useMyTripQuery } from './desk.api';
+import { useMyTripQuery, useMyTripUpdatesQuery } from './desk.api';
 import { countdown } from './desk.rules';
 import { TripJournal, WhereWritten } from './trip-journal';
 import { TripUpdates } from './trip-updates';
@@ -15,6 +15,8 @@ import { TripUpdates } from './trip-updates';
 export function TripPanel({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const trip = useMyTripQuery(booking.id);
+  // beside it, not after it; of a trip that is over they are loaded when somebody opens them
+  useMyTripUpdatesQuery(booking.id, { skip: booking.status === 'completed' });
   return (
     <Loaded
       result={trip}
