@@ -1,3 +1,4 @@
+import { aBooking } from './support/booking-form';
 import { catalogueOf, first } from './support/catalogue';
 import { signInAtOnce, signInStaffAtOnce } from './support/people';
 import { ROUTES } from './support/routes';
@@ -109,13 +110,23 @@ const BY_QUERY = ['/bookings?booking=', '/bookings?chat=', '/trip-tracking?trip=
   (address) => address + NOBODYS,
 );
 
-for (const [who, signIn, others] of [
-  ['a visitor', async () => undefined, []],
-  ['a customer', signInAtOnce, []],
-  ['staff', signInStaffAtOnce, BY_QUERY],
+const nowhereElse = async (): Promise<string[]> => [];
+
+/** Where a customer's query says what is asked for: the messages of one booking, and the booking dialog. */
+async function ofCustomer(page: Page): Promise<string[]> {
+  const { id, itemId } = await aBooking(page);
+  const dialog = `?book=package:${itemId}`;
+  return [`/dashboard?tab=chat&booking=${id}`, `/${dialog}`, `/packages/${itemId}${dialog}`];
+}
+
+for (const [who, signIn, othersOf] of [
+  ['a visitor', async () => undefined, nowhereElse],
+  ['a customer', signInAtOnce, ofCustomer],
+  ['staff', signInStaffAtOnce, async () => BY_QUERY],
 ] as const)
   test(`S05 every page names to ${who} the calls that it makes first, and none in vain`, async ({ page }) => {
     await signIn(page);
+    const others = await othersOf(page);
     await page.addInitScript(holdAnswers, OF_FRAME.source);
     const loading = loadingOf(page);
     for (const address of [...(await addresses(page)), ...others]) {
@@ -197,4 +208,44 @@ for (const { address, who, signIn, language = 'en' } of [
         read.filter((text) => ENGLISH.includes(text)),
         'nothing stands there in English first',
       ).toEqual([]);
+  });
+
+const namesCall = (address: string): string => `crossorigin="use-credentials" href="${address}"`;
+
+test('S05 a page that opens messages or the booking dialog names to a customer what is read in them', async ({
+  page,
+}) => {
+  await signInAtOnce(page);
+  const { id, itemId } = await aBooking(page);
+  const chat = await page.request.get(`/dashboard?tab=chat&booking=${id}`);
+  expect(await chat.text()).toContain(namesCall(`/api/bookings/${id}/messages?as=customer`));
+  for (const behind of ['/', `/packages/${itemId}`]) {
+    const dialog = await (await page.request.get(`${behind}?book=package:${itemId}`)).text();
+    for (const call of ['/api/terms/cancellation', '/api/user/bookings'])
+      expect(dialog).toContain(namesCall(call));
+  }
+});
+
+/** What the booking dialog fetches once it is open. */
+const IN_DIALOG = /\/phone-reader-/;
+
+for (const language of ['en', 'sw'])
+  test(`S05 a page that opens the booking dialog names to a customer every file of it (${language})`, async ({
+    page,
+  }) => {
+    await page.context().addCookies([{ name: 'language', value: language, url: settings.origin }]);
+    await signInAtOnce(page);
+    const { id } = first(await catalogueOf(page).packages(), 'package');
+    const answer = await page.goto(`/packages/${id}?book=package:${id}`);
+    const html = (await answer?.text()) ?? '';
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const ofCatalog = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith('/mfe/catalog/') && path.endsWith('.js')),
+    );
+    expect(ofCatalog.some((path) => path.includes('/opened-dialogs-'))).toBe(true);
+    const unnamed = ofCatalog.filter((path) => !IN_DIALOG.test(path) && !html.includes(`"${path}"`));
+    expect(unnamed, 'none is found out only when another has come').toEqual([]);
   });

@@ -14,8 +14,10 @@ const STRANGER = { customer: false, staff: false };
 const CUSTOMER = { customer: true, staff: false };
 const STAFF = { customer: false, staff: true };
 
+const partsAt = (path: string, visitor = STRANGER) =>
+  partsOf(table, table.at(path), visitor, 'en', new URLSearchParams());
 const scripts = (path: string, visitor = STRANGER) =>
-  partsOf(table, table.at(path), visitor, 'en').flatMap((part) => part.scripts.slice(-1));
+  partsAt(path, visitor).flatMap((part) => part.scripts.slice(-1));
 const calls = (path: string, visitor = STRANGER, query = '') =>
   callsOf(table, table.at(path), visitor, new URLSearchParams(query));
 
@@ -34,7 +36,7 @@ describe('a page asks at once', () => {
   });
 
   it('first for what is seen first', () => {
-    expect(partsOf(table, table.at('/'), STRANGER, 'en')).toEqual([
+    expect(partsAt('/')).toEqual([
       {
         scripts: ['/mfe/catalog/remoteEntry.js', '/mfe/catalog/assets/part-1.js'],
         styles: ['/mfe/catalog/assets/part-1.css'],
@@ -42,10 +44,7 @@ describe('a page asks at once', () => {
       },
       { scripts: ['/mfe/gallery/assets/preview-1.js'], styles: [], later: true },
     ]);
-    expect(partsOf(table, table.at('/bookings'), STAFF, 'en').map(({ later }) => later)).toEqual([
-      false,
-      false,
-    ]);
+    expect(partsAt('/bookings', STAFF).map(({ later }) => later)).toEqual([false, false]);
   });
 
   it('for the data of its screen and of what is embedded there, under the very addresses that these use', () => {
@@ -105,11 +104,12 @@ describe('a page of a remote that was built on its own', () => {
     own?: RemoteManifest,
     visitor = STRANGER,
     language: Language = 'en',
+    query = '',
   ) => {
     const alone = new RouteTable(own, [{ name: 'toys', manifest }]);
     const owned = alone.at('/toys');
     return {
-      parts: partsOf(alone, owned, visitor, language),
+      parts: partsOf(alone, owned, visitor, language, new URLSearchParams(query)),
       calls: callsOf(alone, owned, visitor, new URLSearchParams()),
     };
   };
@@ -131,6 +131,19 @@ describe('a page of a remote that was built on its own', () => {
     const staffOnly = toys({ files, frame: 'staff' });
     expect(needs(staffOnly, house).parts).toEqual([gate]);
     expect(needs(staffOnly, house, STAFF).parts).toEqual([gate, own, screen]);
+  });
+
+  it('needs what its query opens, for whoever may ask for what is in it', () => {
+    const files = { scripts: ['dialog.js'], styles: [] };
+    const calls = [{ url: '/api/terms' }, { url: '/api/own', session: 'customer' as const }];
+    const manifest = toys({ callsByQuery: [{ query: 'book', calls, files }] });
+    const dialog = { scripts: ['/mfe/toys/dialog.js'], styles: [], later: false };
+    const partsFor = (visitor: typeof STRANGER, query: string) =>
+      needs(manifest, undefined, visitor, 'en', query).parts;
+    expect(partsFor(CUSTOMER, 'book=package:3')).toEqual([own, dialog]);
+    expect(partsFor(CUSTOMER, 'book=')).toEqual([own]);
+    expect(partsFor(CUSTOMER, 'party=2')).toEqual([own]);
+    expect(partsFor(STRANGER, 'book=package:3')).toEqual([own]);
   });
 
   it('needs the texts of shell, part and screen in the language that it is read in', () => {

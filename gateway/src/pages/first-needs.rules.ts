@@ -1,4 +1,4 @@
-import type { FirstCall, Language, NeededFiles, Part, Route } from '@safari/contracts';
+import type { AskedByQuery, FirstCall, Language, NeededFiles, Part, Route } from '@safari/contracts';
 import { addressesOf } from '../remotes/front-ends.js';
 import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
 import type { PartFiles } from './hints.rules.js';
@@ -21,6 +21,7 @@ export function partsOf(
   owned: OwnedRoute | undefined,
   visitor: Visitor,
   language: Language,
+  query: URLSearchParams,
 ): PartFiles[] {
   const filesOf = (name: string, files: NeededFiles | undefined, later = false) =>
     files ? [{ ...addressesOf(name, files, language), later }] : [];
@@ -28,7 +29,11 @@ export function partsOf(
     ...filesOf('shell', table.part('shell', 'App')),
     ...filesOf('shell', owned && table.of('shell')?.frames?.[owned.route.frame]),
     ...neededParts(table, owned, visitor).flatMap(({ remote, part, later }) => filesOf(remote, part, later)),
-    ...(owned && !isGated(owned, visitor) ? filesOf(owned.owner.name, owned.route.files) : []),
+    ...(owned && !isGated(owned, visitor)
+      ? [owned.route.files, openedBy(owned.route, visitor, query)].flatMap((files) =>
+          filesOf(owned.owner.name, files),
+        )
+      : []),
   ].filter(({ scripts, styles }) => scripts.length + styles.length > 0);
 }
 
@@ -47,9 +52,18 @@ export function callsOf(
     .flatMap((call) => filled(call, { ...firstOfEach(query), ...owned?.params }) ?? []);
 }
 
-function callsOfRoute({ calls = [], callsByQuery = [] }: Route, query: URLSearchParams): FirstCall[] {
-  const asked = callsByQuery.find((each) => query.get(each.query));
-  return [...calls, ...(asked?.calls ?? [])];
+const callsOfRoute = (route: Route, query: URLSearchParams): FirstCall[] => [
+  ...(route.calls ?? []),
+  ...(askedBy(query, route)?.calls ?? []),
+];
+
+const askedBy = (query: URLSearchParams, { callsByQuery = [] }: Route): AskedByQuery | undefined =>
+  callsByQuery.find((each) => query.get(each.query));
+
+/** What opens over the screen at once, before somebody who may ask for what is in it. */
+function openedBy(route: Route, visitor: Visitor, query: URLSearchParams): NeededFiles | undefined {
+  const asked = askedBy(query, route);
+  return asked?.calls.every(({ session }) => !session || visitor[session]) ? asked.files : undefined;
 }
 
 function neededParts(table: RouteTable, owned: OwnedRoute | undefined, visitor: Visitor): NeededPart[] {

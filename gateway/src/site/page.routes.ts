@@ -90,7 +90,7 @@ export class PageRoutes {
     // looked at again each time, as every page: a thing may get its former name back
     if (moved !== undefined) return reply.redirect(moved, 301);
     const needs = {
-      parts: partsOf(table, owned, visitor, language),
+      parts: partsOf(table, owned, visitor, language, query),
       calls: callsOf(table, owned, visitor, query),
       picture: page.picture,
     };

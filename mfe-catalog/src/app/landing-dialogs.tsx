@@ -1,4 +1,4 @@
-import { later } from '@safari/ui';
+import { later, loadOverlays } from '@safari/ui';
 import { loadTranslations, skipToken, startSignIn, useAhead, useSession } from '@safari/web-kit';
 import { useEffect } from 'react';
 import { usePublicAttractionsQuery, usePublicPackagesQuery } from '../data/catalog.api';
@@ -11,6 +11,7 @@ import {
 } from '../shared/offer';
 import type { Party } from '../shared/party';
 import { attractionAddress, type BookAddress, type Dialogs, packageAddress } from './dialog-addresses';
+import { openedDialogs } from './dialog-files';
 
 export interface LandingDialogsProps {
   dialogs: Dialogs;
@@ -22,7 +23,7 @@ export interface LandingDialogsProps {
 }
 
 const dialogsLater = later(async () => {
-  const dialogs = await import('./opened-dialogs');
+  const [dialogs] = await Promise.all([openedDialogs(), loadOverlays()]); // they open over the page
   await loadTranslations(); // those that came with them
   return dialogs;
 });

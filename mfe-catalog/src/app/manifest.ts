@@ -1,4 +1,4 @@
-import { TERMS_PAGES } from '@safari/contracts';
+import { type AskedByQuery, type FirstCall, TERMS_PAGES } from '@safari/contracts';
 import { messageApi, openSessionApi } from '@safari/web-kit';
 import { callOf, defineManifest, fromPath, localized, numberFromPath } from '@safari/web-kit/manifest';
 import { answerApi } from '../answer/answer.api';
@@ -23,16 +23,17 @@ const termsSince = callOf(termsApi.endpoints.termsSince, {
   page: fromPath('page'),
   since: fromPath('since'),
 });
-const ownBookings = { ...callOf(customerBookingApi.endpoints.myBookings), session: 'customer' } as const;
-const ownUnread = {
-  ...callOf(messageApi.endpoints.unreadMessages, 'customer'),
-  session: 'customer',
-} as const;
+const asCustomer = (call: FirstCall): FirstCall => ({ ...call, session: 'customer' });
+const ownBookings = asCustomer(callOf(customerBookingApi.endpoints.myBookings));
+const ownUnread = asCustomer(callOf(messageApi.endpoints.unreadMessages, 'customer'));
+const ownSessions = asCustomer(callOf(openSessionApi.endpoints.openSessions, 'customer'));
+const messagesOf = (bookingId: string) =>
+  asCustomer(callOf(messageApi.endpoints.bookingMessages, { bookingId, as: 'customer' }));
 
-const ownSessions = {
-  ...callOf(openSessionApi.endpoints.openSessions, 'customer'),
-  session: 'customer',
-} as const;
+/** The booking dialog opens for a customer only: others leave for the sign-in, and ask for nothing more. */
+const bookingDialog: readonly AskedByQuery[] = [
+  { query: 'book', calls: [asCustomer(callOf(termsApi.endpoints.terms, 'cancellation')), ownBookings] },
+];
 
 /** The catalog's manifest for shell and gateway. */
 export const manifest = defineManifest({
@@ -46,6 +47,7 @@ export const manifest = defineManifest({
       // the booking dialog
       unindexedQueries: ['book'],
       calls: [packages, attractions, callOf(guides), reviews],
+      callsByQuery: bookingDialog,
       embeds: [{ remote: 'gallery', part: 'ArtPreview', later: true }],
       reads: [
         { name: 'packages', url: packages.url, query: 'package' },
@@ -61,6 +63,7 @@ export const manifest = defineManifest({
       drawn: true,
       unindexedQueries: ['book'],
       calls: [callOf(packageDetails, numberFromPath('id')), callOf(guides), termsList],
+      callsByQuery: bookingDialog,
       reads: [
         { name: 'packages', url: packages.url },
         { name: 'reviews', url: reviews.url },
@@ -74,6 +77,7 @@ export const manifest = defineManifest({
       drawn: true,
       unindexedQueries: ['book'],
       calls: [callOf(attractionDetails, numberFromPath('id')), callOf(guides), termsList],
+      callsByQuery: bookingDialog,
       reads: [{ name: 'attractions', url: attractions.url }],
     },
     {
@@ -89,13 +93,15 @@ export const manifest = defineManifest({
       title: text('desk.title'),
       indexed: false,
       calls: [ownBookings, ownUnread, ownSessions],
+      // of the open messages; no other tab names a booking
+      callsByQuery: [{ query: 'booking', calls: [messagesOf(fromPath('booking'))] }],
     },
     {
       path: '/booked/:id',
       frame: 'public',
       title: text('booked.page'),
       indexed: false,
-      calls: [{ ...callOf(customerBookingApi.endpoints.myBooking, fromPath('id')), session: 'customer' }],
+      calls: [asCustomer(callOf(customerBookingApi.endpoints.myBooking, fromPath('id')))],
     },
     {
       path: '/erasure/:token',

@@ -1,4 +1,5 @@
 import { type ScreenFile, screenFile } from '@safari/web-kit/screen-file';
+import { openedDialogs } from './dialog-files';
 
 /** What most visitors never open is loaded when it is opened. */
 export const SCREEN_FILES: Readonly<Record<string, ScreenFile>> = {
@@ -14,3 +15,6 @@ export const SCREEN_FILES: Readonly<Record<string, ScreenFile>> = {
   '/answer/:token': screenFile(() => import('../answer/answer-screen'), 'AnswerScreen'),
   '/offer/:token': screenFile(() => import('../offer/offer-screen'), 'OfferScreen'),
 };
+
+/** What opens over a screen for whoever comes with that name in the query: the page names its files, too. */
+export const DIALOG_FILES = { book: { file: openedDialogs } };

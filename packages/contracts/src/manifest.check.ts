@@ -20,7 +20,10 @@ const isFirstCall = isObject(
   { url: isCall },
   { numbers: isListOf(isParameter), session: isOneOf('customer', 'staff'), bare: isFlag },
 );
-const isAskedByQuery = isObject({ query: isParameter, calls: isListOf(isFirstCall) });
+const isAskedByQuery = isObject(
+  { query: isParameter, calls: isListOf(isFirstCall) },
+  { files: isNeededFiles },
+);
 const isListRead = isObject({ name: isParameter, url: isCall }, { query: isParameter });
 const isEmbeddedPart = isObject({ remote: isName, part: isPartName }, { later: isFlag });
 

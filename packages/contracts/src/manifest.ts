@@ -24,6 +24,8 @@ export interface AskedByQuery {
   query: string;
   /** `:name` stands for the value of the query, too. */
   calls: readonly FirstCall[];
+  /** What then opens over the screen, where it has a file of its own: for whoever has the sessions of the calls. */
+  files?: NeededFiles;
 }
 
 /** A public list that a remote's server half is given. */
@@ -145,7 +147,9 @@ export interface RemoteManifest {
 
 /** What a remote's own sources say; the build adds the rest. */
 export interface ManifestSource extends Pick<RemoteManifest, 'density' | 'description'> {
-  routes: readonly Omit<Route, 'files'>[];
+  routes: readonly (Omit<Route, 'files' | 'callsByQuery'> & {
+    callsByQuery?: readonly Omit<AskedByQuery, 'files'>[];
+  })[];
   navigation?: RemoteManifest['navigation'];
   parts?: readonly Omit<Part, keyof NeededFiles>[];
 }

@@ -5,7 +5,7 @@ import { bundleForServer, evaluate } from './server-bundle.ts';
 
 /** A front end's manifest, and the module that describes its pages on the server. */
 const SOURCE = 'src/app/manifest.ts';
-/** Which of its screens, and of the shell's frames, are loaded when they are first opened. */
+/** Which of its screens and dialogs, and of the shell's frames, are loaded when they are first opened. */
 const SCREENS = 'src/app/screens.ts';
 const SERVER_HALF = 'src/app/pages.server.ts';
 /** The shell's: draws whole pages, and hands the remotes' screens what all share. */
@@ -54,26 +54,28 @@ export async function manifestFiles(
   root: string,
   { name, files, filesOf, exposes, boot }: ManifestParts,
 ): Promise<ManifestFiles> {
-  const { complete, isDrawn, screens: laterScreens, frames } = await sourceOf(root);
+  const { complete, isDrawn, screens: laterScreens, dialogs, frames } = await sourceOf(root);
   const [server, screens] = await Promise.all([
     serverHalf(root),
     exposes ? screensHalf(root, isDrawn ? exposes : {}) : undefined,
   ]);
   const later = filesOf && {
     screens: await filesOfEach(laterScreens, filesOf),
+    dialogs: await filesOfEach(dialogs, filesOf),
     frames: await filesOfEach(frames, filesOf),
   };
   const manifest = complete({ name, files, later, server: server?.name, screens: screens?.name, boot });
   return { manifest: JSON.stringify(manifest), ...(server && { server }), ...(screens && { screens }) };
 }
 
-/** By the path of a route, or the name of a frame. */
+/** By the path of a route, the name of a query, or that of a frame. */
 type ScreenFiles = Readonly<Record<string, { file: () => Promise<object> }>>;
 
 interface Source {
   complete: (built: object) => unknown;
   isDrawn: boolean;
   screens: ScreenFiles;
+  dialogs: ScreenFiles;
   frames: ScreenFiles;
 }
 
@@ -100,6 +102,7 @@ async function sourceOf(root: string): Promise<Source> {
     export const complete = (built) => completeManifest(manifest, built);
     export const isDrawn = manifest.routes.some(({ drawn }) => drawn);
     export const screens = later.SCREEN_FILES ?? {};
+    export const dialogs = later.DIALOG_FILES ?? {};
     export const frames = later.FRAME_FILES ?? {};`;
   const options = { selfContained: false, onlyNamesLater: true };
   return evaluate(await bundleForServer(root, code, options)) as unknown as Source;

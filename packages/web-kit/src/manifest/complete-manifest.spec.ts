@@ -26,13 +26,29 @@ it('names what a screen or a frame with a file of its own needs', () => {
   const built = { name: 'gallery', files: { App: files, Preview: files } };
   const { routes, frames } = completeManifest(source, {
     ...built,
-    later: { screens: { '/art': later }, frames: { staff: later } },
+    later: { screens: { '/art': later }, dialogs: {}, frames: { staff: later } },
   });
   expect(routes).toEqual([{ ...source.routes[0], files: later }]);
   expect(frames).toEqual({ staff: later });
   expect(() =>
-    completeManifest(source, { ...built, later: { screens: { '/toys': later }, frames: {} } }),
+    completeManifest(source, { ...built, later: { screens: { '/toys': later }, dialogs: {}, frames: {} } }),
   ).toThrow('/toys has a screen and no route');
+});
+
+it('names what a dialog with a file of its own needs, on every route whose query opens it', () => {
+  const route = { path: '/art', frame: 'public', indexed: true } as const;
+  const book = { query: 'book', calls: [{ url: '/api/terms' }] };
+  const frame = { query: 'frame', calls: [] };
+  const opened = { scripts: ['dialog.js'], styles: [] };
+  const built = { name: 'gallery', files: { App: files, Preview: files } };
+  const later = { screens: {}, dialogs: { book: opened }, frames: {} };
+  const asking = { ...source, routes: [{ ...route, callsByQuery: [frame, book] }] };
+  expect(completeManifest(asking, { ...built, later }).routes).toEqual([
+    { ...route, callsByQuery: [frame, { ...book, files: opened }] },
+  ]);
+  expect(() => completeManifest(source, { ...built, later })).toThrow(
+    '?book= opens a dialog, and no route says what it asks for',
+  );
 });
 
 it('a manifest that nobody could use ends the build, with every fault', () => {

@@ -4,6 +4,7 @@ import {
   manifestFaults,
   type NeededFiles,
   type RemoteManifest,
+  type Route,
 } from '@safari/contracts';
 
 /** What only the build knows about a remote. */
@@ -11,30 +12,35 @@ export interface BuiltParts {
   name: string;
   /** By the name of each exposed component. */
   files: Readonly<Record<string, NeededFiles>>;
-  /** What screens with files of their own need besides `App`, by the path of their route; frames by their name. */
-  later?: { screens: Readonly<Record<string, NeededFiles>>; frames: Readonly<Record<string, NeededFiles>> };
+  /**
+   * What screens with files of their own need besides `App`, by the path of their route; what opens over them, by its
+   * name in the query; frames by their name.
+   */
+  later?: Readonly<Record<'screens' | 'dialogs' | 'frames', Readonly<Record<string, NeededFiles>>>>;
   /** The files of the server halves and the starting script, where there are any. */
   server?: string | undefined;
   screens?: string | undefined;
   boot?: string | undefined;
 }
 
+type LaterFiles = NonNullable<BuiltParts['later']>;
+const NONE_LATER: LaterFiles = { screens: {}, dialogs: {}, frames: {} };
+
 /** @throws Error naming every fault, so that no build ends with a manifest that nobody can use */
 export function completeManifest(
   source: ManifestSource,
-  { name, files, later = { screens: {}, frames: {} }, server, screens, boot }: BuiltParts,
+  { name, files, later = NONE_LATER, server, screens, boot }: BuiltParts,
 ): RemoteManifest {
   const { routes, navigation = [], parts = [], ...rest } = source;
   const unexposed = parts.filter((part) => !(part.name in files));
   const unowned = Object.keys(later.screens).filter((path) => !routes.some((route) => route.path === path));
+  const queries = routes.flatMap(({ callsByQuery = [] }) => callsByQuery.map(({ query }) => query));
+  const unasked = Object.keys(later.dialogs).filter((query) => !queries.includes(query));
   const manifest: RemoteManifest = {
     version: MANIFEST_VERSION,
     name,
     ...rest,
-    routes: routes.map((route) => {
-      const own = later.screens[route.path];
-      return own ? { ...route, files: own } : route;
-    }),
+    routes: routes.map((route) => completeRoute(route, later)),
     navigation,
     parts: Object.entries(files).map(([exposed, partFiles]) => ({
       name: exposed,
@@ -49,8 +55,18 @@ export function completeManifest(
   const faults = [
     ...unexposed.map((part) => `${part.name} is not exposed`),
     ...unowned.map((path) => `${path} has a screen and no route`),
+    ...unasked.map((query) => `?${query}= opens a dialog, and no route says what it asks for`),
     ...manifestFaults(manifest),
   ];
   if (faults.length > 0) throw new Error(`the manifest of ${name} cannot be used: ${faults.join('; ')}`);
   return manifest;
+}
+
+function completeRoute(route: ManifestSource['routes'][number], { screens, dialogs }: LaterFiles): Route {
+  const files = screens[route.path];
+  const callsByQuery = route.callsByQuery?.map((asked) => {
+    const opened = dialogs[asked.query];
+    return opened ? { ...asked, files: opened } : asked;
+  });
+  return { ...route, ...(files && { files }), ...(callsByQuery && { callsByQuery }) };
 }
