@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultBrand } from '@safari/contracts';
+import { escapeHtml } from '@safari/service-kit/process';
 import { headOf } from './head.rules.js';
 import type { Page } from './page.js';
 
@@ -35,6 +36,7 @@ describe('the tags of a page', () => {
     <link rel="icon" type="image/svg+xml" href="/pictures/site/favicon.svg">
     <meta name="theme-color" content="#fbf7f0">
     <meta name="application-name" content="Twiga &amp; Sons&#39; Safaris">
+    <meta name="brand" content="${escapeHtml(JSON.stringify(site.brand))}">
     <meta name="currency" content="${defaultBrand.currency}">
     <meta name="session" content="none">
     <meta property="og:type" content="article">

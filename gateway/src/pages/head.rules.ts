@@ -28,7 +28,8 @@ export function headOf(page: Page, site: Site, { language, hasSession }: Reader)
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/pictures/site/favicon.svg' }),
     named('theme-color', THEME_COLOUR),
     named('application-name', brand.name),
-    named('currency', brand.currency), // the screens write their first amounts in it
+    named('brand', JSON.stringify(brand)), // what the screens say of it before their first call has answered
+    named('currency', brand.currency), // screens of the release before read it alone
     !hasSession && named('session', 'none'), // so that they need not ask whose it is
     ...(page.indexed ? shareCard(page, site, language, address) : []),
     page.data.length > 0 &&

@@ -7,7 +7,7 @@ export const brandApi = api.injectEndpoints({
   }),
 });
 
-/** The brand: until the server has answered, the default brand with name and currency of the page's head. */
+/** The brand: until the server has answered, and where it does not, as the page's head has it. */
 export function useBrand(): Brand {
   const { data } = brandApi.useBrandQuery();
   return data ?? brandOfPage();
@@ -30,6 +30,7 @@ function brandOfPage(): Brand {
     ...defaultBrand,
     name: meta('application-name') ?? defaultBrand.name,
     currency: meta('currency') ?? defaultBrand.currency,
+    ...(JSON.parse(meta('brand') ?? '{}') as Partial<Brand>), // a gateway of the release before does not write it
   };
   return pageBrand;
 }
