@@ -30,6 +30,13 @@ it.each([
       ['trust', ''],
     ],
   ],
+  [
+    'Florida Seller of Travel ST1 · TALA 12-345',
+    [
+      ['trust', ''],
+      ['local', 'TALA 12-345'],
+    ],
+  ],
   ['', [['trust', '']]],
   [' · ', [['trust', '']]],
 ])('with the numbers %p a brand says of itself no more than they prove', (registration, credentials) => {

@@ -1,6 +1,8 @@
 export type Credential = 'seller' | 'restitution' | 'trust' | 'local';
 
-const SELLER = /seller of travel/i;
+const SELLER = /california seller of travel/i;
+/** Other states of the USA register sellers of travel, too. */
+const ELSEWHERE = /seller of travel/i;
 
 /**
  * What the brand may say of itself, each with the number behind it: nobody is licensed anywhere without one.
@@ -9,7 +11,7 @@ const SELLER = /seller of travel/i;
 export function credentialsOf(registration: string): { credential: Credential; number: string }[] {
   const numbers = registration.split('·').flatMap((part) => part.trim() || []);
   const seller = numbers.filter((number) => SELLER.test(number)).join(' · ');
-  const local = numbers.filter((number) => !SELLER.test(number)).join(' · ');
+  const local = numbers.filter((number) => !ELSEWHERE.test(number)).join(' · ');
   const all: [Credential, number: string | undefined][] = [
     ['seller', seller],
     ['restitution', seller],
