@@ -93,7 +93,7 @@ export interface AttractionFields {
   location: string;
   category: AttractionCategory;
   priceFrom: Money;
-  /** e.g. `person`, read as `From $70.00/person`; a booking costs the price for each traveler, whatever it is called */
+  /** e.g. `person`, said behind the price as `/person`; a booking costs the price for each traveler, whatever it is called */
   priceUnit: string;
   duration: string;
   difficulty: Difficulty;

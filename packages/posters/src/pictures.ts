@@ -1,6 +1,6 @@
 import type { Artwork } from './art/artwork.js';
 import { artworks } from './art/index.js';
-import { favicon, logoMark } from './brand/mark.js';
+import { favicon, logoMark, MARK_ALT } from './brand/mark.js';
 import { artistPortraits, guidePortraits } from './portraits/index.js';
 import { drawScene } from './scene/draw-scene.js';
 import type { Scene } from './scene/scene.js';
@@ -33,8 +33,8 @@ export const pictures: readonly Picture[] = [
   ...artistPortraits.map((portrait): Picture => ({ group: 'artists', share: 'medallion', ...portrait })),
   ...guidePortraits.map((portrait): Picture => ({ group: 'guides', ...portrait })),
   ...siteScenes.map(ofSite),
-  { group: 'site', slug: 'favicon', alt: 'Kilele', draw: favicon },
-  { group: 'site', slug: 'mark', alt: 'Kilele', draw: logoMark },
+  { group: 'site', slug: 'favicon', alt: MARK_ALT, draw: favicon },
+  { group: 'site', slug: 'mark', alt: MARK_ALT, draw: logoMark },
 ];
 
 function ofScene(group: PictureGroup, scene: Scene): Picture {

@@ -1,6 +1,9 @@
 import { Drawing } from '../core/drawing.js';
 
-/** Kilele is the summit: a level-topped peak with its ice, and the sun behind the shoulder. */
+/** It bears nobody's name: another brand may have it, too. */
+export const MARK_ALT = 'A summit with its ice, and the sun behind the shoulder';
+
+/** A level-topped peak, as the text has it. */
 const INK = {
   ground: '#b8482f',
   glow: '#f2a34a',
@@ -23,7 +26,7 @@ export function favicon(): string {
     `clip-path="url(#${drawing.clip('M14 0h36q14 0 14 14v36q0 14-14 14H14Q0 64 0 50V14Q0 0 14 0z')})"`,
     () => paintMark(drawing),
   );
-  return drawing.toSvg('Kilele');
+  return drawing.toSvg(MARK_ALT);
 }
 
 /** The round mark for headers, mail and share cards, 64 units. */
@@ -32,7 +35,7 @@ export function logoMark(): string {
   drawing.group(`clip-path="url(#${drawing.clip('M32 0a32 32 0 1 1 0 64a32 32 0 1 1 0-64z')})"`, () =>
     paintMark(drawing),
   );
-  return drawing.toSvg('Kilele');
+  return drawing.toSvg(MARK_ALT);
 }
 
 /** The mark as a nested element, for use within another picture. */

@@ -978,7 +978,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "priceUnit": {
         "type": "string",
-        "description": "e.g. `person`, read as `From $70.00/person`; a booking costs the price for each traveler, whatever it is called"
+        "description": "e.g. `person`, said behind the price as `/person`; a booking costs the price for each traveler, whatever it is called"
       },
       "duration": {
         "type": "string"
@@ -1114,7 +1114,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "priceUnit": {
         "type": "string",
-        "description": "e.g. `person`, read as `From $70.00/person`; a booking costs the price for each traveler, whatever it is called"
+        "description": "e.g. `person`, said behind the price as `/person`; a booking costs the price for each traveler, whatever it is called"
       },
       "duration": {
         "type": "string"
@@ -1225,7 +1225,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "priceUnit": {
         "type": "string",
-        "description": "e.g. `person`, read as `From $70.00/person`; a booking costs the price for each traveler, whatever it is called"
+        "description": "e.g. `person`, said behind the price as `/person`; a booking costs the price for each traveler, whatever it is called"
       },
       "duration": {
         "type": "string"
@@ -1431,7 +1431,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "priceUnit": {
         "type": "string",
-        "description": "e.g. `person`, read as `From $70.00/person`; a booking costs the price for each traveler, whatever it is called"
+        "description": "e.g. `person`, said behind the price as `/person`; a booking costs the price for each traveler, whatever it is called"
       },
       "duration": {
         "type": "string"
@@ -3837,7 +3837,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               },
               "priceUnit": {
                 "type": "string",
-                "description": "e.g. `person`, read as `From $70.00/person`; a booking costs the price for each traveler, whatever it is called"
+                "description": "e.g. `person`, said behind the price as `/person`; a booking costs the price for each traveler, whatever it is called"
               },
               "duration": {
                 "type": "string"
@@ -6229,7 +6229,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "priceUnit": {
         "type": "string",
-        "description": "e.g. `person`, read as `From $70.00/person`; a booking costs the price for each traveler, whatever it is called"
+        "description": "e.g. `person`, said behind the price as `/person`; a booking costs the price for each traveler, whatever it is called"
       },
       "duration": {
         "type": "string"

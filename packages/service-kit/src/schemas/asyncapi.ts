@@ -24,7 +24,7 @@ function asyncApi(reader: ContractReader, root: string) {
   return {
     asyncapi: '3.0.0',
     info: {
-      title: 'Kilele Safaris events',
+      title: 'Safari events',
       version: '1',
       description:
         'What the services tell each other over NATS JetStream. Only the owner publishes, from its outbox; whoever ' +
