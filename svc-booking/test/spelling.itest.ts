@@ -4,7 +4,7 @@ import { Database } from '@safari/service-kit';
 import { offered, placed, staff } from './support/booking-service.js';
 import { bookingStories } from './support/booking-stories.js';
 
-const service = bookingStories();
+const service = bookingStories({ settings: { BRAND_NAME: 'Twende Afrika' } });
 beforeAll(async () => {
   const itemId = await offered(service, { name: 'Ngorongoro Rim' });
   for (const customerName of ['Amina Msafiri', 'Jonas Fernweh', 'Zoë Wędrowiec'])
@@ -22,7 +22,7 @@ let made = 0;
 const referenced = async (): Promise<string> => {
   const { id, reference } = await placed(service, { changes: { customerName: 'Amina Rejea' } });
   const code = reference.slice(3);
-  const clear = `KS-${9 - (made % 8)}${code[1]}AZ${code[4]}${2 + (made % 8)}`;
+  const clear = `TA-${9 - (made % 8)}${code[1]}AZ${code[4]}${2 + (made % 8)}`;
   made += 1;
   await service.app
     .get(Database)
@@ -72,7 +72,7 @@ describe('a search with typing errors', () => {
   ])('finds what was meant by a code of its own with %s', async (_, mistyped) => {
     const code = (await referenced()).slice(3);
     expect((await spelling(mistyped(code))).body).toEqual({ search: code });
-    expect((await spelling(`ks ${mistyped(code)}`)).body).toEqual({ search: `ks ${code}` });
+    expect((await spelling(`ta ${mistyped(code)}`)).body).toEqual({ search: `ta ${code}` });
   });
 
   it.each(['', '   ', 'x'.repeat(101), 'two\nlines'])('is refused as it is elsewhere: %j', async (search) => {

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { BookingConfig } from '../config.js';
+import { referencePrefix } from '../reference-prefix.rules.js';
 
 /** No two of these are mistaken for each other, spoken or written. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -11,10 +13,16 @@ export class ReferenceTaken extends Error {}
 
 @Injectable()
 export class BookingReferenceGenerator {
-  /** e.g. `KS-7F3K2Q`; one in 729 million, so a clash is rare but must be expected */
+  private readonly prefix: string;
+
+  constructor(config: BookingConfig) {
+    this.prefix = referencePrefix(config.brand.name);
+  }
+
+  /** e.g. `KS-7F3K2Q`, after the brand; one in 729 million, so a clash is rare but must be expected */
   next(): string {
     const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
-    return `KS-${letters.join('')}`;
+    return `${this.prefix}-${letters.join('')}`;
   }
 
   /** Does the work under the first reference that no other booking has. @param work throws ReferenceTaken */

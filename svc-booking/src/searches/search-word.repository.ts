@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, oneRowOf, rowsOf } from '@safari/service-kit';
+import { BookingConfig } from '../config.js';
+import { referencePrefix } from '../reference-prefix.rules.js';
 import { foundBy, pattern } from './search.query.js';
 import type { SearchedWord } from './spelling.rules.js';
 
@@ -24,22 +26,39 @@ const exists = (condition: string): string =>
 const SWAPPED = `select left(plain, place - 1) || substr(plain, place + 1, 1) || substr(plain, place, 1) || substr(plain, place + 2)
   from generate_series(1, least(length(plain), 6) - 1) as place`;
 
-/** A sign of a reference may be left out or too many; without its `KS`, only a figure tells it from a name. */
-const WITH_KS = `plain ~ '^ks-?[0-9a-z]{5,7}$'`;
-const MISTYPED_REFERENCE = `(${WITH_KS} or plain ~ '^(?=.*[0-9])[0-9a-z]{5,7}$')`;
-const CODE = `case when ${WITH_KS} then regexp_replace(plain, '^ks-?', '') else plain end`;
-/** One slip leaves the beginning or the end of a reference as it is, unless two signs in its middle changed places. */
-const LIKE_THE_CODE = `(
-  search_text like '% ks-' || left(code, 3) || '%' or search_text like '%' || right(code, 3) || ' ks%'
-  or search_text like '% ks-' || overlay(code placing reverse(substr(code, 3, 2)) from 3) || '%'
-)`;
+/**
+ * How a reference is told by which another one was meant: a sign of it may be left out or too many; without its prefix,
+ * only a figure tells it from a name. One slip leaves its beginning or its end as it is, unless two signs in its middle
+ * changed places.
+ * @param prefix two letters, as `searchable` has them, e.g. `ks`
+ */
+const mistyped = (prefix: string) => {
+  const prefixed = `plain ~ '^${prefix}-?[0-9a-z]{5,7}$'`;
+  return {
+    prefixed,
+    reference: `(${prefixed} or plain ~ '^(?=.*[0-9])[0-9a-z]{5,7}$')`,
+    code: `case when ${prefixed} then regexp_replace(plain, '^${prefix}-?', '') else plain end`,
+    likeTheCode: `(
+      search_text like '% ${prefix}-' || left(code, 3) || '%' or search_text like '%' || right(code, 3) || ' ${prefix}%'
+      or search_text like '% ${prefix}-' || overlay(code placing reverse(substr(code, 3, 2)) from 3) || '%'
+    )`,
+  };
+};
 
 /** The words of customers', items' and operators' names, kept by the bookings' own triggers, and the references. */
 @Injectable()
 export class SearchWordRepository {
-  constructor(private readonly database: Database) {}
+  private readonly mistyped: ReturnType<typeof mistyped>;
+
+  constructor(
+    private readonly database: Database,
+    config: BookingConfig,
+  ) {
+    this.mistyped = mistyped(referencePrefix(config.brand.name).toLowerCase());
+  }
 
   searched(words: readonly string[]): Promise<SearchedWord[]> {
+    const { prefixed, reference, code, likeTheCode } = this.mistyped;
     return this.database.transaction(async (tx) => {
       await tx.query(`select set_config('pg_trgm.similarity_threshold', $1, true)`, [LEAST_ALIKE]);
       return rowsOf<SearchedWord>(
@@ -53,12 +72,12 @@ export class SearchWordRepository {
              select word from booking_word where word in (${SWAPPED})
            ) || array (
              with found as materialized (
-               select reference from booking where ${MISTYPED_REFERENCE} and ${LIKE_THE_CODE}
+               select reference from booking where ${reference} and ${likeTheCode}
              )
-             select case when ${WITH_KS} then reference else substr(reference, 4) end from found limit $3
+             select case when ${prefixed} then reference else substr(reference, 4) end from found limit $3
            ) as alike
          from (
-           select plain, ${CODE} as code, pattern, place
+           select plain, ${code} as code, pattern, place
            from unnest($1::text[], $2::text[]) with ordinality as typed (written, pattern, place),
              searchable(written) as plain
          ) as searched order by place`,
