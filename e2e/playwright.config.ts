@@ -26,6 +26,8 @@ const CATALOGUE_CHANGES = [
 const WITH_AN_OWNER = ['owner.e2e.ts'];
 /** Told once in each currency, against a product that sells in it. */
 const ANOTHER_CURRENCY = ['currency.e2e.ts'];
+/** Told of a product that another brand runs, in another currency. */
+const ANOTHER_BRAND = ['brand.e2e.ts', ...ANOTHER_CURRENCY];
 
 export default defineConfig({
   testDir: '.',
@@ -39,10 +41,11 @@ export default defineConfig({
     {
       name: 'side by side',
       testMatch: '*.e2e.ts',
-      testIgnore: [...CATALOGUE_CHANGES, ...WITH_AN_OWNER, ...ANOTHER_CURRENCY],
+      testIgnore: [...CATALOGUE_CHANGES, ...WITH_AN_OWNER, ...ANOTHER_BRAND],
     },
     { name: 'catalogue changes', testMatch: CATALOGUE_CHANGES },
     { name: 'with an owner', testMatch: WITH_AN_OWNER },
+    { name: 'another brand', testMatch: ANOTHER_BRAND },
     { name: 'another currency', testMatch: ANOTHER_CURRENCY },
   ],
   // Patient with a busy machine: a story that passes waits for nothing by the clock, and one step that hangs ends early.

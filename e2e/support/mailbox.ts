@@ -16,9 +16,15 @@ export async function lettersTo(address: string): Promise<Letter[]> {
   return (await answer.json()) as Letter[];
 }
 
-/** What a person reads who opens the letter's first attachment, a PDF. */
-export async function pdfOf({ id }: Letter): Promise<string> {
-  const answer = await fetch(`${settings.mailbox}/messages/${id}/attachments/0`);
+/** Every letter that arrived by SMTP, newest first. */
+export async function allLetters(): Promise<Letter[]> {
+  const answer = await fetch(`${settings.mailbox}/api/messages`);
+  return (await answer.json()) as Letter[];
+}
+
+/** What a person reads who opens an attachment of the letter, the first unless told, a PDF. */
+export async function pdfOf({ id }: Letter, index = 0): Promise<string> {
+  const answer = await fetch(`${settings.mailbox}/messages/${id}/attachments/${index}`);
   const { text } = await extractText(await getDocumentProxy(await answer.bytes()), { mergePages: true });
   return text;
 }

@@ -21,18 +21,27 @@ interface Telling {
   readonly config: string;
   /** Playwright's projects. The first of them may count what is on offer, the next changes it; the last ends what the shared password may do. */
   readonly projects: readonly string[];
-  /** ISO 4217; the brand's own where it is not given. */
-  readonly currency?: string;
+  /** The default one where it is not given. */
+  readonly brand?: Readonly<Record<string, string>>;
 }
 
 const CHROMIUM = 'e2e/playwright.config.ts';
 const OTHERS = 'e2e/engines.config.ts';
 
+const ANOTHER_BRAND = {
+  BRAND_NAME: 'Twende Afrika',
+  BRAND_EMAIL: 'jambo@twende.example',
+  BRAND_PHONE: '+49 30 555 0177',
+  BRAND_REGISTRATION: 'TALA 12-345',
+  BRAND_ADDRESS: 'Musterweg 5, 10115 Berlin',
+  TRUST_ACCOUNT: 'Treuhandbank 0815',
+};
+
 /** Told at once: while one waits for a letter, another goes on. */
 const TELLINGS: readonly Telling[] = [
   { config: CHROMIUM, projects: ['side by side', 'catalogue changes', 'with an owner'] },
-  { config: CHROMIUM, projects: ['another currency'], currency: 'EUR' },
-  { config: CHROMIUM, projects: ['another currency'], currency: 'TZS' },
+  { config: CHROMIUM, projects: ['another brand'], brand: { ...ANOTHER_BRAND, BRAND_CURRENCY: 'EUR' } },
+  { config: CHROMIUM, projects: ['another currency'], brand: { BRAND_CURRENCY: 'TZS' } },
 ];
 const IN_OTHER_ENGINES: readonly Telling[] = [{ config: OTHERS, projects: ['Firefox', 'WebKit'] }];
 
@@ -66,13 +75,14 @@ async function allOf<T>(works: readonly Promise<T>[]): Promise<T[]> {
 }
 
 async function tell(
-  { config, projects, currency }: Telling,
+  { config, projects, brand }: Telling,
   browsers: NodeJS.ProcessEnv,
   options: CheckOptions,
 ): Promise<Tally> {
   const { processes, progress, work } = options;
+  const currency = brand?.BRAND_CURRENCY;
   const data = join(work, `data ${currency ?? ''}`.trim());
-  const settings = { port: await freePortOfThree(), seed: 'demo', currency } as const;
+  const settings = { port: await freePortOfThree(), seed: 'demo', brand } as const;
   process.env.WRITES_PER_MINUTE ??= WRITES_PER_MINUTE;
   process.env.PAGE_FACTS_TIMEOUT_MS ??= PAGE_FACTS_TIMEOUT_MS;
   const product = new Product({ root, data, settings, processes, progress, live: false, durable: false });

@@ -16,8 +16,8 @@ export interface ProgramFacts extends StandInFacts {
   /** Each process adds its own user, where it names none. */
   readonly natsUrl: string;
   readonly seed: 'demo' | 'none';
-  /** ISO 4217; the brand's own where it is not given. */
-  readonly currency?: string;
+  /** Settings of the brand, in place of those of our own environment. */
+  readonly brand?: Environment;
   /** Where the gateway finds the front ends: folders, or Vite's development servers. */
   readonly frontEnds: FrontEnds;
   /** The drawn pictures. */
@@ -55,10 +55,10 @@ export function outerEnvironment(): Environment {
 }
 
 /** What every process is told. */
-function common({ addresses, currency }: ProgramFacts, port: number): Environment {
+function common({ addresses, brand }: ProgramFacts, port: number): Environment {
   return {
     ...outerEnvironment(),
-    ...(currency && { BRAND_CURRENCY: currency }),
+    ...brand,
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -72,12 +72,13 @@ export async function serviceEnvironment(
   facts: ProgramFacts,
 ): Promise<Environment> {
   const { addresses, databases, keys, natsUrl, seed } = facts;
+  const told = common(facts, port);
   return {
-    ...common(facts, port),
+    ...told,
     ...(await secretSettings(name, keys, databases, natsUrl)),
     SEED: seed,
     SMTP_URL: `smtp://127.0.0.1:${addresses.smtp}`,
-    MAIL_FROM: process.env.MAIL_FROM || process.env.BRAND_EMAIL || 'info@kilele-safaris.example',
+    MAIL_FROM: told.MAIL_FROM || told.BRAND_EMAIL || 'info@kilele-safaris.example',
     ...OWN[name]?.(facts),
   };
 }
@@ -100,11 +101,12 @@ const OWN: Readonly<Record<string, (facts: ProgramFacts) => Environment>> = {
 
 export function gatewayEnvironment(facts: ProgramFacts): Environment {
   const { services, gateway } = facts.addresses;
+  const told = common(facts, gateway);
   return {
-    ...common(facts, gateway),
+    ...told,
     ...gatewaySecrets(facts.keys, facts.natsUrl),
     SERVICES: JSON.stringify(Object.fromEntries(services.map(({ name, port }) => [name, local(port)]))),
-    SECURITY_CONTACT: process.env.SECURITY_CONTACT || 'security@kilele-safaris.example',
+    SECURITY_CONTACT: told.SECURITY_CONTACT || told.BRAND_EMAIL || 'security@kilele-safaris.example',
     SCREENS_BY_VITE: String(facts.frontEnds.shell.startsWith('http:')),
     TARGET_SHELL: facts.frontEnds.shell,
     REMOTES: JSON.stringify(facts.frontEnds.remotes),

@@ -78,8 +78,8 @@ export class Product {
     );
     const pictures = join(root, 'packages/posters/dist/pictures');
     const uploads = join(data, 'pictures');
-    const { seed, currency } = settings;
-    const facts = { addresses, keys, databases, natsUrl, seed, currency, frontEnds, pictures, uploads };
+    const { seed, brand } = settings;
+    const facts = { addresses, keys, databases, natsUrl, seed, brand, frontEnds, pictures, uploads };
     const services = await servicePrograms({ root, live }, facts);
     const gateway = gatewayProgram({ root, live }, facts);
     await progress.step('Services (migrations, first data) and gateway', () =>

@@ -8,8 +8,8 @@ export interface Settings {
   /** A NATS server with JetStream to use in place of our own. */
   readonly natsUrl?: string;
   readonly seed: 'demo' | 'none';
-  /** ISO 4217, in place of `BRAND_CURRENCY`. */
-  readonly currency?: string;
+  /** Settings of the brand, in place of those of our own environment, e.g. `BRAND_NAME`. */
+  readonly brand?: Readonly<Record<string, string>>;
 }
 
 /** @throws UserError naming the first setting that cannot be used. */
