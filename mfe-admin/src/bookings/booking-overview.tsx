@@ -2,7 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Facts } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useRelative } from '../shared/clock/use-relative';
+import { useRelative } from '../shared/use-relative';
 import { useTranslations } from '../translations/translations';
 import { Balance } from './balance';
 import { useCustomerFacts } from './use-customer-facts';

@@ -4,7 +4,7 @@ import { Checkbox, type Column, Table } from '@safari/ui/controls';
 import { Link, useFormat } from '@safari/web-kit';
 import { StatusBadge } from '../shared/booking-badges';
 import { linkId } from '../shared/booking-link';
-import { useRelative } from '../shared/clock/use-relative';
+import { useRelative } from '../shared/use-relative';
 import type { Selection } from '../shared/use-selection';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';

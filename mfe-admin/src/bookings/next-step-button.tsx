@@ -12,9 +12,9 @@ import {
   UserPlus,
 } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
+import { useToday } from '@safari/web-kit/clock';
 import type { ReactNode } from 'react';
 import { useOpenDialog } from '../shared/address-dialog';
-import { useToday } from '../shared/clock/use-now';
 import { isErased } from '../shared/erased.rules';
 import { useAddressWith } from '../shared/use-address-with';
 import { useMay } from '../shared/use-may';

@@ -1,9 +1,9 @@
 import { CONTACT_PROMISE_HOURS } from '@safari/contracts';
 import { Notice, TextLink } from '@safari/ui';
 import { Link } from '@safari/web-kit';
+import { useNow } from '@safari/web-kit/clock';
 import { useBookingsInfiniteQuery } from '../data/booking.api';
 import { LONGEST_WAITING } from '../data/booking-filter.rules';
-import { useNow } from '../shared/clock/use-now';
 import { countUrgent, URGENT_AFTER_HOURS } from '../shared/waiting.rules';
 import { useTranslations } from '../translations/translations';
 

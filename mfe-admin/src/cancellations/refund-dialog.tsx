@@ -1,8 +1,8 @@
 import type { Booking, Cancellation, RecordRefund } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
+import { today } from '@safari/web-kit/clock';
 import { useState } from 'react';
-import { today } from '../shared/clock/clock';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { NewerNotice } from '../shared/newer-notice';
 import { StepDialog } from '../shared/step-dialog';

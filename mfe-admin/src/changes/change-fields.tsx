@@ -15,7 +15,7 @@ import {
 import { DateField, Field, MoneyInput, Notice, NumberInput, Textarea, TextInput } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
 import { type Form, useFormat } from '@safari/web-kit';
-import { useToday } from '../shared/clock/use-now';
+import { useToday } from '@safari/web-kit/clock';
 import { useTranslations } from '../translations/translations';
 import { type ChangeDraft, termsIn } from './change.rules';
 

@@ -15,7 +15,7 @@ import {
   termsOf,
   typedAmount,
 } from '@safari/contracts';
-import { today } from '../shared/clock/clock';
+import { today } from '@safari/web-kit/clock';
 import type { TranslationKey } from '../translations/translations';
 
 /** The form: numbers as typed. */

@@ -4,9 +4,9 @@ import {
   AvailabilityRequestMenu,
   type AvailabilityRequestMenuProps,
 } from '../shared/availability-request-menu';
-import { useRelative } from '../shared/clock/use-relative';
 import { OnlyFor } from '../shared/only-for';
 import { RequestBadges } from '../shared/request-badges';
+import { useRelative } from '../shared/use-relative';
 import { useTranslations } from '../translations/translations';
 
 /** Where the availability request to one operator stands, above the messages with them. */

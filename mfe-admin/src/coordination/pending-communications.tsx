@@ -3,8 +3,8 @@ import { Badge, Button, LinkButton, LoadMore } from '@safari/ui';
 import { Link, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useOpenDialog } from '../shared/address-dialog';
-import { useRelative } from '../shared/clock/use-relative';
 import { useMay } from '../shared/use-may';
+import { useRelative } from '../shared/use-relative';
 import { useTranslations } from '../translations/translations';
 
 /** How many waiting messages are shown at once. */

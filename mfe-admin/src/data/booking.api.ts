@@ -9,7 +9,7 @@ import {
   staleAfter,
 } from '@safari/contracts';
 import { api, linkedPages, makesStale, type Page, path } from '@safari/web-kit';
-import { tellsTime } from '../shared/clock/tells-time';
+import { tellsTime } from '@safari/web-kit/clock';
 import { filterParams } from './booking-filter.rules';
 
 /** How many bookings one page of the list holds. */

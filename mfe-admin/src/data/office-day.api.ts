@@ -9,7 +9,7 @@ import type {
   Outlook,
 } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
-import { tellsTime } from '../shared/clock/tells-time';
+import { tellsTime } from '@safari/web-kit/clock';
 
 /** The services that write letters, and all of them. */
 export const WRITING_SERVICES = ['booking', 'operators', 'auth'] as const;

@@ -1,6 +1,6 @@
 import type { StaffSignIns } from '@safari/contracts';
 import { api } from '@safari/web-kit';
-import { tellsTime } from '../shared/clock/tells-time';
+import { tellsTime } from '@safari/web-kit/clock';
 
 export const staffSignInApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -7,7 +7,7 @@ import {
   type TripUpdate,
 } from '@safari/contracts';
 import { api, linkedPages, makesStale, type Page, path } from '@safari/web-kit';
-import { tellsTime } from '../shared/clock/tells-time';
+import { tellsTime } from '@safari/web-kit/clock';
 
 const pages = linkedPages<ActiveTrip>();
 

@@ -21,8 +21,8 @@ import {
 } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
-import { useRelative } from '../shared/clock/use-relative';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useRelative } from '../shared/use-relative';
 import { useTranslations } from '../translations/translations';
 import { useHistoryInfiniteQuery } from './history.api';
 import { actionText, actorText } from './history.rules';

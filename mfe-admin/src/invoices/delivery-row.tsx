@@ -1,7 +1,7 @@
-import type { DeliveryState, InvoiceDelivery } from '@safari/contracts';
+import { type DeliveryState, type InvoiceDelivery, safariTime } from '@safari/contracts';
 import { Badge, type BadgeTone, Button } from '@safari/ui';
 import { RotateCw } from '@safari/ui/icons';
-import { useSafariTime } from '../shared/use-safari-time';
+import { useLanguage } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
 const TONE: Record<DeliveryState, BadgeTone> = {
@@ -51,12 +51,12 @@ export function DeliveryRow({ delivery, onSendAgain, busy }: DeliveryRowProps) {
 
 function DeliveryProgress({ delivery: { state, attempts, sentAt } }: { delivery: InvoiceDelivery }) {
   const t = useTranslations();
-  const safariTime = useSafariTime();
+  const { language } = useLanguage();
   if (state === 'queued') return null;
   return (
     <p className="w-full text-xs text-ink-soft">
       {state === 'sent'
-        ? sentAt && <time dateTime={sentAt}>{safariTime(sentAt)}</time>
+        ? sentAt && <time dateTime={sentAt}>{safariTime(sentAt, language)}</time>
         : t(`payment.delivery.course.${state}`, { count: attempts })}
     </p>
   );

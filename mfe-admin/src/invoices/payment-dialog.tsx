@@ -1,9 +1,9 @@
 import type { Booking } from '@safari/contracts';
 import { Notice, toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
+import { today } from '@safari/web-kit/clock';
 import { useState } from 'react';
 import { useRecordPaymentMutation } from '../data/payment.api';
-import { today } from '../shared/clock/clock';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { StepDialog } from '../shared/step-dialog';
 import { translateFaults } from '../shared/translate-faults';

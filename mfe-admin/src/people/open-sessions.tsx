@@ -8,8 +8,8 @@ import {
   useFormat,
   useOpenSessionsQuery,
 } from '@safari/web-kit';
-import { useRelative } from '../shared/clock/use-relative';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useRelative } from '../shared/use-relative';
 import { useTranslations } from '../translations/translations';
 
 const HEADING = 'sessions';

@@ -3,7 +3,7 @@ import { IconButton } from '@safari/ui';
 import { Table } from '@safari/ui/controls';
 import { Pencil, Trash2 } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useRelative } from '../shared/clock/use-relative';
+import { useRelative } from '../shared/use-relative';
 import { useTranslations } from '../translations/translations';
 
 export interface PasskeyTableProps {

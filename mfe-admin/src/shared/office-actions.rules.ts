@@ -1,5 +1,5 @@
 import { type Booking, bookingActions, isLapsed } from '@safari/contracts';
-import { today } from './clock/clock';
+import { today } from '@safari/web-kit/clock';
 import { isErased } from './erased.rules';
 
 type Can = (booking: Booking) => boolean;

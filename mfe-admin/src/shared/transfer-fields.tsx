@@ -1,7 +1,7 @@
 import { DateField, Field, TextInput } from '@safari/ui';
+import { useToday } from '@safari/web-kit/clock';
 import type { ComponentProps } from 'react';
 import { useTranslations } from '../translations/translations';
-import { useToday } from './clock/use-now';
 import type { TransferWords } from './transfer.rules';
 
 export interface TransferFieldsProps {

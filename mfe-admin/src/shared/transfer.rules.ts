@@ -1,6 +1,6 @@
 import { transferDayFault } from '@safari/contracts';
+import { today } from '@safari/web-kit/clock';
 import type { TranslationKey } from '../translations/translations';
-import { today } from './clock/clock';
 
 /** Whose texts a form of a transfer speaks by: of what arrived, of what was sent back, or of a refund. */
 export type TransferWords = 'payment.part' | 'payment.back' | 'refund';

@@ -1,9 +1,9 @@
 import type { Booking, TripStatus } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
+import { today } from '@safari/web-kit/clock';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
 import { useAskFirst } from './asking/use-ask-first';
-import { today } from './clock/clock';
 import { useQuestion } from './use-question';
 
 /** The days of a trip. */

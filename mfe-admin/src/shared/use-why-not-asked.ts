@@ -1,6 +1,6 @@
 import { type Booking, isLapsed } from '@safari/contracts';
+import { useToday } from '@safari/web-kit/clock';
 import { useTranslations } from '../translations/translations';
-import { useToday } from './clock/use-now';
 import { isErased } from './erased.rules';
 
 /** Why no operators are asked about a booking any more, in words. */

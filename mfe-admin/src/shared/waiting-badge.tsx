@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone } from '@safari/ui';
 import { CircleAlert, Clock, TriangleAlert } from '@safari/ui/icons';
+import { useNow } from '@safari/web-kit/clock';
 import type { ComponentType } from 'react';
 import { useTranslations } from '../translations/translations';
-import { useNow } from './clock/use-now';
 import { useDuration } from './use-duration';
 import { customerWaiting, type MaybeWaiting, type Urgency } from './waiting.rules';
 

@@ -11,8 +11,8 @@ import { Badge, TextLink } from '@safari/ui';
 import { type Column, Table } from '@safari/ui/controls';
 import { CircleCheck, TriangleAlert } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
-import { useRelative } from '../shared/clock/use-relative';
 import { OnlyFor } from '../shared/only-for';
+import { useRelative } from '../shared/use-relative';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
 

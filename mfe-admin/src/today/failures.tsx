@@ -10,7 +10,7 @@ import {
   type WritingService,
 } from '../data/office-day.api';
 import { AttemptButton, type AttemptButtonProps } from '../shared/attempt-button';
-import { useRelative } from '../shared/clock/use-relative';
+import { useRelative } from '../shared/use-relative';
 import { useTranslations } from '../translations/translations';
 
 export type FailedLetterOf = FailedLetter & { service: WritingService };

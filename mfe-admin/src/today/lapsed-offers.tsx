@@ -1,8 +1,8 @@
 import type { LapsedOffer } from '@safari/contracts';
 import { TextLink } from '@safari/ui';
 import { Link, useFormat } from '@safari/web-kit';
-import { useRelative } from '../shared/clock/use-relative';
 import { OnlyFor } from '../shared/only-for';
+import { useRelative } from '../shared/use-relative';
 import { useTranslations } from '../translations/translations';
 import { Terms } from './asked-changes';
 import { BookingTable } from './booking-matters';

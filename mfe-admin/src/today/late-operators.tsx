@@ -1,7 +1,7 @@
 import type { AvailabilityRequest } from '@safari/contracts';
 import { Table } from '@safari/ui/controls';
 import { useFormat } from '@safari/web-kit';
-import { useRelative } from '../shared/clock/use-relative';
+import { useRelative } from '../shared/use-relative';
 import { useTranslations } from '../translations/translations';
 import { BookingLink } from './booking-matters';
 import { OperatorLink } from './operator-link';

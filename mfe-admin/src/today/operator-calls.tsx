@@ -1,8 +1,8 @@
 import type { OperatorCall } from '@safari/contracts';
 import { Table } from '@safari/ui/controls';
-import { useRelative } from '../shared/clock/use-relative';
 import { PhoneLink } from '../shared/phone-link';
 import { ToldButton } from '../shared/told-button';
+import { useRelative } from '../shared/use-relative';
 import { useTranslations } from '../translations/translations';
 import { BookingLink } from './booking-matters';
 import { OperatorLink } from './operator-link';

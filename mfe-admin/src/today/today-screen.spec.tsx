@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { OfficeDay } from '@safari/contracts';
 import { api } from '@safari/web-kit';
+import { setClockBy, today } from '@safari/web-kit/clock';
 import { type Answers, problem, renderPage, serve, watchSight } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SERVICES, WRITING_SERVICES } from '../data/office-day.api';
-import { setClockBy, today } from '../shared/clock/clock';
 import { aBooking } from '../testing/examples';
 import { TodayScreen } from './today-screen';
 

@@ -17,10 +17,10 @@ import {
   Users,
 } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
+import { useNow } from '@safari/web-kit/clock';
 import type { ReactNode } from 'react';
 import { LONGEST_WAITING } from '../data/booking-filter.rules';
 import { useLateAnswersQuery, useOfficeDayQuery } from '../data/office-day.api';
-import { useNow } from '../shared/clock/use-now';
 import { useTranslations } from '../translations/translations';
 import { AskedChanges } from './asked-changes';
 import { lapsesSoon } from './asked-changes.rules';

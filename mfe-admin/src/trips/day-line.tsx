@@ -1,7 +1,7 @@
 import type { TripStatus } from '@safari/contracts';
 import { classNames } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
-import { useToday } from '../shared/clock/use-now';
+import { useToday } from '@safari/web-kit/clock';
 import { useTranslations } from '../translations/translations';
 import { type DayMark, type DayState, dayLine } from './day-line.rules';
 

@@ -1,7 +1,7 @@
 import type { Booking, TripStatus } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
+import { today } from '@safari/web-kit/clock';
 import type { ReactNode } from 'react';
-import { today } from '../shared/clock/clock';
 import { useQuestion } from '../shared/use-question';
 import { useTranslations } from '../translations/translations';
 

@@ -2,7 +2,7 @@ import type { ActiveTrip, PlainDate } from '@safari/contracts';
 import { classNames, EmptyState } from '@safari/ui';
 import { Route } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useToday } from '../shared/clock/use-now';
+import { useToday } from '@safari/web-kit/clock';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 import { daysOf, onTheRoad, type Week, type WeekRow } from './trip-week.rules';

@@ -1,12 +1,12 @@
-import type { TripUpdate, UpdateType } from '@safari/contracts';
+import { safariTime, type TripUpdate, type UpdateType } from '@safari/contracts';
 import { Button, Skeleton, Timeline, TimelineItem } from '@safari/ui';
 import { CircleCheck, Flag, Footprints, MapPin, Plane, TriangleAlert } from '@safari/ui/icons';
+import { useLanguage } from '@safari/web-kit';
 import { type ComponentType, type RefObject, useState } from 'react';
 import { Loaded } from '../shared/loaded';
 import { useFocusWhen } from '../shared/use-focus-when';
 import { useTranslations } from '../translations/later-translations';
 import { useMyTripUpdatesQuery } from './desk.api';
-import { useSafariTime } from './use-safari-time';
 
 const ICON: Record<UpdateType, ComponentType> = {
   departure: Plane,
@@ -92,7 +92,7 @@ interface UpdateProps {
 
 function Update({ update, titleRef }: UpdateProps) {
   const t = useTranslations();
-  const time = useSafariTime();
+  const { language } = useLanguage();
   const { updateType, title, description, location, dayNumber, timestamp, editedAt, withdrawnAt } = update;
   const Icon = ICON[updateType];
   return (
@@ -101,14 +101,16 @@ function Update({ update, titleRef }: UpdateProps) {
       tone={withdrawnAt ? 'neutral' : TONE[updateType]}
       title={
         <span ref={titleRef} tabIndex={titleRef && -1}>
-          {withdrawnAt ? t('trip.updates.withdrawn', { when: time(withdrawnAt) }) : title}
+          {withdrawnAt ? t('trip.updates.withdrawn', { when: safariTime(withdrawnAt, language) }) : title}
         </span>
       }
       meta={
         <>
           {t('trip.updates.day', { day: dayNumber })} · {t(`trip.update.${updateType}`)} ·{' '}
-          <time dateTime={timestamp}>{time(timestamp)}</time>
-          {editedAt && !withdrawnAt && ` · ${t('trip.updates.edited', { when: time(editedAt) })}`}
+          <time dateTime={timestamp}>{safariTime(timestamp, language)}</time>
+          {editedAt &&
+            !withdrawnAt &&
+            ` · ${t('trip.updates.edited', { when: safariTime(editedAt, language) })}`}
         </>
       }
     >

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the day of a moment that is told, not of now
 import { today, type User } from '@safari/contracts';
 import { Button, Notice, toast } from '@safari/ui';
 import { useTranslations } from '../translations/later-translations';

@@ -19,18 +19,24 @@ export function today(now: Date = new Date()): PlainDate {
   return `${parts.year}-${parts.month}-${parts.day}`;
 }
 
-/** How one language writes an ISO moment by the clock at the safari, with its zone: `Jul 14, 2026, 7:00 PM GMT+3`. */
-export function safariTimeFormat(language: string): (moment: string) => string {
-  const format = new Intl.DateTimeFormat(language, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: SAFARI_TIME_ZONE,
-    timeZoneName: 'short',
-  });
-  return (moment) => format.format(new Date(moment));
+const safariTimes = new Map<string, Intl.DateTimeFormat>();
+
+/** An ISO moment as a language writes it by the clock at the safari, with its zone: `Jul 14, 2026, 7:00 PM GMT+3`. */
+export function safariTime(moment: string, language: string): string {
+  const known = safariTimes.get(language);
+  const format =
+    known ??
+    new Intl.DateTimeFormat(language, {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: SAFARI_TIME_ZONE,
+      timeZoneName: 'short',
+    });
+  if (!known) safariTimes.set(language, format);
+  return format.format(new Date(moment));
 }
 
 /** A real day of the calendar, not only the right shape (`2026-02-30` and the year 0 are refused). */

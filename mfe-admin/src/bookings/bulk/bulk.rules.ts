@@ -1,5 +1,5 @@
 import { type Booking, isLapsed, type Operator, type StaffDuty } from '@safari/contracts';
-import { today } from '../../shared/clock/clock';
+import { today } from '@safari/web-kit/clock';
 import { isErased } from '../../shared/erased.rules';
 import { officeActions } from '../../shared/office-actions.rules';
 

@@ -26,14 +26,7 @@ let pageBrand: Brand | undefined;
 /** Read once: a page's head does not change. */
 function brandOfPage(): Brand {
   if (typeof document === 'undefined') return defaultBrand; // a drawn page has the brand's own call
-  pageBrand ??= {
-    ...defaultBrand,
-    name: meta('application-name') ?? defaultBrand.name,
-    currency: meta('currency') ?? defaultBrand.currency,
-    ...(JSON.parse(meta('brand') ?? '{}') as Partial<Brand>), // a gateway of the release before does not write it
-  };
+  const said = document.querySelector<HTMLMetaElement>('meta[name=brand]')?.content;
+  pageBrand ??= said ? (JSON.parse(said) as Brand) : defaultBrand;
   return pageBrand;
 }
-
-const meta = (name: string): string | undefined =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { setClockBy, timeNow, today, useNow, useToday } from '@safari/web-kit/clock';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen } from '@testing-library/react';
-import { useBookingQuery } from '../../data/booking.api';
-import { aBooking } from '../../testing/examples';
-import { setClockBy, timeNow, today } from './clock';
-import { useNow, useToday } from './use-now';
+import { useBookingQuery } from '../data/booking.api';
+import { aBooking } from '../testing/examples';
 import { useRelative } from './use-relative';
 
 const DAY = 86_400_000;

@@ -1,6 +1,5 @@
 import { useFormat } from '@safari/web-kit';
-import { timeNow } from './clock';
-import { useNow } from './use-now';
+import { timeNow, useNow } from '@safari/web-kit/clock';
 
 /** How far an ISO moment is from now, in words that stay right while the screen stands open: `2 hours ago`. */
 export function useRelative(): (moment: string) => string {

@@ -1,1 +1,0 @@
-export { setClockBy, timeNow, today } from '@safari/web-kit/clock';

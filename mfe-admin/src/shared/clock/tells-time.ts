@@ -1,1 +1,0 @@
-export { tellsTime } from '@safari/web-kit/clock';

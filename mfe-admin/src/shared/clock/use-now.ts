@@ -1,1 +1,0 @@
-export { useNow, useToday } from '@safari/web-kit/clock';
