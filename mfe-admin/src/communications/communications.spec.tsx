@@ -338,6 +338,19 @@ describe('a message to an operator', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The message was not sent/);
   });
 
+  it('that is too long stays in its box, which says how long it may be', async () => {
+    const { calls } = open([waiting], { 'POST /api/operator-communications': posted });
+    await userEvent.click(await box());
+    await userEvent.paste('R'.repeat(10_001));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const description = 'At most 10,000 characters, please: these are 10,001.';
+    expect(await screen.findByRole('textbox', { description })).toBe(await box());
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.type(await box(), '{Backspace}');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  });
+
   it('waits half written while another operator is read', async () => {
     open([waiting, request(4, 'Asante Tours', {})]);
     await userEvent.type(await box(), 'Ready');

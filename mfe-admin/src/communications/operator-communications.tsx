@@ -1,10 +1,11 @@
-import type { Booking, CommunicationStatus } from '@safari/contracts';
+import { type Booking, COMMUNICATION_TEXT_MAX, type CommunicationStatus } from '@safari/contracts';
 import { Badge, type BadgeTone, EmptyState } from '@safari/ui';
-import { Composer, MessageBubble, MessageLog } from '@safari/ui/controls';
+import { MessageBubble, MessageLog } from '@safari/ui/controls';
 import { MessageCircle } from '@safari/ui/icons';
 import { logFailure, useDraft, useFormat } from '@safari/web-kit';
 import { useId } from 'react';
 import { useSendCommunicationMutation } from '../data/communication.api';
+import { CheckedComposer } from '../shared/checked-composer';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
 import { UnlessErased } from '../shared/unless-erased';
@@ -96,7 +97,8 @@ export function OperatorCommunications({ booking, contact }: OperatorCommunicati
       <FailureNotice title={t('communications.notSent')} error={error} />
       <OnlyFor duty="office" told>
         <UnlessErased booking={booking} told>
-          <Composer
+          <CheckedComposer
+            max={COMMUNICATION_TEXT_MAX}
             label={t('communications.box', { operator: name })}
             placeholder={t('communications.placeholder')}
             sendLabel={t('communications.send')}

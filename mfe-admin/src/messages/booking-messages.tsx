@@ -1,6 +1,6 @@
 import { type Booking, type BookingMessage, MESSAGE_TEXT_MAX } from '@safari/contracts';
 import { EmptyState, LoadMore, Skeleton } from '@safari/ui';
-import { Composer, MessageBubble, MessageLog } from '@safari/ui/controls';
+import { MessageBubble, MessageLog } from '@safari/ui/controls';
 import { MessageCircle } from '@safari/ui/icons';
 import {
   useAdmin,
@@ -9,13 +9,13 @@ import {
   useMarkMessagesRead,
   useMessageDraft,
 } from '@safari/web-kit';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { CheckedComposer } from '../shared/checked-composer';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { UnlessErased } from '../shared/unless-erased';
 import { useMay } from '../shared/use-may';
-import { useTooLongText } from '../shared/use-too-long-text';
 import { useTranslations } from '../translations/translations';
 
 /** The messages of one booking, and the box to write to its customer. Needs the booking's id as its key. */
@@ -96,29 +96,18 @@ function MessageList({
 
 function MessageForm({ booking: { id: bookingId, customerName: name } }: { booking: Booking }) {
   const t = useTranslations();
-  const tooLongText = useTooLongText();
   const { text, setText, send, isSending, error } = useMessageDraft({ bookingId, as: 'staff' });
-  const [fault, setFault] = useState<string>();
-  const type = (typed: string) => {
-    setFault(undefined);
-    setText(typed);
-  };
-  const sendChecked = (typed: string) => {
-    const long = tooLongText(typed, MESSAGE_TEXT_MAX);
-    setFault(long);
-    if (!long) send(typed);
-  };
   return (
     <>
       <FailureNotice title={t('communications.notSent')} error={error} />
-      <Composer
+      <CheckedComposer
+        max={MESSAGE_TEXT_MAX}
         label={t('communications.box', { operator: name })}
         placeholder={t('communications.placeholder')}
         sendLabel={t('communications.send')}
         value={text}
-        onValueChange={type}
-        onSend={sendChecked}
-        error={fault}
+        onValueChange={setText}
+        onSend={send}
         busy={isSending}
       />
     </>

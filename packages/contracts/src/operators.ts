@@ -142,6 +142,9 @@ export interface OperatorCalls {
   calls: OperatorCall[];
 }
 
+/** characters, also of an operator's response that staff write down */
+export const COMMUNICATION_TEXT_MAX = 10_000;
+
 /** What staff send by hand; the server decides direction, type and status whatever a client claims. */
 export interface SendCommunication {
   bookingId: string;

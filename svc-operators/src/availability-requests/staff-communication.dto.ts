@@ -1,6 +1,7 @@
 import {
   type AnswerCommunication,
   COMMUNICATION_STATUSES,
+  COMMUNICATION_TEXT_MAX,
   type CommunicationStatus,
   type Money,
   REQUEST_STATUSES,
@@ -9,8 +10,6 @@ import {
 } from '@safari/contracts';
 import { IsCleanLine, IsCleanText, IsMoney, LARGEST_ID, Trim } from '@safari/service-kit';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
-
-export const MESSAGE_MAX = 10_000;
 
 /** Type, direction and status may be sent as the screens do; the server decides them. */
 export class SendCommunicationDto implements SendCommunication {
@@ -36,7 +35,7 @@ export class SendCommunicationDto implements SendCommunication {
   @Trim()
   @IsNotEmpty({ message: 'Write a message' })
   @IsString()
-  @MaxLength(MESSAGE_MAX)
+  @MaxLength(COMMUNICATION_TEXT_MAX)
   @IsCleanText()
   message: string;
 
@@ -47,7 +46,7 @@ export class SendCommunicationDto implements SendCommunication {
 export class AnswerCommunicationDto implements AnswerCommunication {
   @Trim()
   @IsString()
-  @MaxLength(MESSAGE_MAX)
+  @MaxLength(COMMUNICATION_TEXT_MAX)
   @IsCleanText()
   response: string = '';
 

@@ -1,13 +1,12 @@
-import type { TakeBackAnswer } from '@safari/contracts';
+import { COMMUNICATION_TEXT_MAX, type TakeBackAnswer } from '@safari/contracts';
 import { IsCleanText, Trim } from '@safari/service-kit';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { MESSAGE_MAX } from './staff-communication.dto.js';
 
 export class TakeBackAnswerDto implements TakeBackAnswer {
   @Trim()
   @IsNotEmpty({ message: 'Write the response' })
   @IsString()
-  @MaxLength(MESSAGE_MAX)
+  @MaxLength(COMMUNICATION_TEXT_MAX)
   @IsCleanText()
   response: string;
 }
