@@ -57,6 +57,26 @@ describe('what somebody has typed', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('is not kept where its person signs out while it is being locked up', async () => {
+    await signIn('amina');
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const locking = new Promise<void>((begun) => {
+      jest.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...what) => {
+        begun();
+        await held;
+        return encrypt(...what);
+      });
+    });
+    const writing = write(PEOPLE.amina, 'review', 'Wonderful');
+    await locking;
+    forgetDrafts('customer');
+    goOn();
+    await writing;
+    expect(kept()).toEqual([]);
+  });
+
   it('is there again after a reload, at once when it is known who this is', async () => {
     await signIn('amina');
     await write(PEOPLE.amina, 'booking', 'Zuhura بنت \u{1f992}');
