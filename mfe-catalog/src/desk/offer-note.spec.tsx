@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { type Booking, type ChangeOffer, termsOf } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
+import { api } from '@safari/web-kit';
 import { renderPage, serve } from '@safari/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BookingCard } from './booking-card';
 import { ChangeDialog } from './change-dialog';
 import { OfferNote } from './offer-note';
@@ -48,6 +50,30 @@ it.each([
   );
   for (const { itemName } of trips)
     expect(await screen.findByRole('button', { name, description: itemName })).toBeTruthy();
+});
+
+it('an acceptance whose answer was lost is told as done once the offer is seen to be accepted', async () => {
+  const [booking] = trips as [Booking, Booking];
+  const offer = offerOf(booking, 'staff');
+  const read = `GET /api/bookings/${booking.id}/offers`;
+  const told = (state: ChangeOffer['state']) => ({
+    version: 1,
+    booking,
+    offers: [{ ...offer, state }],
+    priceToday: null,
+  });
+  const answers: Record<string, unknown> = {
+    [read]: told('open'),
+    [`POST /api/user/bookings/${booking.id}/offers/7`]: () => Promise.reject(new TypeError('no line')),
+  };
+  serve(answers);
+  const { store } = renderPage(<OfferNote booking={booking} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept Change' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('We do not know');
+  answers[read] = told('accepted');
+  await act(async () => void store.dispatch(api.util.invalidateTags(['Booking'])));
+  expect(await screen.findByText('Your Booking Is Changed')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('who wishes for another change while ours waits reads first that it wants an answer', async () => {

@@ -244,6 +244,20 @@ describe('an erasure whose answer is lost', () => {
     await waitFor(() => expect(another.location().pathname).toBe('/login'));
   });
 
+  it('is told also where it was asked for once more and refused', async () => {
+    const page = openDesk({ 'POST /api/auth/erasures': lose });
+    await screen.findByRole('button', { name: 'Erase My Account' });
+    const dialog = await ask();
+    await erase(dialog);
+    await dialog.findByText('We do not know whether your wish has arrived');
+    page.served['POST /api/auth/erasures'] = problem(429, 'Not before tomorrow.');
+    await erase(dialog);
+    await dialog.findByText('Nothing was erased');
+    await signedOut(page);
+    const told = { level: 1, name: 'You asked to have your account erased' };
+    expect(await screen.findByRole('heading', told)).toBeTruthy();
+  });
+
   it('is nothing to be told of where it was refused', async () => {
     const page = openDesk({ 'POST /api/auth/erasures': problem(429, 'Not before tomorrow.') });
     await screen.findByRole('button', { name: 'Erase My Account' });
