@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { Artwork } from '@safari/contracts';
-import { api } from '@safari/web-kit';
+import { api, Link } from '@safari/web-kit';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { anArtwork } from '../testing/examples';
 import { App } from './app';
 
@@ -49,4 +50,22 @@ it.each(PAGES)('%s shows paragraphs as they were written', async (at, call, _, a
   renderPage(<App />, { at });
   for (const last of [/Teaches/, /Bagamoyo/, ...(at === '/art/3' ? [/One well/] : [])])
     expect((await screen.findAllByText(last))[0]?.className).toContain('whitespace-pre-line');
+});
+
+it('another artist’s page shows nothing of the artist before while it is on its way', async () => {
+  serve({
+    'GET /api/artist/Zawadi/artworks': [work],
+    'GET /api/artist/Juma/artworks': () => new Promise(() => undefined),
+  });
+  renderPage(
+    <>
+      <App />
+      <Link to="/artist/Juma">On to Juma</Link>
+    </>,
+    { at: '/artist/Zawadi' },
+  );
+  await screen.findByRole('heading', { level: 1, name: work.artist });
+  await userEvent.click(screen.getByRole('link', { name: 'On to Juma' }));
+  expect(await screen.findByText('Loading the artist...')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: work.artist })).toBeNull();
 });
