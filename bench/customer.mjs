@@ -1,4 +1,4 @@
-import { firstLines } from './support/first-lines.mjs';
+import { filledList, firstLines } from './support/first-lines.mjs';
 import { PHONE } from './support/phone.mjs';
 import { signIn } from './support/visitors.mjs';
 
@@ -13,53 +13,53 @@ export async function measure({ origin }) {
 }
 
 async function screensOf(origin, cookie) {
-  const read = async (path) => (await fetch(origin + path, { headers: { cookie } })).json();
-  const [[{ id }], [item]] = [await read('/api/user/bookings'), await read('/api/packages')];
+  const [{ id }] = await filledList(`${origin}/api/user/bookings`, cookie);
+  const [{ id: itemId }] = await filledList(`${origin}/api/packages`, cookie);
   const card = (page) => page.locator('main h2[id^=booking-]').first();
   const field = (page) => page.getByRole('dialog').getByRole('textbox').first();
   return [
-    { what: '/my-bookings', path: '/my-bookings', most: 260, shown: card },
-    { what: '/dashboard', path: '/dashboard', most: 260, shown: card },
+    { what: '/my-bookings', path: '/my-bookings', most: 280, shown: card },
+    { what: '/dashboard', path: '/dashboard', most: 340, shown: card },
     {
       what: '/dashboard: the trip',
       path: '/dashboard',
-      most: 260,
+      most: 370,
       shown: (page) => page.locator('main article h3').first(),
     },
     {
       what: '/dashboard?tab=chat&booking=…',
       path: `/dashboard?tab=chat&booking=${id}`,
-      most: 260,
+      most: 300,
       shown: (page) => page.getByRole('log'),
     },
     {
       what: '/dashboard?tab=payments',
       path: '/dashboard?tab=payments',
-      most: 260,
+      most: 300,
       shown: (page) => page.locator('main article dl').first(),
     },
     {
       what: '/dashboard?tab=reviews',
       path: '/dashboard?tab=reviews',
-      most: 260,
-      shown: (page) => page.getByRole('main').getByRole('img').first(),
+      most: 330,
+      shown: (page) => page.locator('main article :is(h3, form)').first(),
     },
     {
       what: '/booked/…',
       path: `/booked/${id}`,
-      most: 260,
+      most: 280,
       shown: (page) => page.locator('main h1').first(),
     },
     {
       what: '/?book=…',
-      path: `/?book=package:${item.id}`,
-      most: 260,
+      path: `/?book=package:${itemId}`,
+      most: 500,
       shown: field,
     },
     {
       what: '/packages/…?book=…',
-      path: `/packages/${item.id}?book=package:${item.id}`,
-      most: 260,
+      path: `/packages/${itemId}?book=package:${itemId}`,
+      most: 420,
       shown: field,
     },
   ];

@@ -1,4 +1,4 @@
-import { firstLines } from './support/first-lines.mjs';
+import { filledList, firstLines } from './support/first-lines.mjs';
 import { DESK } from './support/phone.mjs';
 import { signInStaff } from './support/visitors.mjs';
 
@@ -12,8 +12,7 @@ export async function measure({ origin }) {
 }
 
 async function screensOf(origin, cookie) {
-  const read = async (path) => (await fetch(origin + path, { headers: { cookie } })).json();
-  const [{ id }] = await read('/api/bookings?limit=1');
+  const [{ id }] = await filledList(`${origin}/api/bookings?limit=1`, cookie);
   const link = (page) => page.getByRole('link', { name: /KS-\w{6}/ }).first();
   return [
     { what: '/today', path: '/today', most: 300, shown: (page) => page.locator('main section a').first() },

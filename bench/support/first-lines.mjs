@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openBrowser, SLOW_LINE, slowDown, startProxy, undisturbed, untilShown } from './phone.mjs';
 import { inTurns, line } from './statistics.mjs';
 
 const TURNS = Number(process.env.RUNS ?? 5);
 const reference = 'the same, whose page names nothing ahead';
+const LOOKING_MS = 100;
 const AHEAD = /<link rel="(?:module)?preload"[^>]*>/g;
 
 /**
@@ -36,6 +38,14 @@ export async function firstLines(origin, person, screens) {
     await browser.close();
   }
   return lines;
+}
+
+/** A list of the API that the demonstration fills, once there is something in it. */
+export async function filledList(address, cookie) {
+  const list = await (await fetch(address, { headers: { cookie } })).json();
+  if (list.length > 0) return list;
+  await sleep(LOOKING_MS);
+  return filledList(address, cookie);
 }
 
 /** An empty cache, so nothing but the session is known. */
