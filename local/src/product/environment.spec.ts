@@ -57,6 +57,15 @@ it('what is given to it counts before what it would say for stories and measurem
   });
 });
 
+it('whoever gives the brand an address of its own need not say twice where letters and faults go', async () => {
+  const brand = { BRAND_EMAIL: 'jambo@twende.example' };
+  const auth = { name: 'auth', folder: 'svc-auth', port: 10 };
+  expect(await serviceEnvironment(auth, { ...facts, brand })).toMatchObject({
+    MAIL_FROM: 'jambo@twende.example',
+  });
+  expect(gatewayEnvironment({ ...facts, brand })).toMatchObject({ SECURITY_CONTACT: 'jambo@twende.example' });
+});
+
 it('the product is told its origin as browsers write it, at whatever port', () => {
   expect([publicOrigin(80), publicOrigin(8080)]).toEqual(['http://localhost', 'http://localhost:8080']);
 });
