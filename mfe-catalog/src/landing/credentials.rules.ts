@@ -2,7 +2,7 @@ export type Credential = 'seller' | 'restitution' | 'trust' | 'local';
 
 const SELLER = /california seller of travel/i;
 /** Other states of the USA register sellers of travel, too. */
-const ELSEWHERE = /seller of travel/i;
+const ELSEWHERE = /seller/i;
 
 /**
  * What the brand may say of itself, each with the number behind it: nobody is licensed anywhere without one.
