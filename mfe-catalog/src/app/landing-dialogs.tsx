@@ -1,4 +1,4 @@
-import { later, loadOverlays } from '@safari/ui';
+import { later, loadOverlays, Spinner, useHasJoined } from '@safari/ui';
 import { loadTranslations, skipToken, startSignIn, useAhead, useSession } from '@safari/web-kit';
 import { useEffect } from 'react';
 import { usePublicAttractionsQuery, usePublicPackagesQuery } from '../data/catalog.api';
@@ -10,6 +10,7 @@ import {
   packageOffer,
 } from '../shared/offer';
 import type { Party } from '../shared/party';
+import { useTranslations } from '../translations/translations';
 import { attractionAddress, type BookAddress, type Dialogs, packageAddress } from './dialog-addresses';
 import { openedDialogs } from './dialog-files';
 
@@ -47,6 +48,7 @@ export function LandingDialogs({ dialogs, packages, attractions, party }: Landin
   const wholeAttractions = usePublicAttractionsQuery(attractionId === undefined ? skipToken : undefined);
   const opened = dialogsLater.use([packageId, attractionId, booking].some((named) => named !== undefined));
 
+  if (booking && (!opened || (isLoading && !user))) return <OnItsWay />;
   if (!opened) return null;
   if (booking) {
     if (isUnknown && !isGone) return <opened.UnknownSessionDialog onRetry={again} onClose={dialogs.close} />;
@@ -86,6 +88,18 @@ export function LandingDialogs({ dialogs, packages, attractions, party }: Landin
     );
   }
   return null;
+}
+
+/** Whoever comes back from the sign-in, or pressed on a slow line, sees that the booking dialog is coming. */
+function OnItsWay() {
+  const t = useTranslations();
+  if (!useHasJoined()) return null; // without scripts it would never come
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-10 flex items-center justify-center gap-3 border-t border-line bg-surface-raised px-gutter py-3 shadow-overlay">
+      <Spinner />
+      <output>{t('landing.loading')}</output>
+    </div>
+  );
 }
 
 /** The item of the open dialog, for the page's title. */

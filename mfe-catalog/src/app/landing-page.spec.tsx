@@ -128,6 +128,17 @@ describe('booking from the landing page', () => {
     },
   );
 
+  it('says that the dialog is coming until it is there', async () => {
+    let answer: (user: unknown) => void = () => undefined;
+    const who = new Promise((resolve) => (answer = resolve));
+    open({ id: 'b1' }, '/?book=package:22', { 'GET /api/auth/user': () => who });
+    await card('Mount Meru');
+    expect(screen.getByRole('status').textContent).toBe('Loading your dream safari...');
+    answer(amina);
+    await dialog();
+    expect(screen.queryByText('Loading your dream safari...')).toBeNull();
+  });
+
   it('names the price in the dialog as the card does, and that each traveler pays it', async () => {
     const jeep = { ...anAttraction(8, 'The Crater', '70.00'), priceUnit: 'vehicle' };
     open({ id: 'b1' }, '/?book=attraction:8', { 'GET /api/attractions': [jeep] });
