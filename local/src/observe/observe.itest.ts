@@ -107,21 +107,29 @@ it('the dashboard is as the Grafana that runs beside the product publishes it', 
   );
 });
 
-it('whom alerts are sent to is named by what stands ready in the settings', () => {
-  const settings = read('deploy/observe/prometheus.yml').replaceAll(/^# (?=alerting:| )/gm, '');
-  const work = mkdtempSync(join(tmpdir(), 'safari-alerting-'));
-  writeFileSync(join(work, 'prometheus.yml'), settings);
+/** Looked at beside the rules and the token that its container has. @throws what Prometheus would not start with */
+function checkSettings(settings: string): void {
+  const work = mkdtempSync(join(tmpdir(), 'safari-prometheus-'));
+  expect(settings).toContain('credentials_file: /run/own/token ');
+  writeFileSync(join(work, 'prometheus.yml'), settings.replace('/run/own/token', join(work, 'token')));
+  writeFileSync(join(work, 'token'), 'x'.repeat(40));
   writeFileSync(join(work, 'rules.yml'), read('deploy/observe/rules.yml'));
   promtool('check', 'config', join(work, 'prometheus.yml'));
   rmSync(work, { recursive: true });
+}
+
+it('whom alerts are sent to is named by what stands ready in the settings', () => {
+  const settings = read('deploy/observe/prometheus.yml').replaceAll(/^# (?=alerting:| )/gm, '');
+  checkSettings(settings);
   expect(parse(settings)).toMatchObject({
     alerting: { alertmanagers: [{ static_configs: [{ targets: ['alertmanager:9093'] }] }] },
   });
 });
 
 it('every process of product.json is asked for its figures', () => {
-  promtool('check', 'config', join(folder, 'prometheus.yml'));
-  const { scrape_configs: jobs } = parse(read('deploy/observe/prometheus.yml')) as {
+  const settings = read('deploy/observe/prometheus.yml');
+  checkSettings(settings);
+  const { scrape_configs: jobs } = parse(settings) as {
     scrape_configs: { dns_sd_configs: { names: string[] }[] }[];
   };
   const asked = jobs.flatMap((job) => job.dns_sd_configs.flatMap(({ names }) => names));

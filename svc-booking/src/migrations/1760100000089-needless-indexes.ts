@@ -16,13 +16,11 @@ export class NeedlessIndexes1760100000089 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(
-      `create index concurrently if not exists payment_voids_of on payment (booking_id) where state = 'voided'`,
+      `create index if not exists payment_voids_of on payment (booking_id) where state = 'voided'`,
     );
+    await db.query('create index if not exists payment_beyond on payment (booking_id) where beyond');
     await db.query(
-      'create index concurrently if not exists payment_beyond on payment (booking_id) where beyond',
-    );
-    await db.query(
-      `create index concurrently if not exists change_offer_cheaper on change_offer (booking_id)
+      `create index if not exists change_offer_cheaper on change_offer (booking_id)
        where state = 'accepted' and (after ->> 'totalPrice')::numeric < (before ->> 'totalPrice')::numeric`,
     );
   }

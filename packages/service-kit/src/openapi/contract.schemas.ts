@@ -835,6 +835,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           ]
         },
         "description": "`:name` stands for the value of the query, too."
+      },
+      "files": {
+        "$ref": "#/components/schemas/NeededFiles",
+        "description": "What then opens over the screen, where it has a file of its own: for whoever has the sessions of the calls."
       }
     },
     "required": [
@@ -6586,56 +6590,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                 ]
               }
             },
-            "callsByQuery": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "properties": {
-                  "query": {
-                    "type": "string"
-                  },
-                  "calls": {
-                    "type": "array",
-                    "items": {
-                      "type": "object",
-                      "properties": {
-                        "url": {
-                          "type": "string",
-                          "description": "As the screen writes it; `:name` stands for that parameter of the route."
-                        },
-                        "numbers": {
-                          "type": "array",
-                          "items": {
-                            "type": "string"
-                          },
-                          "description": "Parameters that are read as a number: `/art/5-red` asks for 5, `/art/red` for nothing."
-                        },
-                        "session": {
-                          "enum": [
-                            "customer",
-                            "staff"
-                          ],
-                          "description": "Made only by a browser with this session."
-                        },
-                        "bare": {
-                          "type": "boolean",
-                          "description": "Made only where the address has no query, which would ask for something else."
-                        }
-                      },
-                      "required": [
-                        "url"
-                      ]
-                    },
-                    "description": "`:name` stands for the value of the query, too."
-                  }
-                },
-                "required": [
-                  "query",
-                  "calls"
-                ]
-              },
-              "description": "Of the first of these that the address has; what is asked for with any query stands in `calls`."
-            },
             "embeds": {
               "type": "array",
               "items": {
@@ -6691,6 +6645,55 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                 "type": "string"
               },
               "description": "Query parameters with which the page may also be drawn, besides those of `reads`, where its description names such an address in `drawnAs`."
+            },
+            "callsByQuery": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "calls": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "properties": {
+                        "url": {
+                          "type": "string",
+                          "description": "As the screen writes it; `:name` stands for that parameter of the route."
+                        },
+                        "numbers": {
+                          "type": "array",
+                          "items": {
+                            "type": "string"
+                          },
+                          "description": "Parameters that are read as a number: `/art/5-red` asks for 5, `/art/red` for nothing."
+                        },
+                        "session": {
+                          "enum": [
+                            "customer",
+                            "staff"
+                          ],
+                          "description": "Made only by a browser with this session."
+                        },
+                        "bare": {
+                          "type": "boolean",
+                          "description": "Made only where the address has no query, which would ask for something else."
+                        }
+                      },
+                      "required": [
+                        "url"
+                      ]
+                    },
+                    "description": "`:name` stands for the value of the query, too."
+                  },
+                  "query": {
+                    "type": "string"
+                  }
+                },
+                "required": [
+                  "calls",
+                  "query"
+                ]
+              }
             }
           },
           "required": [
@@ -9477,6 +9480,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                       ]
                     },
                     "description": "`:name` stands for the value of the query, too."
+                  },
+                  "files": {
+                    "$ref": "#/components/schemas/NeededFiles",
+                    "description": "What then opens over the screen, where it has a file of its own: for whoever has the sessions of the calls."
                   }
                 },
                 "required": [
@@ -10075,6 +10082,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                 ]
               },
               "description": "`:name` stands for the value of the query, too."
+            },
+            "files": {
+              "$ref": "#/components/schemas/NeededFiles",
+              "description": "What then opens over the screen, where it has a file of its own: for whoever has the sessions of the calls."
             }
           },
           "required": [
