@@ -189,6 +189,10 @@ test('A13 A16 staff hand over a fresh link, revoke one, and close a request', as
 
   await test.step('a revoked link says so, and shows nothing of the trip', async () => {
     await staff.goto('/operator-coordination');
+    // what stands above the requests has come, and pushes no menu out of the window any more
+    await expect(
+      staff.getByRole('table', { name: 'Recent Bookings' }).getByRole('link').first(),
+    ).toBeVisible();
     await act(byMail, 'Revoke');
     await staff
       .getByRole('alertdialog', { name: `Revoke the link of ${byMail.name}?` })
