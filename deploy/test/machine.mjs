@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeCertificate } from './certificate.mjs';
 import { root, run, Stack, serviceOf } from './compose.mjs';
 import { eventually } from './visitor.mjs';
 
@@ -35,10 +36,7 @@ export class OneMachine {
   async prepare() {
     this.folder = await mkdtemp(join(tmpdir(), 'safari-machine-'));
     await chmod(this.folder, 0o755);
-    const [key, crt] = ['entrance.key', 'entrance.crt'].map((file) => join(this.folder, file));
-    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-    const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-    await run('openssl', [...made, '-days', '2', ...name, '-keyout', key, '-out', crt]);
+    const { key } = await makeCertificate(this.folder, 'localhost');
     await chmod(key, 0o644); // the engine may call the balancer's user by another number
     const example = await readFile(join(root, 'deploy/machine/env.example'), 'utf8');
     const own = { ...FILLED_IN, PUBLIC_ORIGIN: this.origin, CERTIFICATES: this.folder, BACKUPS: 'backups' };

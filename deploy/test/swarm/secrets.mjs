@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeCertificate } from '../certificate.mjs';
 import { root, run } from '../compose.mjs';
 import { engineOf } from './lab.mjs';
 
@@ -62,9 +63,7 @@ export async function makeRoles(node, passwords) {
 async function certificate() {
   const folder = await mkdtemp(join(tmpdir(), 'safari-swarm-'));
   try {
-    const [key, crt] = [join(folder, 'key'), join(folder, 'crt')];
-    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-    await run('openssl', [...made, '-days', '2', '-subj', '/CN=safari.test', '-keyout', key, '-out', crt]);
+    const { key, crt } = await makeCertificate(folder, 'safari.test');
     return {
       'entrance-key': await readFile(key, 'utf8'),
       'entrance-certificate': await readFile(crt, 'utf8'),

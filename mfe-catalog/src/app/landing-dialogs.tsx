@@ -90,12 +90,12 @@ export function LandingDialogs({ dialogs, packages, attractions, party }: Landin
   return null;
 }
 
-/** Whoever comes back from the sign-in, or pressed on a slow line, sees that the booking dialog is coming. */
+/** Whoever comes back from the sign-in, or pressed on a slow line, sees that the booking dialog is coming; it covers the bar of a page. */
 function OnItsWay() {
   const t = useTranslations();
   if (!useHasJoined()) return null; // without scripts it would never come
   return (
-    <div className="fixed inset-x-0 bottom-0 z-10 flex items-center justify-center gap-3 border-t border-line bg-surface-raised px-gutter py-3 shadow-overlay">
+    <div className="fixed inset-x-0 bottom-0 z-10 flex min-h-20 items-center justify-center gap-3 border-t border-line bg-surface-raised px-gutter shadow-overlay">
       <Spinner />
       <output>{t('landing.loading')}</output>
     </div>

@@ -1,12 +1,6 @@
-import {
-  type Booking,
-  type BookingMessage,
-  MESSAGE_TEXT_MAX,
-  type TooLong,
-  tooLong,
-} from '@safari/contracts';
+import { type Booking, type BookingMessage, MESSAGE_TEXT_MAX, tooLong } from '@safari/contracts';
 import { Button, EmptyState, LoadMore, Skeleton } from '@safari/ui';
-import { Composer, MessageBubble, MessageLog } from '@safari/ui/controls';
+import { Composer, MessageBubble, MessageLog, useCheckedMessage } from '@safari/ui/controls';
 import { MessagesSquare } from '@safari/ui/icons';
 import {
   useBookingMessages,
@@ -15,7 +9,7 @@ import {
   useMarkMessagesRead,
   useMessageDraft,
 } from '@safari/web-kit';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useErrorText, useTooLongText } from '../shared/error-text';
 import { Loaded } from '../shared/loaded';
 import { StepFailure } from '../shared/step-failure';
@@ -105,16 +99,8 @@ function MessageForm({ bookingId, name }: { bookingId: string; name: string }) {
   const errorText = useErrorText();
   const tooLongText = useTooLongText();
   const { text, setText, send, isSending, error } = useMessageDraft({ bookingId, as: 'customer' });
-  const [fault, setFault] = useState<TooLong>();
-  const type = (typed: string) => {
-    setFault(undefined);
-    setText(typed);
-  };
-  const sendChecked = (typed: string) => {
-    const long = tooLong(typed, MESSAGE_TEXT_MAX);
-    setFault(long);
-    if (!long) send(typed);
-  };
+  const faultOf = (typed: string) => tooLongText(tooLong(typed, MESSAGE_TEXT_MAX));
+  const checked = useCheckedMessage({ setText, send, faultOf });
   return (
     <>
       {error !== undefined && text && (
@@ -124,7 +110,12 @@ function MessageForm({ bookingId, name }: { bookingId: string; name: string }) {
           reason={errorText(error)}
           text={t('messages.notSent.text')}
           action={
-            <Button variant="secondary" size="sm" busy={isSending} onClick={() => sendChecked(text.trim())}>
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={isSending}
+              onClick={() => checked.sendChecked(text.trim())}
+            >
               {t('retry')}
             </Button>
           }
@@ -135,9 +126,9 @@ function MessageForm({ bookingId, name }: { bookingId: string; name: string }) {
         placeholder={t('messages.placeholder')}
         sendLabel={t('messages.send')}
         value={text}
-        onValueChange={type}
-        onSend={sendChecked}
-        error={tooLongText(fault)}
+        onValueChange={checked.type}
+        onSend={checked.sendChecked}
+        error={checked.error}
         busy={isSending}
       />
     </>

@@ -21,6 +21,7 @@ export {
   Tabs,
   type TabsProps,
 } from './content/tabs';
+export { useCheckedMessage } from './content/use-checked-message';
 export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './fields/checkbox';
 export { ListField, type ListFieldProps, type ListRow } from './fields/list-field';
 export { type RadioChoice, RadioGroup, type RadioGroupProps } from './fields/radio-group';
