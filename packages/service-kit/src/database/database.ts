@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
@@ -18,6 +20,13 @@ export type SqlValue =
   | readonly string[]
   | readonly number[];
 
+const MAX_ATTEMPTS = 3;
+/**
+ * Before another attempt, so that the transaction for whose sake the last one was ended takes what it waited for:
+ * whoever asks at once is often before it, and ends both again. At random, so that several do not meet once more.
+ */
+const pauseMs = () => randomInt(20, 100);
+
 /** The service's own schema: one transaction per use case, named queries for the lists. */
 @Injectable()
 export class Database {
@@ -31,20 +40,29 @@ export class Database {
 
   /**
    * All or nothing; events and letters written inside leave as soon as it is committed.
-   * @param work changes nothing but by `tx`: it is done once more where it was ended for another transaction's sake
+   * @param work changes nothing but by `tx`: it is done anew, up to three times in all, where it was ended for another
+   *   transaction's sake
    */
   async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     if (this.rehearsals.getStore()) return this.takenBack(work);
-    const attempt = () =>
-      this.tracing.step('transaction', 'client', () =>
-        this.source.transaction(async (tx) => [tx, await work(tx)] as const),
-      );
-    const [done, result] = await attempt().catch((error: unknown) => {
-      if (!isEndedForAnother(error)) throw error;
-      return attempt();
-    });
+    const [done, result] = await this.attempt(work, 1);
     this.commits.committed(done);
     return result;
+  }
+
+  private async attempt<T>(
+    work: (tx: EntityManager) => Promise<T>,
+    count: number,
+  ): Promise<readonly [EntityManager, T]> {
+    try {
+      return await this.tracing.step('transaction', 'client', () =>
+        this.source.transaction(async (tx) => [tx, await work(tx)] as const),
+      );
+    } catch (error) {
+      if (count === MAX_ATTEMPTS || !isEndedForAnother(error)) throw error;
+    }
+    await sleep(pauseMs());
+    return this.attempt(work, count + 1);
   }
 
   /**
