@@ -5,19 +5,31 @@ import type { Plugin } from 'vite';
  * hundred bytes, and nothing can start before all of them are loaded.
  */
 const NEEDED_AT_ONCE =
-  /\0vite\/preload-helper|\/@module-federation\/|virtual:mf-external-runtime-core|virtual:mf-localSharedImportMap/;
+  /\0vite\/preload-helper|\/@module-federation\/|virtual:mf-external-runtime-core|virtual:mf-localSharedImportMap|__loadShare__/;
+
+/** Nearly half of the shell's first scripts: in a file of its own, two connections carry what must come first. */
+const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\//;
+
+/** The federation's runtime is given the whole description of a package, for its version. */
+const DESCRIPTION = /\/node_modules\/@module-federation\/[^/]+\/package\.json$/;
 
 /** Above the plugin's own groups (1,000,001), one of which would otherwise take Vite's preload helper. */
 const PRIORITY = 1_000_002;
 
 /**
- * One file, `federation-….js`, of what the federation needs at once; in the shell it holds the shared packages, too. Not
- * for a remote that runs alone: its shared packages wait for each other, and must each have a file.
+ * One file, `federation-….js`, of what the federation needs at once; in the shell it holds the shared packages, too, but
+ * for `react-dom-….js`. Not for a remote that runs alone: its shared packages wait for each other, and must each have a
+ * file.
  */
 export function federationFile(): Plugin {
   return {
     name: 'safari:federation-file',
     apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: DESCRIPTION },
+      handler: (json) => JSON.stringify({ version: (JSON.parse(json) as { version: string }).version }),
+    },
     config: {
       order: 'post',
       handler(config) {
@@ -25,7 +37,10 @@ export function federationFile(): Plugin {
         const splitting = Array.isArray(output) ? undefined : output?.codeSplitting;
         if (typeof splitting !== 'object' || !splitting.groups)
           throw new Error('the federation has no groups of modules to which this one could be added');
-        splitting.groups.push({ name: 'federation', test: NEEDED_AT_ONCE, priority: PRIORITY });
+        splitting.groups.push(
+          { name: 'react-dom', test: REACT_DOM, priority: PRIORITY },
+          { name: 'federation', test: NEEDED_AT_ONCE, priority: PRIORITY },
+        );
       },
     },
   };
