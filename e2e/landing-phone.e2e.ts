@@ -1,4 +1,4 @@
-import { addDays, today } from '@safari/contracts';
+import { addDays, LANGUAGES, today } from '@safari/contracts';
 import { expectAccessible, expectToFit, expectUncovered } from './support/accessibility';
 import { bookingDialog, fieldOf, openBooking, submit } from './support/booking-form';
 import { catalogueOf, somePackage } from './support/catalogue';
@@ -78,6 +78,31 @@ test('P09 P10 unfolding shows what to choose by, and a place is found in the day
   );
   expect(going.length).toBeGreaterThan(0);
   await expect(cards(page, '#packages')).toHaveCount(going.length);
+});
+
+test('P02 P03 the bar is one line on a narrow phone, signed out and in, in either language', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const expectOneLine = async () => {
+    for (const language of LANGUAGES) {
+      await context.addCookies([{ name: 'language', value: language, url: settings.origin }]);
+      await page.goto('/art');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const bar = page.getByRole('banner');
+      const parts = [
+        bar.getByRole('link', { name: 'Kilele Safaris' }),
+        bar.getByRole('link', { name: /^(Book Now|Weka Nafasi)$/ }),
+        bar.getByRole('button', { name: /^Men[uy]/ }),
+      ];
+      const middles = await Promise.all(parts.map(async (part) => middle(await part.boundingBox())));
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+    }
+  };
+  await expectOneLine();
+  await signInAtOnce(page);
+  await expectOneLine();
 });
 
 test('P02 B02 Book Now stands in the bar of a phone, and the total beside it in the dialog', async ({

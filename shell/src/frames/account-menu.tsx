@@ -25,7 +25,7 @@ export function AccountMenu() {
   if (isLoading) return <Skeleton className="h-9 w-20" />;
   if (!user) {
     return (
-      <LinkButton asChild variant="secondary" size="sm">
+      <LinkButton asChild variant="secondary" size="sm" className="max-sm:px-2">
         <Link to="/login">{t('nav.login')}</Link>
       </LinkButton>
     );
@@ -33,7 +33,7 @@ export function AccountMenu() {
   return (
     <Menu
       trigger={
-        <Button variant="quiet" size="sm">
+        <Button variant="quiet" size="sm" className="max-sm:px-2">
           <Avatar name={user.name} src={user.picture} size="sm" />
           <span className="max-w-32 truncate max-sm:sr-only">{user.name}</span>
         </Button>

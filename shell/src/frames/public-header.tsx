@@ -16,7 +16,7 @@ export function PublicHeader() {
   const { language, choose } = useLanguage();
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface [@media(height<30rem)]:static">
-      <Container className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2 max-sm:gap-x-1">
+      <Container className="flex min-h-16 flex-wrap items-center justify-end gap-x-4 gap-y-1 py-2 max-sm:gap-x-1">
         <TextLink asChild quiet className="mr-auto font-display text-lg text-ink max-sm:text-base">
           <Link to="/">{name}</Link>
         </TextLink>
@@ -32,12 +32,12 @@ export function PublicHeader() {
           </ul>
         </nav>
         {actions.map(({ to, text }) => (
-          <LinkButton key={text} asChild size="sm" className="max-sm:px-2.5">
+          <LinkButton key={text} asChild size="sm" className="max-sm:px-2">
             <Link to={to}>{text}</Link>
           </LinkButton>
         ))}
         <AccountMenu />
-        <div className="lg:hidden">
+        <div className="-mr-2.5 lg:hidden">
           <Menu
             trigger={
               <IconButton label={t('menu')}>
