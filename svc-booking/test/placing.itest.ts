@@ -157,6 +157,7 @@ describe('placing a booking', () => {
     ['termsVersion', 'x'.repeat(101)],
     ['customerName', ''],
     ['customerName', '   '],
+    ['customerName', '\u200b\u3164'],
     ['customerName', 'Amina\nBcc: all@example.com'],
     ['customerName', 'x'.repeat(121)],
     ['customerEmail', 'amina'],

@@ -53,6 +53,10 @@ describe('the booking form', () => {
     });
   });
 
+  it('takes a name that nobody can see for none', () => {
+    expect(faults({ customerName: '\u200b\u2060' })).toEqual({ customerName: 'name' });
+  });
+
   it.each(['amina', 'amina@', '@example.com', 'a b@example.com', 'a@b', 'a@example.com, b@example.com'])(
     'refuses %s as an address',
     (customerEmail) => expect(faults({ customerEmail })).toEqual({ customerEmail: 'email' }),

@@ -2,6 +2,7 @@ import {
   BOOKING_LENGTHS,
   type Booking,
   type BookingDetails,
+  isBlank,
   isEmail,
   isPlainDate,
   type PhoneFault,
@@ -70,7 +71,7 @@ export function bookingFaults(
   const add = (name: keyof BookingDraft, fault: BookingFault | TooLong | undefined) => {
     if (fault !== undefined) faults[name] ??= text(fault);
   };
-  add('customerName', draft.customerName.trim() === '' ? 'name' : undefined);
+  add('customerName', isBlank(draft.customerName) ? 'name' : undefined);
   add('customerEmail', isEmail(draft.customerEmail.trim()) ? undefined : 'email');
   const phone = phoneFault(draft.customerPhone, readPhone);
   add('customerPhone', phone && `phone.${phone}`);

@@ -18,6 +18,7 @@ describe('a review', () => {
       wouldRecommend: { key: 'would' },
     });
     expect(reviewFaults({ ...good, title: '  ' })).toEqual({ title: { key: 'title' } });
+    expect(reviewFaults({ ...good, reviewText: '\u3164' })).toEqual({ reviewText: { key: 'text' } });
     expect(reviewFaults(good)).toEqual({});
     expect(EMPTY_REVIEW.highlights).toEqual(['']);
   });

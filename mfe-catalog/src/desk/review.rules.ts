@@ -1,4 +1,4 @@
-import { type PostReview, type TooLong, tooLong } from '@safari/contracts';
+import { isBlank, type PostReview, type TooLong, tooLong } from '@safari/contracts';
 
 /** What is typed into the review form. */
 export interface ReviewDraft {
@@ -45,8 +45,8 @@ export function reviewFaults(draft: ReviewDraft): Partial<Record<keyof ReviewDra
   const highlights = written(draft.highlights);
 
   add('overallRating', STARS.some((star) => star === draft.overallRating) ? undefined : { key: 'rating' });
-  add('title', draft.title.trim() === '' ? { key: 'title' } : undefined);
-  add('reviewText', draft.reviewText.trim() === '' ? { key: 'text' } : undefined);
+  add('title', isBlank(draft.title) ? { key: 'title' } : undefined);
+  add('reviewText', isBlank(draft.reviewText) ? { key: 'text' } : undefined);
   for (const field of ['title', 'reviewText', 'recommendations'] as const)
     add(field, tooLong(draft[field].trim(), REVIEW_MOST[field]));
   add('highlights', highlights.map((row) => tooLong(row, REVIEW_MOST.highlight)).find(Boolean));

@@ -1,5 +1,6 @@
 export * from './asks.js';
 export * from './auth.js';
+export * from './blank.js';
 export * from './booking-actions.js';
 export * from './booking-history.js';
 export * from './booking-labels.js';

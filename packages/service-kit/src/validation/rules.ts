@@ -1,4 +1,4 @@
-import { type DecimalRange, isDecimalIn, isEmail, isPlainDate } from '@safari/contracts';
+import { type DecimalRange, isBlank, isDecimalIn, isEmail, isPlainDate } from '@safari/contracts';
 import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 import type { JsonSchema } from '../annotations/json-schema.js';
@@ -53,6 +53,8 @@ export const IsCleanLine = rule(
   (value) => typeof value === 'string' && !/\p{Cc}|\p{Cs}|[\u2028\u2029]/u.test(value),
 );
 
-/** Spaces at both ends are never meant. */
+/** Spaces at both ends are never meant, and a text that nobody can see is none. */
 export const Trim = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? (isBlank(value) ? '' : value.trim()) : value,
+  );
