@@ -190,6 +190,13 @@ describe('placing a booking', () => {
     );
   });
 
+  it('says first what a field is, and not how long it may be', async () => {
+    const { status, body } = await post({ ...requestFor(1), itemId: '1', customerName: undefined });
+    expect(status).toBe(400);
+    expect(body.errors?.['itemId']?.[0]).toBe('Enter a whole number.');
+    expect(body.errors?.['customerName']?.[0]).toBe('Enter the full name.');
+  });
+
   it('refuses what it does not know', async () => {
     const { status, body } = await post(requestFor(await offered(service), { status: 'completed' }));
     expect(status).toBe(400);

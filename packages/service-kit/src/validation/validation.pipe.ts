@@ -51,9 +51,10 @@ function collect(errors: Record<string, string[]>, faults: ValidationError[], pa
   for (const fault of faults) {
     if (Object.keys(errors).length >= MOST_FAULTS) return;
     const path = `${parent}${short(fault.property)}`;
-    const reasons = Object.values(fault.constraints ?? {}).map((reason) =>
-      sentence(plainReason(reason, fault.property)),
-    );
+    // the library names them from the lowest rule up; what a field is at all stands at its top
+    const reasons = Object.values(fault.constraints ?? {})
+      .reverse()
+      .map((reason) => sentence(plainReason(reason, fault.property)));
     if (reasons.length > 0) errors[path] = [...new Set(reasons)];
     collect(errors, fault.children ?? [], `${path}.`);
   }
