@@ -36,6 +36,18 @@ describe('the price per person', () => {
     expect(priceByRule({ ...booked, priceRule, pricePercent }, 'USD')).toBe(made);
   });
 
+  it.each([
+    ['5.00', -89.9, '0.51'],
+    ['45.00', -89.9, '4.55'],
+    ['105.00', -89.9, '10.61'],
+    ['999.99', 12.5, '1124.99'],
+  ])(
+    'of %s changed by %s percent is %s: half a cent goes up, whatever the percentage',
+    (was, pricePercent, made) => {
+      expect(priceByRule({ ...booked, booked: was, priceRule: 'percent', pricePercent }, 'USD')).toBe(made);
+    },
+  );
+
   it('is nothing where the trip is sold no more, or what was agreed is no amount that can be', () => {
     expect(priceByRule({ ...booked, priceToday: null, priceRule: 'today' }, 'USD')).toBeUndefined();
     for (const agreed of ['', 'much', '-1', '1.234', '1000000000.01']) {

@@ -197,7 +197,10 @@ export function priceByRule(
   }
   const percent = pricePercent ?? Number.NaN;
   if (!isDecimalIn(percent, PRICE_PERCENT_RANGE)) return undefined;
-  return fromMinor(Math.round((toMinor(booked, currency) * (100 + percent)) / 100), currency);
+  // in whole numbers: multiplied by a fraction, half a cent can come out as a little less and be rounded down
+  const whole = 10 ** PRICE_PERCENT_RANGE.decimals;
+  const share = Math.round((100 + percent) * whole);
+  return fromMinor(Math.round((toMinor(booked, currency) * share) / (100 * whole)), currency);
 }
 
 /** Whether a booking can have that price per person: nothing only where it costs nothing already. */
