@@ -21,6 +21,8 @@ describe('what an operator answers', () => {
     const [name, note] = ['n'.repeat(ANSWER_LIMITS.name), 'n'.repeat(ANSWER_LIMITS.note)];
     expect(faults({ name: ` ${name} `, note: ` ${note} ` })).toEqual({});
     expect(faults({ name: `${name}n`, note: `${note}n` })).toEqual({ name: 'too_long', note: 'too_long' });
+    // one sign, though it takes two places in memory
+    expect(faults({ note: '🦓'.repeat(ANSWER_LIMITS.note) })).toEqual({});
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { BookingType } from './bookings.js';
 import type { PlainDate } from './dates.js';
 import { LARGEST_PRICE, type Money, parseAmount, toMinor } from './money.js';
+import { tooLong } from './text-length.js';
 
 export const OPERATOR_TYPES = ['hotel', 'transport', 'guide', 'activity', 'restaurant', 'other'] as const;
 export type OperatorType = (typeof OPERATOR_TYPES)[number];
@@ -261,9 +262,9 @@ export function answerFaults(
   return {
     ...(answer.kind === '' && { kind: 'missing' }),
     ...(quotedPrice && { quotedPrice }),
-    ...(answer.note.trim().length > ANSWER_LIMITS.note && { note: 'too_long' }),
+    ...(tooLong(answer.note.trim(), ANSWER_LIMITS.note) && { note: 'too_long' }),
     ...(name === '' && { name: 'missing' }),
-    ...(name.length > ANSWER_LIMITS.name && { name: 'too_long' }),
+    ...(tooLong(name, ANSWER_LIMITS.name) && { name: 'too_long' }),
   };
 }
 
