@@ -37,9 +37,14 @@ export function licenceFaults(lock: LockFile): string[] {
   });
 }
 
-/** Of alternatives one is enough; what is joined must all be allowed. */
-const isAllowed = (expression: string): boolean =>
-  expression
-    .replace(/[()]/g, '')
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one)));
+/** Of alternatives one is enough; what is joined must all be allowed. What stands in brackets is judged first. */
+function isAllowed(expression: string): boolean {
+  const [brackets, inside] = /\(([^()]*)\)/.exec(expression) ?? [];
+  if (brackets !== undefined && inside !== undefined) {
+    return isAllowed(expression.replace(brackets, isAllowed(inside) ? ONE_ALLOWED : 'refused'));
+  }
+  return expression.split(' OR ').some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one)));
+}
+
+/** In place of brackets that hold. */
+const ONE_ALLOWED = 'MIT';

@@ -103,6 +103,8 @@ describe('the lock file', () => {
     expect(licenceFaults(entry({ license: 'AGPL-3.0-only' }))).toEqual([`${ODD}: AGPL-3.0-only`]);
     expect(licenceFaults(entry({ license: 'MIT AND GPL-2.0-only' }))).toHaveLength(1);
     expect(licenceFaults(entry({ license: '(GPL-2.0-only OR MIT)' }))).toEqual([]);
+    expect(licenceFaults(entry({ license: '(MIT OR ISC) AND GPL-2.0-only' }))).toHaveLength(1);
+    expect(licenceFaults(entry({ license: '((GPL-2.0-only OR MIT) AND ISC)' }))).toEqual([]);
     expect(licenceFaults(entry({ license: undefined }))).toEqual([`${ODD}: no licence`]);
   });
 
