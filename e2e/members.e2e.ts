@@ -36,7 +36,7 @@ test('a member of the office joins by a link, signs in by a passkey, is known by
   await expect(own).toHaveURL(/\/bookings$/);
   await own.goto('/people');
   await expect(own.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
-  const sessions = own.getByRole('table', { name: 'Where everybody is signed in' });
+  const sessions = own.getByRole('table', { name: 'Where you are signed in' });
   await expect(sessions.getByRole('row', { name: /Neema Mwongozi/ })).toHaveCount(1);
   await expect(own.getByRole('button', { name: 'Invite a Member' })).toHaveCount(0);
   const refused = await own.request.put('/api/operators/1', {

@@ -18,11 +18,12 @@ const HEADING = 'sessions';
 export function OpenSessions({ isOwner }: { isOwner: boolean }) {
   const t = useTranslations();
   const columns = useColumns();
+  const title = t(isOwner ? 'sessions.everybody' : 'sessions.own');
   return (
     <section aria-labelledby={HEADING} className="flex flex-col gap-4">
       <header>
         <h2 id={HEADING} tabIndex={-1} className="font-display text-xl outline-none">
-          {t(isOwner ? 'sessions.everybody' : 'sessions.own')}
+          {title}
         </h2>
         <p className="text-sm text-ink-soft">{t('sessions.text')}</p>
       </header>
@@ -31,14 +32,7 @@ export function OpenSessions({ isOwner }: { isOwner: boolean }) {
         loading={<Skeleton className="h-32" />}
         empty={null}
       >
-        {(sessions) => (
-          <Table
-            caption={t('sessions.everybody')}
-            columns={columns}
-            rows={sessions}
-            rowKey={({ id }) => id}
-          />
-        )}
+        {(sessions) => <Table caption={title} columns={columns} rows={sessions} rowKey={({ id }) => id} />}
       </StaffRemoteData>
     </section>
   );

@@ -218,6 +218,7 @@ describe('the people of the office', () => {
     answers['DELETE /api/auth/staff-sessions/bbbbbbbbbbbb'] = new Response(null, { status: 204 });
     const calls = show();
     expect(await screen.findByRole('heading', { name: 'Where you are signed in' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: 'Where you are signed in' })).toBeTruthy();
     expect(await screen.findByText('neema@example.com')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Invite a Member|Let Neema go/ })).toBeNull();
     const away = await screen.findByRole('button', { name: 'End Neema, Safari on iPhone' });
