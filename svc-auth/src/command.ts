@@ -12,7 +12,7 @@ export function refuse(sentence: string): never {
 
 /**
  * Does one thing with the service's own settings and database beside those that serve, says what came of it, and ends
- * the process: with 1 where it was refused.
+ * the process: with 1 where a `DomainError` says why not.
  */
 export async function runCommand(act: (app: INestApplicationContext) => Promise<string>): Promise<never> {
   const config = loadConfig(AuthConfig);

@@ -7,6 +7,7 @@ import { sessionIdOf } from '../src/audit/session-id.rules.js';
 import { PRUNED } from '../src/privacy/retention.js';
 import { SessionService } from '../src/sessions/session.service.js';
 import { browserOf, cookiesOf, STAFF_PASSWORD, startAuthService } from './auth-service.js';
+import { runBeside } from './command.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
 let issuer: Issuer;
@@ -193,6 +194,19 @@ it('says at which entry somebody changed whose a sign-in was', async () => {
   expect((await verify()).broken?.id).toBe(id);
   await service.rows('delete from audit_subject where entry_id = $1', [id]);
   expect((await verify()).broken).toBeUndefined();
+});
+
+it('is looked through by a command beside the service, which ends with 1 where it is broken', async () => {
+  await browser.signIn();
+  const { entries, head } = await verify();
+  const said = `The audit holds: ${entries} entries, the last is ${head}.\n`;
+  expect(await runBeside(service, 'verify-audit')).toEqual({ code: 0, said, complained: '' });
+  const id = await newest();
+  await service.rows('update audit_subject set customer_id = null where entry_id = $1', [id]);
+  const broken = await runBeside(service, 'verify-audit');
+  expect(broken).toMatchObject({ code: 1, said: '' });
+  expect(broken.complained).toContain(`The audit is broken at entry ${id} (`);
+  await service.rows('delete from audit_subject where entry_id = $1', [id]);
 });
 
 it('says at which entry somebody got round all of it', async () => {
