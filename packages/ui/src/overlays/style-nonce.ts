@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce';
 
 /**
- * Hands the page's nonce to the one `<style>` that dialogs inject (the scroll lock), so that
+ * Hands the page's nonce to the one `<style>` that Radix injects (with a list of choices), so that
  * `style-src 'self' 'nonce-…'` lets it pass. Call it before the first render. Without an argument
  * it reads `<meta name="csp-nonce">` or `<meta property="csp-nonce">`; without either it does nothing.
  */
