@@ -197,6 +197,11 @@ describe('placing a booking', () => {
     expect(body.errors?.['customerName']?.[0]).toBe('Enter the full name.');
   });
 
+  it('takes a telephone number as contacts copy it, with marks around it that nobody sees', async () => {
+    const customerPhone = '\u202a+255 712 555 010\u202c';
+    expect((await post(requestFor(await offered(service), { customerPhone }))).status).toBe(201);
+  });
+
   it('refuses what it does not know', async () => {
     const { status, body } = await post(requestFor(await offered(service), { status: 'completed' }));
     expect(status).toBe(400);

@@ -23,6 +23,23 @@ describe('a telephone number', () => {
       expect(phoneFault(text, everyone)).toBe('country');
   });
 
+  it('is the same with the marks that come along where it is copied from contacts', () => {
+    const read: string[] = [];
+    for (const text of [
+      '\u202a+255 700 001\u202c',
+      '\u2068+255 700 001\u2069',
+      ' \u200e00 255 700 001\u200b ',
+    ])
+      expect(
+        phoneFault(text, (number) => {
+          read.push(number);
+          return { isValid: () => true };
+        }),
+      ).toBeUndefined();
+    expect(new Set(read)).toEqual(new Set(['+255 700 001']));
+    expect(phoneFault('\u202a\u202c', everyone)).toBe('missing');
+  });
+
   it('is one that its country has, as far as that can be known already', () => {
     expect(phoneFault('+255 7', nobody)).toBe('invalid');
     expect(phoneFault('+255 7', () => ({ isValid: () => false }))).toBe('invalid');

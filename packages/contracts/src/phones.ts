@@ -12,13 +12,15 @@ export const PHONE_FAULTS: Record<PhoneFault, string> = {
 
 /** How other keyboards and countries begin an international number. */
 const OTHER_BEGINNINGS = /^(?:00|＋)\s*/;
+/** Marks that nobody sees: contacts of a telephone put some around a number that is copied, so that it reads left to right. */
+const INVISIBLE = /\p{Cf}/gu;
 
 /**
  * Why nobody can be called at that number, by the rules of the country that its code names.
  * @param read left out where it is not there yet: then only the form is looked at
  */
 export function phoneFault(text: string, read?: ReadPhone): PhoneFault | undefined {
-  const number = text.trim().replace(OTHER_BEGINNINGS, '+');
+  const number = text.replace(INVISIBLE, '').trim().replace(OTHER_BEGINNINGS, '+');
   if (number === '') return 'missing';
   if (!number.startsWith('+')) return 'country';
   return read && !read(number)?.isValid() ? 'invalid' : undefined;
