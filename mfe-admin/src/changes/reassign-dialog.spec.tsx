@@ -151,6 +151,7 @@ describe('a reason that was written about one operator', () => {
     await goOn();
     expect(screen.getByRole('combobox').textContent).toBe('Choose an operator');
     expect(reason()).toBe('They do not answer.');
+    expect(screen.getByText(/^Camps 1 is released and hears of it/)).toBeTruthy();
   });
 
   it('is of no use where the trip is not run any more', async () => {

@@ -33,6 +33,19 @@ it('a trip that was reopened and completed anew meanwhile is reopened again only
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
+it('a trip that a colleague has reopened meanwhile is not reopened over theirs', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const now = { ...booking, status: 'in_progress', version: 2 };
+  const calls = serve({ [`GET ${at}`]: booking, [`POST ${at}/reopen`]: stale(now) });
+  renderPage(<ReopenDialog bookingId={booking.id} onClose={jest.fn()} />);
+  await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), 'A day is missing.');
+  await userEvent.click(screen.getByRole('button', { name: 'Reopen Trip' }));
+  expect(await screen.findByText(/^Somebody changed KS-7F3K2Q meanwhile/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Go On With My Changes' })).toBeNull();
+  expect(screen.getByDisplayValue('A day is missing.')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
 it('a trip that is not completed is not reopened, and nothing is said of who runs it', async () => {
   serve({
     [`GET ${at}`]: { ...aBooking, status: 'pending', assignedOperatorId: null, assignedOperatorName: null },

@@ -36,3 +36,12 @@ it('corrects over the amount that was seen: where the price changes meanwhile, t
   expect(await screen.findByText('The trip costs another amount by now.')).toBeTruthy();
   expect(calls.at(-1)?.body).toMatchObject({ correction: 'reduce', amount: '200.00' });
 });
+
+it('is not issued before it says why', async () => {
+  const calls = serve({});
+  renderPage(<CorrectionDialog booking={booking} invoice={invoice} cost="1800.00" onClose={jest.fn()} />);
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Reason/ }), '  ');
+  await userEvent.click(screen.getByRole('button', { name: 'Issue Credit Note over $200' }));
+  expect(await screen.findByText('Say why the invoice is corrected')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { addDays, today } from '@safari/contracts';
+import { addDays, type Booking, today } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -128,3 +128,15 @@ it('who wants to be asked before a customer is written to is asked before a rece
   expect(await screen.findByText('Payment Recorded')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
+
+it.each([
+  ['confirmed', null, 'Owed to the customer'],
+  ['cancelled', { state: 'paid', amount: '0.00' }, 'Owed of what came since'],
+])(
+  'what is owed to the customer of a booking that is %s is called by its name',
+  async (status, refund, name) => {
+    serve({ [`GET ${at}/money`]: { ...ledger, paid: '900.00', cost: '840.00', refund, payments: [] } });
+    renderPage(<PaymentPane booking={{ ...booking, status } as Booking} />);
+    expect((await screen.findByText(name)).parentElement?.textContent).toContain('$60');
+  },
+);

@@ -76,6 +76,7 @@ describe('a preset that begins a trip', () => {
     const sent = await press(100, 60);
     await userEvent.click(await screen.findByRole('button', { name: 'Complete Now' }));
     await waitFor(() => expect(sent()).toBe(1));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 
   it('and completes it on its last day asks whoever wants to be asked before a customer is written to', async () => {
