@@ -119,6 +119,7 @@ describe('the page of a package', () => {
       'itinerary.0.stage.places.0.by',
       { itinerary: [{ title: 'Out', stage: { places: [{ ...tarangire, by: 'rail' }] } }] },
     ],
+    ['itinerary.0.title', { itinerary: [{ title: '', stage }] }],
     [
       'itinerary.0.stage.drivingHours',
       { itinerary: [{ title: 'Out', stage: { places: [], drivingHours: 25 } }] },

@@ -49,6 +49,9 @@ describe('the days of an itinerary', () => {
       { videoUrl: 'https://films.example/1' },
     ];
     expect(itineraryDays(rows)).toEqual(rows.map((row, index) => ({ ...empty, ...row, day: index + 1 })));
+    const stages = [{ drivingHours: 3 }, { walkingHours: 0 }, { imageUrl: '/pictures/days/walk.svg' }];
+    const leading = stages.map((stage) => ({ stage: { places: [], ...stage } }));
+    expect(itineraryDays(leading).map(({ day }) => day)).toEqual([1, 2, 3]);
   });
 });
 
@@ -59,7 +62,7 @@ describe('the stages of an itinerary', () => {
   it('are those of the days that were written, each as it is sent, kept or taken away', () => {
     const rows = [
       { title: 'Sent', stage: { places: [], drivingHours: 3 } },
-      { title: '', stage },
+      { title: '', stage: { places: [], drivingHours: null, walkingHours: null, imageUrl: '' } },
       { title: 'Kept' },
       { title: 'Taken away', stage: null },
       { title: 'Says nothing', stage: { places: [] } },

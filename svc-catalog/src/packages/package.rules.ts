@@ -119,7 +119,17 @@ export function isBlankDay(row: ItineraryRow): boolean {
     !row.accommodation &&
     !row.meals &&
     !row.videoUrl &&
-    !row.activities?.length
+    !row.activities?.length &&
+    !leadsSomewhere(row)
+  );
+}
+
+/** Also of what a form has sent and nobody has looked at yet. */
+function leadsSomewhere({ stage }: { stage?: Partial<StageRequest> | null }): boolean {
+  return (
+    Boolean(stage?.places?.length || stage?.imageUrl) ||
+    stage?.drivingHours != null ||
+    stage?.walkingHours != null
   );
 }
 
