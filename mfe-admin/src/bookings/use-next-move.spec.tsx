@@ -15,7 +15,7 @@ const at = `/api/bookings/${booking.id}`;
 afterEach(() => localStorage.clear());
 
 function Step({ of = booking }: { of?: Booking }) {
-  const { recordPayment, confirm, question } = useNextMove(of);
+  const { recordPayment, confirm, start, question } = useNextMove(of);
   return (
     <>
       <button type="button" onClick={() => void recordPayment()}>
@@ -26,6 +26,9 @@ function Step({ of = booking }: { of?: Booking }) {
         onClick={() => void confirm({ operatorId: 7, operatorName: 'Baobab Camps', quotedPrice: null })}
       >
         Confirm
+      </button>
+      <button type="button" onClick={() => void start()}>
+        Start
       </button>
       {question}
       <Toaster />
@@ -47,6 +50,16 @@ it('the press that records a payment says what it recorded: the rest, where a pa
   await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
   expect(await screen.findByText(/\$540/)).toBeTruthy();
   expect(screen.queryByText(/\$840/)).toBeNull();
+});
+
+it('the press that starts a trip says so, and whose it is', async () => {
+  const paid: Booking = { ...booking, status: 'payment_received' };
+  const calls = serve({ [`PUT ${at}/status`]: { ...paid, status: 'in_progress' } });
+  renderPage(<Step of={paid} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  expect(await screen.findByText('Trip Started')).toBeTruthy();
+  expect(screen.getByText(/Amina/)).toBeTruthy();
+  expect(calls[0]?.body).toEqual({ status: 'in_progress' });
 });
 
 it('a yes is confirmed for the day that was seen: where it was moved meanwhile, the new day is said', async () => {
