@@ -80,17 +80,18 @@ test('P09 P10 unfolding shows what to choose by, and a place is found in the day
   await expect(cards(page, '#packages')).toHaveCount(going.length);
 });
 
-test('P02 P03 the bar is one line on a narrow phone, signed out and in, in either language', async ({
+test('P02 P03 the bar is one line on a narrow phone, signed out, in, and until that is known, in either language', async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const expectOneLine = async () => {
+  const expectOneLine = async (outlines = 0) => {
     for (const language of LANGUAGES) {
       await context.addCookies([{ name: 'language', value: language, url: settings.origin }]);
       await page.goto('/art');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const bar = page.getByRole('banner');
+      await expect(bar.locator('.ui-skeleton')).toHaveCount(outlines);
       const parts = [
         bar.getByRole('link', { name: 'Kilele Safaris' }),
         bar.getByRole('link', { name: /^(Book Now|Weka Nafasi)$/ }),
@@ -103,6 +104,8 @@ test('P02 P03 the bar is one line on a narrow phone, signed out and in, in eithe
   await expectOneLine();
   await signInAtOnce(page);
   await expectOneLine();
+  await page.route('**/api/auth/user', () => undefined); // no answer yet
+  await expectOneLine(1);
 });
 
 test('P02 B02 Book Now stands in the bar of a phone, and the total beside it in the dialog', async ({

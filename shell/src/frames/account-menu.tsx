@@ -22,7 +22,7 @@ export function AccountMenu() {
     }
   };
 
-  if (isLoading) return <Skeleton className="h-9 w-20" />;
+  if (isLoading) return <Skeleton className="h-9 w-20 max-sm:w-12" />;
   if (!user) {
     return (
       <LinkButton asChild variant="secondary" size="sm" className="max-sm:px-2">
