@@ -498,7 +498,7 @@ it('whoever joins while they are made an owner from outside keeps the account by
   const { joining, inviting } = await service.app.get(Database).transaction(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('auth:audit', 0))`);
     const joined = join(token);
-    await eventually('they have joined, but for the audit', async () => (await service.locked()) === 1);
+    await eventually('they have joined, but for the audit', async () => (await service.waitingFor(tx)) === 1);
     const invited = service.app.get(MemberService).inviteOwner({ name, email: member.email });
     await eventually('who makes them an owner waits', async () => (await service.locked()) === 2);
     return { joining: joined, inviting: invited };

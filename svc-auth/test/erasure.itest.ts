@@ -178,7 +178,7 @@ describe('erasing the account', () => {
     const { asked } = await service.app.get(Database).transaction(async (tx) => {
       await tx.query('select pg_advisory_xact_lock(1)');
       const again = ask(as, email);
-      await eventually('it is asked again', async () => (await service.locked()) === 1);
+      await eventually('it is asked again', async () => (await service.waitingFor(tx)) === 1);
       await service.tell('booking.customer.erasure-refused.v1', {
         erasureId: body.id,
         references: ['KS-7F3K2Q'],
@@ -200,7 +200,7 @@ describe('erasing the account', () => {
     const { begun } = await service.app.get(Database).transaction(async (tx) => {
       await tx.query('lock table audit_subject in exclusive mode');
       await service.tell('booking.customer.erased.v1', { erasureId, bookingIds: [] });
-      await eventually('the erasure has the account', async () => (await service.locked()) === 1);
+      await eventually('the erasure has the account', async () => (await service.waitingFor(tx)) === 1);
       issuer.claims = { ...issuer.claims, email: `new.${email}` };
       const entering = signIn();
       await eventually('the sign-in waits for it', async () => (await service.locked()) === 2);

@@ -1021,7 +1021,7 @@ describe('an owner who is invited from outside, by a command', () => {
     const { waiting } = await service.app.get(Database).transaction(async (tx) => {
       await service.app.get(StaffMemberRepository).lock(tx);
       const inviting = service.app.get(MemberService).inviteOwner(somebodyNew());
-      await eventually('it waits', async () => (await service.locked()) === 1);
+      await eventually('it waits', async () => (await service.waitingFor(tx)) === 1);
       return { waiting: inviting };
     });
     expect((await waiting).member.role).toBe('owner');

@@ -141,7 +141,7 @@ describe('assigning an operator', () => {
     await database.transaction(async (tx) => {
       await operators.lock(tx, id);
       renamed = rename();
-      await eventually('it waits', async () => (await service.locked()) === 1);
+      await eventually('it waits', async () => (await service.waitingFor(tx)) === 1);
     });
     await renamed;
     expect(await service.count('operator', `id = ${id} and name = 'Twende'`)).toBe(1);
@@ -163,7 +163,7 @@ describe('assigning an operator', () => {
         operatorId: next,
         reason: 'Full.',
       });
-      await eventually('it waits', async () => (await service.locked()) === 1);
+      await eventually('it waits', async () => (await service.waitingFor(tx)) === 1);
       await edit(tx, former, 'Twende');
       await service.app.get(BookingRepository).updateOperatorName(tx, former);
       return { given: handing };

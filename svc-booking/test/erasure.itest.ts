@@ -146,7 +146,7 @@ async function askedDuring(customerId: string, deed: () => ReturnType<typeof ser
   const { done, erasureId } = await service.app.get(Database).transaction(async (tx) => {
     await tx.query('lock table cancellation in exclusive mode');
     const answer = deed();
-    await eventually('staff have the booking', async () => (await service.locked()) === 1);
+    await eventually('staff have the booking', async () => (await service.waitingFor(tx)) === 1);
     const asked = await ask(customerId);
     await eventually('the erasure waits for it', async () => (await service.locked()) === 2);
     return { done: answer, erasureId: asked };
@@ -167,7 +167,7 @@ async function duringErasure<T>(
   const { done, erasureId } = await service.app.get(Database).transaction(async (tx) => {
     await tx.query('lock table erased_customer in exclusive mode');
     const asked = await ask(customerId);
-    await eventually('the erasure has the bookings', async () => (await service.locked()) === 1);
+    await eventually('the erasure has the bookings', async () => (await service.waitingFor(tx)) === 1);
     const late = deed();
     await eventually('the deed waits for it', async () => (await service.locked()) === 2);
     await meanwhile(tx);

@@ -365,7 +365,7 @@ describe('a customer whose address was wrong', () => {
       const confirmation = `topic_id = $1 and topic = 'booking-confirmed'`;
       await tx.query(`update outgoing_mail set attempts = 1 where ${confirmation}`, [booking.id]);
       const correcting = correct(booking, right);
-      await eventually('the correction waits for it', async () => (await holding.locked()) === 1);
+      await eventually('the correction waits for it', async () => (await holding.waitingFor(tx)) === 1);
       return { correcting };
     });
     await corrected.correcting;

@@ -459,7 +459,7 @@ describe('a yes that its operator takes back', () => {
       );
       const operatorIds = [operator.id, beside.id];
       const anew = stage.post<Coordination>(`/api/bookings/${bookingId}/coordinate`, { operatorIds });
-      await eventually('it is asked anew', async () => (await stage.locked()) === 1);
+      await eventually('it is asked anew', async () => (await stage.waitingFor(tx)) === 1);
       const back = takeBack(undefined, former?.id);
       await eventually('what it takes back waits', async () => (await stage.locked()) === 2);
       return { asking: anew, taking: back };

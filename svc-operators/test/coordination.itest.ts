@@ -253,7 +253,7 @@ describe('coordinating a booking', () => {
     const { asking, event } = await stage.db.transaction(async (tx) => {
       await tx.query('select from operator where id = $1 for update', [id]);
       const answer = coordinate(booking.bookingId, [id]);
-      await eventually('they are asked', async () => (await stage.locked()) === 1);
+      await eventually('they are asked', async () => (await stage.waitingFor(tx)) === 1);
       const ended = await stage.tell('booking.booking.status-changed.v1', {
         bookingId: booking.bookingId,
         from: 'in_progress',
@@ -283,7 +283,7 @@ describe('coordinating a booking', () => {
         [bookingId, beside.id],
       );
       const anew = coordinate(bookingId, [id, beside.id]);
-      await eventually('it is asked anew', async () => (await stage.locked()) === 1);
+      await eventually('it is asked anew', async () => (await stage.waitingFor(tx)) === 1);
       const noted = stage.post(`/api/operator-communications/${messages[0]?.id}/respond`, {
         response: '700 dollars',
         requestStatus: 'pricing_pending',
@@ -384,7 +384,7 @@ it('a booking that changes while somebody asked about it leaves the network wait
   const { removing, changing } = await stage.db.transaction(async (tx) => {
     await tx.query(...requestOf(former));
     const removed = stage.call({ method: 'DELETE', url: `/api/operators/${id}`, as: staff });
-    await eventually('its requests are ended', async () => (await stage.locked()) === 1);
+    await eventually('its requests are ended', async () => (await stage.waitingFor(tx)) === 1);
     const change = await bookingChanged(stage, moved, { preferredDate: '2031-03-01', version: 2 });
     await eventually('the change waits for the operator', async () => (await stage.locked()) === 2);
     expect(await tx.query(...requestOf(moved))).toHaveLength(1);

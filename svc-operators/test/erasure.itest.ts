@@ -127,7 +127,7 @@ describe('bookings that their customer has erased', () => {
     await stage.db.transaction(async (tx) => {
       await tx.query('select from communication where id = $1 for update', [communicationId]);
       await stage.put(`/api/operators/${id}`, body);
-      await eventually('the letter is about to be written', async () => (await stage.locked()) === 1);
+      await eventually('the letter is about to be written', async () => (await stage.waitingFor(tx)) === 1);
       erased = erase(bookingId);
       await eventually('the erasure waits for the post', async () => (await stage.locked()) === 2);
     });

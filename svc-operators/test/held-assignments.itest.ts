@@ -235,7 +235,7 @@ describe('an assignment that can still be undone', () => {
       const undoing = stage.db.transaction((tx) =>
         assignments.operatorUnassigned(tx, { bookingId, operatorId: other.id, version: 4 }),
       );
-      await eventually('it waits until they are told', async () => (await stage.locked()) === 1);
+      await eventually('it waits until they are told', async () => (await stage.waitingFor(telling)) === 1);
       return { undoing };
     });
     await undone.undoing;
@@ -268,7 +268,7 @@ describe('an assignment that can still be undone', () => {
     await stage.db.transaction(async (tx) => {
       await stage.app.get(BookingRepository).lock(tx, bookingId);
       await timePasses(booking);
-      await eventually('it is about to be told', async () => (await stage.locked()) === 1);
+      await eventually('it is about to be told', async () => (await stage.waitingFor(tx)) === 1);
       await assignments.operatorUnassigned(tx, { bookingId, operatorId: chosen.id, version: 3 });
       const next = { bookingId, operatorId: other.id, operatorName: 'Other Camps', version: 4 };
       await assignments.operatorAssigned(tx, { ...next, releasedOperatorId: null });
@@ -314,7 +314,7 @@ describe('an assignment that can still be undone', () => {
       const telling = stage.db.transaction((its) =>
         stage.app.get(AssignmentService).tellHeld(its, booking.bookingId),
       );
-      await eventually('one waits', async () => (await stage.locked()) === 1);
+      await eventually('one waits', async () => (await stage.waitingFor(tx)) === 1);
       const happening = stage.db.transaction((its) => happens(its, booking));
       await eventually('both wait', async () => (await stage.locked()) === 2);
       return { both: Promise.allSettled([telling, happening]) };

@@ -103,7 +103,7 @@ describe('events by outbox, JetStream and inbox', () => {
       const told = await own.transaction(async (tx) => {
         await tx.query('lock table heard in share mode');
         const first = await add();
-        await eventually('the first one waits', async () => (await service.locked()) === 1);
+        await eventually('the first one waits', async () => (await service.waitingFor(tx)) === 1);
         const others = await Promise.all(Array.from({ length: 9 }, add));
         await eventually('all are there', async () => (await delivered(type)) === 10);
         return [first, ...others].map(({ id }) => id);

@@ -195,7 +195,7 @@ describe('a letter', () => {
     mailbox.refusingForGood = false;
     await service.app.get(Database).transaction(async (tx) => {
       await tx.query('select from outgoing_mail where recipient = $1 for update', [to]);
-      await eventually('it is being told', async () => (await service.locked()) === 1);
+      await eventually('it is being told', async () => (await service.waitingFor(tx)) === 1);
       outcomes.deaf.delete(to);
       await tx.query(`update outgoing_mail set state = 'sent', reason = null where recipient = $1`, [to]);
     });

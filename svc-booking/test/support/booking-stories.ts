@@ -60,6 +60,7 @@ function askedFor(service: () => TestService): TestService {
     rows: (sql, values) => service().rows(sql, values),
     count: (table, where) => service().count(table, where),
     locked: () => service().locked(),
+    waitingFor: (tx) => service().waitingFor(tx),
     tell: (type, data, about) => service().tell(type, data, about),
     told: (type) => service().told(type),
     documentFaults: () => service().documentFaults(),

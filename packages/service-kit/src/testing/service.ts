@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { EventEnvelope, EventType, FormerEventType, Identity, Problem } from '@safari/contracts';
+import type { EntityManager } from 'typeorm';
 import { createService, type StartOptions } from '../app/start-service.js';
 import { Database, type SqlValue } from '../database/database.js';
 import { rowsOf } from '../database/rows.js';
@@ -69,6 +70,8 @@ export interface TestService {
   count(table: string, where?: string): Promise<number>;
   /** How many of its statements wait for a lock. */
   locked(): Promise<number>;
+  /** How many transactions wait for this one itself: who waits behind them, as its letters may, does not count. */
+  waitingFor(tx: EntityManager): Promise<number>;
   /**
    * Tells it something as its owner does, by the owner's user of the broker, under a message id of its own each time.
    * @returns the event
@@ -168,6 +171,10 @@ export async function startTestService(
     rows,
     count,
     locked: () => count('pg_stat_activity', `datname = current_database() and wait_event_type = 'Lock'`),
+    waitingFor: async (tx) => {
+      const [own] = await rowsOf<{ pid: number }>(tx, 'select pg_backend_pid() as pid');
+      return count('pg_stat_activity', `${own?.pid} = any (pg_blocking_pids(pid))`);
+    },
     tell: async (type, data, about = {}) => {
       const event = { id: randomUUID(), type, at: new Date().toISOString(), ...about, data };
       await eventually('the broker takes it', () => tellers.publish(type, JSON.stringify(event)));

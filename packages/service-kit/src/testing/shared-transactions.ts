@@ -24,7 +24,7 @@ export async function transactionsApplying<T extends EventType>(
     await hold(tx);
     for (const each of data) {
       ids.push((await service.tell(type, each)).id);
-      await eventually('the first one waits', async () => (await service.locked()) === 1);
+      await eventually('the first one waits', async () => (await service.waitingFor(tx)) === 1);
     }
     await eventually('all are there', async () => (await delivered(service, type)) === data.length);
   });
