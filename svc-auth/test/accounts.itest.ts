@@ -500,7 +500,7 @@ it('whoever joins while they are made an owner from outside keeps the account by
     const joined = join(token);
     await eventually('they have joined, but for the audit', async () => (await service.waitingFor(tx)) === 1);
     const invited = service.app.get(MemberService).inviteOwner({ name, email: member.email });
-    await eventually('who makes them an owner waits', async () => (await service.locked()) === 2);
+    await eventually('who makes them an owner waits', async () => (await service.locked()) > 1);
     return { joining: joined, inviting: invited };
   });
   expect((await joining).to).toBe(ENTERED);

@@ -185,7 +185,7 @@ describe('erasing the account', () => {
       });
       await eventually(
         'the refusal is noted, or waits',
-        async () => (await standing(body.id)).state === 'refused' || (await service.locked()) === 2,
+        async () => (await standing(body.id)).state === 'refused' || (await service.locked()) > 1,
       );
       return { asked: again };
     });
@@ -203,7 +203,7 @@ describe('erasing the account', () => {
       await eventually('the erasure has the account', async () => (await service.waitingFor(tx)) === 1);
       issuer.claims = { ...issuer.claims, email: `new.${email}` };
       const entering = signIn();
-      await eventually('the sign-in waits for it', async () => (await service.locked()) === 2);
+      await eventually('the sign-in waits for it', async () => (await service.locked()) > 1);
       return { begun: entering };
     });
     const { body } = await user((await begun).session);

@@ -260,7 +260,7 @@ describe('coordinating a booking', () => {
         to: 'completed',
         version: 6,
       });
-      await eventually('the end waits until they are', async () => (await stage.locked()) === 2);
+      await eventually('the end waits until they are', async () => (await stage.locked()) > 1);
       return { asking: answer, event: ended };
     });
     expect((await asking).status).toBe(201);
@@ -289,7 +289,7 @@ describe('coordinating a booking', () => {
         requestStatus: 'pricing_pending',
         quotedPrice: '700.00',
       });
-      await eventually('what it said waits', async () => (await stage.locked()) === 2);
+      await eventually('what it said waits', async () => (await stage.locked()) > 1);
       return { asking: anew, noting: noted };
     });
     expect((await asking).body.alreadyAsked).toEqual([beside.id]);
@@ -386,7 +386,7 @@ it('a booking that changes while somebody asked about it leaves the network wait
     const removed = stage.call({ method: 'DELETE', url: `/api/operators/${id}`, as: staff });
     await eventually('its requests are ended', async () => (await stage.waitingFor(tx)) === 1);
     const change = await bookingChanged(stage, moved, { preferredDate: '2031-03-01', version: 2 });
-    await eventually('the change waits for the operator', async () => (await stage.locked()) === 2);
+    await eventually('the change waits for the operator', async () => (await stage.locked()) > 1);
     expect(await tx.query(...requestOf(moved))).toHaveLength(1);
     return { removing: removed, changing: change };
   });

@@ -129,7 +129,7 @@ describe('bookings that their customer has erased', () => {
       await stage.put(`/api/operators/${id}`, body);
       await eventually('the letter is about to be written', async () => (await stage.waitingFor(tx)) === 1);
       erased = erase(bookingId);
-      await eventually('the erasure waits for the post', async () => (await stage.locked()) === 2);
+      await eventually('the erasure waits for the post', async () => (await stage.locked()) > 1);
     });
     await erased;
     expect(await stage.count('outgoing_mail', `topic_id = '${communicationId}'`)).toBe(0);

@@ -655,7 +655,7 @@ describe('what an operator is told about one booking', () => {
       const asked = await stage.db.transaction(async (tx) => {
         await tx.query('select from webhook_delivery where communication_id = $1 for update', [id]);
         const both = [retry(id), retry(id)];
-        await eventually('both wait for it', async () => (await stage.locked()) === 2);
+        await eventually('both wait for it', async () => (await stage.locked()) > 1);
         return { both };
       });
       const statuses = (await Promise.all(asked.both)).map(({ status }) => status);
