@@ -792,7 +792,7 @@ describe('an owner who decides about members', () => {
        from staff_member member order by id`,
     );
   const MINUTES = 60_000;
-  const later = (ms: number) => void jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+  const later = (ms: number, since = Date.now()) => void jest.spyOn(Date, 'now').mockReturnValue(since + ms);
 
   it.each(Object.entries(DECISIONS))(
     '%s only once they have just confirmed, in this session, that it is still them',
@@ -836,10 +836,11 @@ describe('an owner who decides about members', () => {
 
   it('confirms once for all that they decide within five minutes', async () => {
     const { member, session, device } = await newMember('owner');
+    const since = Date.now();
     const confirmed = await confirmDecisions(session, device);
     const decisions = [];
     for (const [done, prepare] of Object.values(DECISIONS)) decisions.push([done, await prepare()] as const);
-    later(5 * MINUTES - 1_000);
+    later(5 * MINUTES - 1_000, since);
     for (const [done, decision] of decisions)
       expect((await decide(member, decision, confirmed)).status).toBe(done);
   });
