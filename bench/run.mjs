@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { chosenAmong } from '../local/bin/chosen.mjs';
 import { writeScale } from './scale/scale.mjs';
 import { startProduct } from './support/product.mjs';
 import { asMarkdown, asText } from './support/report.mjs';
@@ -28,7 +29,7 @@ const NAMES = [
 ];
 /** Reckoned from what stands in docs/performance.md: no product is started for it. */
 const RECKONED = 'scale';
-const wanted = process.argv.slice(2);
+const wanted = chosenAmong(NAMES, 'chapter');
 const names = wanted.length > 0 ? wanted : NAMES;
 const measured = names.filter((name) => name !== RECKONED);
 if (measured.length === 0) {

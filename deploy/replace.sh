@@ -5,6 +5,7 @@
 # have one port of the machine, or one folder of data.
 set -eu
 START_SECONDS=180
+[ $# -gt 0 ] || { echo 'Say which: VERSION=1.4.2 deploy/replace.sh svc-booking gateway' >&2; exit 2; }
 
 for service; do
   former=$(docker compose ps --quiet "$service")

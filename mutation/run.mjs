@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { matchesGlob } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { chosenAmong } from '../local/bin/chosen.mjs';
 import { EXPLAINED } from './explained.mjs';
 import { SLICES } from './slices.mjs';
 
@@ -17,10 +18,7 @@ const IN_NO_COPY = ['dist', '.data', '.cache', 'test-results', 'bench', 'docs', 
  * What is known from the last run is kept in `.cache/mutation`, so that only what was changed since is tried again.
  * `MUTATION_CONCURRENCY=1` leaves the other half of a small machine to others.
  */
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !SLICES[name]);
-if (unknown.length > 0)
-  throw new Error(`No slice ${unknown.join(', ')}; there are ${Object.keys(SLICES).join(', ')}.`);
+const chosen = chosenAmong(Object.keys(SLICES), 'slice');
 const names = chosen.length > 0 ? chosen : Object.keys(SLICES);
 refuseStalePatterns(names);
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { chosenAmong } from '../../local/bin/chosen.mjs';
 import { root, run, Stack, serviceOf } from './compose.mjs';
 import { backup, door, mistaken, moved, OneMachine, secrets, signIns, start } from './machine.mjs';
 import { inThirtyDays, STAFF_PASSWORD, TRAVELLER } from './people.mjs';
@@ -19,15 +20,18 @@ const START_SECONDS = '120';
 
 const stack = new Stack(Number(process.env.PORT ?? 18_080));
 const say = (line) => process.stdout.write(`${line}\n`);
+const parts = chosenAmong(['several', 'machine'], 'part');
+const isAsked = (part) => parts.length === 0 || parts.includes(part);
 let failed = 0;
 
 say('The product in containers');
 try {
-  const [, , part] = process.argv;
-  if (part === undefined) await oneOfEach();
-  if (part !== 'machine') await severalOfEach();
-  if (part !== 'several') await inProduction();
-} catch {
+  if (parts.length === 0) await oneOfEach();
+  if (isAsked('several')) await severalOfEach();
+  if (isAsked('machine')) await inProduction();
+} catch (error) {
+  if (failed === 0) say(error.stack); // between two steps, so that nobody has told of it
+  failed += 1;
   say(await stack.compose('logs', '--no-color', '--tail=40').catch((error) => error.message));
 } finally {
   await step('`down -v` leaves nothing behind', async () => {
@@ -74,8 +78,8 @@ async function severalOfEach() {
 async function inProduction() {
   await stack.compose('down', '--volumes', '--remove-orphans');
   const machine = new OneMachine(stack.port);
-  await machine.prepare();
   try {
+    await machine.prepare();
     await step('an installation in production starts by the settings of the example', () => start(machine));
     await step('it is reached by TLS alone, and nothing else is', () => door(machine));
     await step('nobody signs in as on a development machine; the first owner is invited', () =>

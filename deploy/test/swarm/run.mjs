@@ -1,5 +1,6 @@
 // `npm run test:swarm`: the stack on three nodes, while people book: replaced, taken back, parts of it taken away and given
 // back. `-- update node` are single steps on a stack that stands; deploy/swarm/README.md says what it needs.
+import { chosenAmong } from '../../../local/bin/chosen.mjs';
 import { Crowd } from './crowd.mjs';
 import { doorOf, lab, NODES } from './lab.mjs';
 import { bookedOnce } from './ledger.mjs';
@@ -27,7 +28,7 @@ const STEPS = {
 const swarm = new Swarm();
 const crowd = new Crowd('http://safari.test', NODES.map(doorOf));
 const say = (line) => process.stdout.write(`${line}\n`);
-const chosen = process.argv.slice(2);
+const chosen = chosenAmong(Object.keys(STEPS), 'step');
 
 say('The product on a Swarm of three nodes');
 try {
