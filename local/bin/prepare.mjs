@@ -1,7 +1,8 @@
 // What has to be there before the compiled launcher can be loaded. Imports nothing that npm installs.
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedPackages, packagesAreInstalled } from './installed.mjs';
@@ -39,8 +40,21 @@ async function installPackages() {
   }
   console.log('· Installing packages (about a minute, the first time only)');
   const command = installedPackages(root) ? ['install', '--no-save'] : ['ci'];
-  const code = await run('npm', [...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  const how = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...ownCache()];
+  const code = await run('npm', [...command, ...how]);
   if (code !== 0) stop('The packages could not be installed: mend what npm says above and start again.');
+}
+
+/** A place in this clone for what npm fetches, where its usual one is another user's, as in many containers. */
+function ownCache() {
+  try {
+    const usual = join(process.env.npm_config_cache ?? join(homedir(), '.npm'), '_cacache');
+    mkdirSync(usual, { recursive: true });
+    accessSync(usual, constants.W_OK);
+    return [];
+  } catch {
+    return [`--cache=${join(root, '.cache/npm')}`];
+  }
 }
 
 async function compileLauncher() {

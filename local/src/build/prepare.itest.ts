@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -33,6 +33,12 @@ it.each(['development', 'production'])(
     expect(await prepare({ NODE_ENV })).toEqual([0, expect.stringContaining('compiled by -b local')]);
   },
 );
+
+it('what npm fetches lies in the clone where its usual place cannot be written to', async () => {
+  const place = { npm_config_cache: join(clone, 'package.json/npm') };
+  expect(await prepare(place)).toEqual([0, expect.stringContaining('compiled by -b local')]);
+  expect(existsSync(join(clone, '.cache/npm'))).toBe(true);
+});
 
 it('another Node than the product runs on is refused in a sentence', async () => {
   writePackage({ engines: { node: '^18.19.0 || >=99.1.0' } });
