@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { root } from './places.js';
 import { releasePort, reservePort } from './port-reservations.js';
 
+const MODULE = join(root, 'local/dist/settings/port-reservations.js');
 /** Beyond all that the launcher gives out. */
 const PORT = 70_001;
 
@@ -17,9 +18,8 @@ it('keeps a port from a second one until it is given back', () => {
 });
 
 it('keeps it from other processes for as long as the one lives that has it', async () => {
-  const module = join(root, 'local/dist/settings/port-reservations.js');
   const script = `import(process.argv[1]).then((ports) => console.log(ports.reservePort(${PORT})))`;
-  const other = spawn(process.execPath, ['-e', `${script}; setInterval(() => {}, 1000)`, module]);
+  const other = spawn(process.execPath, ['-e', `${script}; setInterval(() => {}, 1000)`, MODULE]);
   try {
     const [said] = await once(other.stdout, 'data');
     expect(String(said)).toBe('true\n');
@@ -29,5 +29,14 @@ it('keeps it from other processes for as long as the one lives that has it', asy
     await once(other, 'exit');
   }
   expect(reservePort(PORT)).toBe(true);
+  releasePort(PORT);
+});
+
+it('needs no name of its user, whom a system may have none for, as in many containers', () => {
+  const nameless = `
+    require('node:os').userInfo = () => { throw new Error('no such user'); };
+    require('node:module').syncBuiltinESMExports();
+    import(process.argv[1]).then((ports) => console.log(ports.reservePort(${PORT})));`;
+  expect(execFileSync(process.execPath, ['-e', nameless, MODULE], { encoding: 'utf8' })).toBe('true\n');
   releasePort(PORT);
 });

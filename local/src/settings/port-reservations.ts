@@ -1,9 +1,9 @@
 import { mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A link a port, that names the process it is kept for: one call both makes it and says who has it. */
-const RESERVATIONS = join(tmpdir(), `safari-ports-${userInfo().uid}`);
+const RESERVATIONS = join(tmpdir(), `safari-ports-${process.getuid?.() ?? ''}`);
 
 /** Keeps the port from whoever asks here, until this process ends. @returns false where one that lives has it */
 export function reservePort(port: number): boolean {
