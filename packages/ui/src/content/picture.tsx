@@ -94,6 +94,9 @@ export function Avatar({ name, src, size = 'md', className, ...sources }: Avatar
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return `${words[0]?.charAt(0) ?? ''}${last?.charAt(0) ?? ''}`.toUpperCase();
+  const last = words.length > 1 ? words.at(-1) : '';
+  return (initial(words[0]) + initial(last)).toUpperCase();
 }
+
+/** Of a letter that is two code units both. */
+const initial = ([letter = '']: Iterable<string> = '') => letter;
