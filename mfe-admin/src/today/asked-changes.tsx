@@ -6,13 +6,13 @@ import { useNow } from '@safari/web-kit/clock';
 import { useRelative } from '../shared/use-relative';
 import { useTranslations } from '../translations/translations';
 import { lapsesSoon } from './asked-changes.rules';
-import { BookingTable } from './booking-matters';
+import { OfficeBookingTable } from './booking-matters';
 
 /** What customers ask to change, and until when the office can answer: it does so where the booking is open. */
 export function AskedChanges({ rows }: { rows: readonly AskedChange[] }) {
   const t = useTranslations();
   return (
-    <BookingTable
+    <OfficeBookingTable
       caption={t('today.changes')}
       rows={rows}
       columns={[

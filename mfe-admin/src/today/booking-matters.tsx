@@ -32,7 +32,7 @@ export function BookingLink({
   );
 }
 
-interface BookingTableProps<Row> {
+interface OfficeBookingTableProps<Row> {
   caption: string;
   rows: readonly Row[];
   /** What this list says besides. */
@@ -40,7 +40,11 @@ interface BookingTableProps<Row> {
 }
 
 /** Every list of bookings begins with the same columns. */
-export function BookingTable<Row extends OfficeBooking>({ caption, rows, columns }: BookingTableProps<Row>) {
+export function OfficeBookingTable<Row extends OfficeBooking>({
+  caption,
+  rows,
+  columns,
+}: OfficeBookingTableProps<Row>) {
   const t = useTranslations();
   const { date } = useFormat();
   return (
@@ -71,7 +75,7 @@ export function BookingTable<Row extends OfficeBooking>({ caption, rows, columns
 export function WaitingCustomers({ rows }: { rows: readonly OfficeBooking[] }) {
   const t = useTranslations();
   return (
-    <BookingTable
+    <OfficeBookingTable
       caption={t('today.waiting')}
       rows={rows}
       columns={[
@@ -90,7 +94,7 @@ export function UnreadMessages({ rows }: { rows: readonly UnreadBooking[] }) {
   const t = useTranslations();
   const relative = useRelative();
   return (
-    <BookingTable
+    <OfficeBookingTable
       caption={t('today.messages')}
       rows={rows}
       columns={[
@@ -114,7 +118,7 @@ export function DueMoney({ rows }: { rows: readonly DueBooking[] }) {
   const t = useTranslations();
   const { date, money } = useFormat();
   return (
-    <BookingTable
+    <OfficeBookingTable
       caption={t('today.due')}
       rows={rows}
       columns={[
@@ -147,7 +151,7 @@ export function OwedMoney({ rows }: { rows: readonly OwedBooking[] }) {
   const t = useTranslations();
   const { money } = useFormat();
   return (
-    <BookingTable
+    <OfficeBookingTable
       caption={t('today.owed')}
       rows={rows}
       columns={[
@@ -167,7 +171,7 @@ export function OwedMoney({ rows }: { rows: readonly OwedBooking[] }) {
 export function Departures({ rows }: { rows: readonly Departure[] }) {
   const t = useTranslations();
   return (
-    <BookingTable
+    <OfficeBookingTable
       caption={t('today.departures')}
       rows={rows}
       columns={[
@@ -203,7 +207,7 @@ export function QuietTrips({ rows }: { rows: readonly QuietTrip[] }) {
   const t = useTranslations();
   const relative = useRelative();
   return (
-    <BookingTable
+    <OfficeBookingTable
       caption={t('today.quiet')}
       rows={rows}
       columns={[
@@ -231,7 +235,7 @@ export function QuietTrips({ rows }: { rows: readonly QuietTrip[] }) {
 export function AbandonedTrips({ rows }: { rows: readonly OfficeBooking[] }) {
   const t = useTranslations();
   return (
-    <BookingTable
+    <OfficeBookingTable
       caption={t('today.abandoned')}
       rows={rows}
       columns={[
@@ -248,7 +252,7 @@ export function AbandonedTrips({ rows }: { rows: readonly OfficeBooking[] }) {
 export function LapsedRequests({ rows }: { rows: readonly OfficeBooking[] }) {
   const t = useTranslations();
   return (
-    <BookingTable
+    <OfficeBookingTable
       caption={t('today.lapsed')}
       rows={rows}
       columns={[

@@ -5,7 +5,7 @@ import { OnlyFor } from '../shared/only-for';
 import { useRelative } from '../shared/use-relative';
 import { useTranslations } from '../translations/translations';
 import { Terms } from './asked-changes';
-import { BookingTable } from './booking-matters';
+import { OfficeBookingTable } from './booking-matters';
 
 /** What the office offered and its customer did not answer: nobody but the office goes on with it. */
 export function LapsedOffers({ rows }: { rows: readonly LapsedOffer[] }) {
@@ -13,7 +13,7 @@ export function LapsedOffers({ rows }: { rows: readonly LapsedOffer[] }) {
   const { date } = useFormat();
   const relative = useRelative();
   return (
-    <BookingTable
+    <OfficeBookingTable
       caption={t('today.lapsedOffers')}
       rows={rows}
       columns={[
