@@ -3,9 +3,9 @@ import { Facts } from '@safari/ui';
 import { Calendar, Clock, Footprints, MapPin } from '@safari/ui/icons';
 import { ItemText, ItemTexts, useFormat, useItemText } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { CheckedList } from '../shared/checked-list';
 import type { DialogAddress } from '../shared/dialog-link';
 import { Said } from '../shared/said';
-import { SaidList } from '../shared/said-list';
 import { useTranslations } from '../translations/translations';
 import { Gallery } from './gallery';
 import {
@@ -126,7 +126,7 @@ function Lists({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
     <PageSection title={title}>
-      <SaidList items={items} className="sm:grid sm:grid-cols-2 sm:gap-x-10" />
+      <CheckedList items={items} line={Said} className="sm:grid sm:grid-cols-2 sm:gap-x-10" />
     </PageSection>
   );
 }
@@ -156,11 +156,11 @@ function IncludedSection({ item }: { item: AttractionDetails }) {
   return (
     <PageSection title={t('itinerary.inclusions')} id="included">
       <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 sm:gap-10">
-        <SaidList items={included} />
+        <CheckedList items={included} line={Said} />
         {notIncluded.length > 0 && (
           <div>
             <h3 className="mb-3 font-semibold">{t('attraction.notIncluded')}</h3>
-            <SaidList items={notIncluded} mark="no" className="text-ink-soft" />
+            <CheckedList items={notIncluded} line={Said} mark="no" className="text-ink-soft" />
           </div>
         )}
       </div>

@@ -2,9 +2,9 @@ import type { StagedDay } from '@safari/contracts';
 import { Facts } from '@safari/ui';
 import { Bed, Car, Footprints, MapPin, Utensils } from '@safari/ui/icons';
 import { useFormat, useItemText } from '@safari/web-kit';
+import { CheckedList } from '../shared/checked-list';
 import { ItemPicture } from '../shared/item-picture';
 import { Said } from '../shared/said';
-import { SaidList } from '../shared/said-list';
 import { useTranslations } from '../translations/translations';
 import { placesOf } from './map/route.rules';
 import { Prose } from './page-section';
@@ -38,7 +38,7 @@ export function DayCard({ day }: { day: StagedDay }) {
             </p>
           )}
           <Prose className="mt-4">{day.description}</Prose>
-          <SaidList items={day.activities} className="mt-4" />
+          <CheckedList items={day.activities} line={Said} className="mt-4" />
         </div>
         <DayFacts day={day} />
       </article>

@@ -3,9 +3,9 @@ import { Facts } from '@safari/ui';
 import { Calendar, CircleDollarSign, MapPin, Sun } from '@safari/ui/icons';
 import { ItemText, ItemTexts, useFormat, useItemText } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { CheckedList } from '../shared/checked-list';
 import type { DialogAddress } from '../shared/dialog-link';
 import { Said } from '../shared/said';
-import { SaidList } from '../shared/said-list';
 import { useTranslations } from '../translations/translations';
 import { DayCard } from './day-card';
 import { Gallery, TOGETHER } from './gallery';
@@ -56,7 +56,7 @@ function Page({ item, booking, similar }: PackageViewProps) {
     >
       {item.highlights.length > 0 && (
         <PageSection title={t('page.highlights')}>
-          <SaidList items={item.highlights} className="sm:grid sm:grid-cols-2 sm:gap-x-10" />
+          <CheckedList items={item.highlights} line={Said} className="sm:grid sm:grid-cols-2 sm:gap-x-10" />
         </PageSection>
       )}
       <RouteSection item={item} />
@@ -166,11 +166,11 @@ function IncludedSection({ item }: { item: PackageDetails }) {
   return (
     <PageSection title={t('itinerary.inclusions')} id="included">
       <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 sm:gap-10">
-        <SaidList items={item.inclusions} />
+        <CheckedList items={item.inclusions} line={Said} />
         {notIncluded.length > 0 && (
           <div>
             <h3 className="mb-3 font-semibold">{t('attraction.notIncluded')}</h3>
-            <SaidList items={notIncluded} mark="no" className="text-ink-soft" />
+            <CheckedList items={notIncluded} line={Said} mark="no" className="text-ink-soft" />
           </div>
         )}
       </div>
