@@ -35,8 +35,4 @@ export class PaymentEntity {
   /** Written after the booking was cancelled; a counter-entry is what the line is that it voids. */
   @Column('boolean')
   late: boolean;
-
-  /** More arrived than was due then. */
-  @Column('boolean')
-  beyond: boolean;
 }

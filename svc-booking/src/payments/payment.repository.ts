@@ -5,7 +5,7 @@ import { PaymentEntity } from './payment.entity.js';
 
 type NewLine = Pick<
   PaymentEntity,
-  'bookingId' | 'amount' | 'recordedAt' | 'receivedOn' | 'reference' | 'late' | 'beyond'
+  'bookingId' | 'amount' | 'recordedAt' | 'receivedOn' | 'reference' | 'late'
 > & {
   state: 'received' | 'reconciled' | 'repaid';
 };

@@ -119,7 +119,6 @@ export class PaymentService {
           state,
           recordedAt: at,
           late: false,
-          beyond: false,
           ...receipt,
         });
       }
@@ -134,15 +133,12 @@ export class PaymentService {
 
   async receive(
     tx: EntityManager,
-    { id: bookingId, customerId, status, totalPrice }: PricedBooking,
+    { id: bookingId, customerId, status }: PricedBooking,
     receipt: Receipt,
     at = new Date(),
   ): Promise<PaymentEntity> {
-    const { currency } = this.config.brand;
     const late = status === 'cancelled';
-    const { due } = await this.balance(tx, { id: bookingId, totalPrice });
-    const beyond = !late && toMinor(receipt.amount, currency) > toMinor(due, currency);
-    const line = { bookingId, state: 'received', recordedAt: at, late, beyond, ...receipt } as const;
+    const line = { bookingId, state: 'received', recordedAt: at, late, ...receipt } as const;
     const payment = await this.payments.insert(tx, line);
     const { id: paymentId, amount } = payment;
     await this.outbox.add(
@@ -166,7 +162,6 @@ export class PaymentService {
       state: 'repaid',
       recordedAt: new Date(),
       late,
-      beyond: false,
       ...receipt,
     } as const;
     const repayment = await this.payments.insert(tx, line);
