@@ -3,7 +3,7 @@ import { attractionPath, type PackageDetails, packagePath, textReader } from '@s
 import { catalogueOf, first } from './support/catalogue';
 import { bringDrawn, drawn, openDrawn } from './support/drawn';
 import { signInAtOnce } from './support/people';
-import { countCalls, gate } from './support/server-answers';
+import { countCalls, gate, undrawn } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
 import { watch } from './support/watch';
@@ -287,15 +287,17 @@ test('a page in Swahili whose texts are late is joined as it stands once they ha
   const page = await (await browser.newContext({ locale: 'sw', baseURL: settings.origin })).newPage();
   const complaints = watch(page, [settings.origin]);
   const texts = gate();
-  await page.route('**/assets/sw-*.js', async (route) => {
+  await page.context().route('**/assets/sw-*.js', async (route) => {
     await texts.opened;
     await route.continue();
   });
   await noteDrawn(page);
   await openDrawn(page, '/art', { language: 'sw' });
   await page.getByRole('contentinfo').getByRole('combobox').click();
-  // longer than any other page would wait for them
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 5_000)));
+  // longer than a page waits for them that was not drawn: it stands in English by now
+  const other = await page.context().newPage();
+  await other.goto(undrawn(new URL('/art', settings.origin).href));
+  await expect(other.getByRole('heading', { name: 'Local Art Gallery', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sanaa za Hapa Nyumbani', level: 1 })).toBeVisible();
   texts.open();
   await expect(page.getByRole('option', { name: 'Kiswahili' })).toBeVisible();
