@@ -1,6 +1,7 @@
 # Read once, where the data are made: who copies them, and may compare its own with them. Nobody follows yet, so nobody
 # can confirm it.
-psql --username postgres --no-psqlrc --quiet --set ON_ERROR_STOP=1 --set password="$(cat /run/secrets/replicator)" <<'SQL'
+psql --username postgres --no-psqlrc --quiet --set ON_ERROR_STOP=1 <<'SQL'
+\set password `cat /run/secrets/replicator`
 set synchronous_commit = local;
 create role replicator login replication password :'password';
 grant execute on function

@@ -28,10 +28,11 @@ take_the_lead() {
 }
 
 # Sets the passwords that the secrets hold now. Until then no standby can follow and confirm, hence the local commit; no
-# log contains them.
+# log contains them, nor the arguments of a process.
 take_the_passwords() {
-  psql --username postgres --no-psqlrc --quiet --set ON_ERROR_STOP=1 2>/dev/null \
-    --set superusers="$(cat /run/secrets/postgres)" --set replicators="$(cat /run/secrets/replicator)" <<'SQL'
+  psql --username postgres --no-psqlrc --quiet --set ON_ERROR_STOP=1 2>/dev/null <<'SQL'
+\set superusers `cat /run/secrets/postgres`
+\set replicators `cat /run/secrets/replicator`
 set synchronous_commit = local;
 set log_min_error_statement = panic;
 set log_statement = none;
