@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { asked } from './support/asked.mjs';
+import { withClient } from '../local/dist/postgres/database.js';
 import { bookingRequest } from './support/booking-request.mjs';
 import { DESK, openBrowser } from './support/phone.mjs';
 import { signIn, signInStaff } from './support/visitors.mjs';
@@ -153,7 +153,7 @@ async function openDesk(browser, { origin, databases }, count) {
 
 /** Their day is yesterday: nobody can book for a day that is over, and nothing here waits until tomorrow. */
 const tripsGoBy = (url, bookings) =>
-  asked(url, async (database) => {
+  withClient(url, async (database) => {
     const ids = bookings.map(({ id }) => id);
     await database.query('update booking set preferred_date = preferred_date - 1 where id = any($1)', [ids]);
     await database.query(

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { withClient } from '../local/dist/postgres/database.js';
 import { customersOf, placeThroughGateway } from './bookings.mjs';
-import { asked } from './support/asked.mjs';
 import { cpuSeconds, environmentOf } from './support/processes.mjs';
 import { settled } from './support/settled.mjs';
 import { inTurns, line } from './support/statistics.mjs';
@@ -49,7 +49,7 @@ export async function measure(product) {
 async function sendOurs(product, pid) {
   await settled(product);
   const before = cpuSeconds(pid);
-  await asked(product.databases.booking, (database) =>
+  await withClient(product.databases.booking, (database) =>
     database.query(
       `insert into outgoing_mail (topic, topic_id, recipient, subject, text, html, attachments, message_id)
        select topic, topic_id, recipient, subject, text, html, attachments, gen_random_uuid()
@@ -69,7 +69,7 @@ function startBare(smtp) {
   });
   return {
     send: async ({ databases }) => {
-      const [{ subject, text, html }] = await asked(
+      const [{ subject, text, html }] = await withClient(
         databases.booking,
         async (database) => (await database.query(NEWEST)).rows,
       );

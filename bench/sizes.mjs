@@ -1,5 +1,5 @@
+import { withClient } from '../local/dist/postgres/database.js';
 import { customersOf, placeThroughGateway } from './bookings.mjs';
-import { asked } from './support/asked.mjs';
 import { settled } from './support/settled.mjs';
 
 export const title = 'Rows';
@@ -30,7 +30,7 @@ async function sizesOf({ databases }) {
   const question = `select schemaname || '.' || relname as table, pg_total_relation_size(relid)::float as bytes
     from pg_stat_user_tables where schemaname = current_schema()`;
   const sizes = await Promise.all(
-    Object.values(databases).map((url) => asked(url, (database) => database.query(question))),
+    Object.values(databases).map((url) => withClient(url, (database) => database.query(question))),
   );
   return new Map(sizes.flatMap(({ rows }) => rows).map(({ table, bytes }) => [table, bytes]));
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { withClient } from '../../local/dist/postgres/database.js';
 import { root } from '../../local/dist/settings/places.js';
-import { asked } from './asked.mjs';
 import { childWith } from './processes.mjs';
 
 /**
@@ -12,7 +12,7 @@ export function holdLetters({ databases }) {
   process.kill(mailbox, 'SIGSTOP');
   return async () => {
     const sent = `update outgoing_mail set state = 'sent', sent_at = now() where state = 'queued'`;
-    await asked(databases.booking, (database) => database.query(sent));
+    await withClient(databases.booking, (database) => database.query(sent));
     process.kill(mailbox, 'SIGCONT');
   };
 }

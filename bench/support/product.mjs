@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildChanged } from '../../local/dist/build/build.js';
 import { Progress } from '../../local/dist/console/progress.js';
+import { withClient } from '../../local/dist/postgres/database.js';
 import { removeOutsideHome } from '../../local/dist/postgres/home.js';
 import { ProcessGroup } from '../../local/dist/processes/process-group.js';
 import { Product } from '../../local/dist/product/product.js';
@@ -11,7 +12,6 @@ import { readProductFile } from '../../local/dist/product/product-file.js';
 import { readKeys } from '../../local/dist/settings/keys.js';
 import { root } from '../../local/dist/settings/places.js';
 import { freePortOfThree } from '../../local/dist/settings/ports.js';
-import { asked } from './asked.mjs';
 import { childWith } from './processes.mjs';
 
 /** Nobody's limits are measured here. */
@@ -66,7 +66,7 @@ export async function startProduct({ kept, profiled = false } = {}) {
 async function offeredWherePlaced({ origin, databases }) {
   const offered = await (await fetch(`${origin}/api/packages`)).json();
   const heard = `select count(*)::int as count from item where type = 'package' and not deleted`;
-  await asked(databases.booking, async (database) => {
+  await withClient(databases.booking, async (database) => {
     while ((await database.query(heard)).rows[0].count < offered.length) await sleep(HEARING_MS);
   });
 }

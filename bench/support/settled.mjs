@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asked } from './asked.mjs';
+import { withClient } from '../../local/dist/postgres/database.js';
 
 const LOOKING_MS = 50;
 
 /** Resolves when every service has told its events and sent its letters. */
 export async function settled({ databases }) {
   for (const url of Object.values(databases)) {
-    await asked(url, async (database) => {
+    await withClient(url, async (database) => {
       while ((await database.query(WAITS)).rows[0].waits) await sleep(LOOKING_MS);
     });
   }
