@@ -6,7 +6,7 @@ import { compilerArgs } from '../../local/src/build/build.js';
 import { findNatsServer } from '../../local/src/nats/nats-binary.js';
 import { prepareNats } from '../../local/src/nats/nats-server.js';
 import { type Cluster, prepareCluster } from '../../local/src/postgres/cluster.js';
-import { prepareDatabase, withClient } from '../../local/src/postgres/database.js';
+import { databaseNamed, prepareDatabase, withClient } from '../../local/src/postgres/database.js';
 import { postgresHome, removeOutsideHome } from '../../local/src/postgres/home.js';
 import { Launch } from '../../local/src/processes/launch.js';
 import type { ProgramSpec } from '../../local/src/processes/program.js';
@@ -116,10 +116,9 @@ async function open(
   });
   await part(postgres?.(cluster) ?? cluster.program);
   await part(nats.program);
-  const superuser = new URL(cluster.url);
-  superuser.pathname = '/safari';
+  const superuser = databaseNamed(cluster.url);
   const databases = await prepareDatabase({
-    superuser: superuser.href,
+    superuser,
     secret: keys.postgresPassword,
     services: Object.keys(services),
   });
@@ -185,9 +184,9 @@ async function open(
     networks,
     parts: Object.fromEntries(started.map((one) => [one.name, one])),
     query: <T>(sql: string, values: unknown[] = []) =>
-      withClient(superuser.href, async (client) => (await client.query(sql, values)).rows as T[]),
+      withClient(superuser, async (client) => (await client.query(sql, values)).rows as T[]),
     whileLocked: (table, work) =>
-      withClient(superuser.href, async (client) => {
+      withClient(superuser, async (client) => {
         await client.query(`begin; lock table ${table} in exclusive mode`);
         try {
           return await work();

@@ -1,3 +1,4 @@
+import { PORT } from '../product/container-addresses.js';
 import type { ProductFile } from '../product/product-file.js';
 
 /** Somebody of ours by their name, or one of those around us. */
@@ -21,7 +22,7 @@ export interface Arrow {
 /** Who copies what Postgres and the bucket keep, when it is asked for. */
 export const BACKUP = 'backup';
 
-const HTTP = [8080];
+const HTTP = [PORT];
 const HTTPS = [443];
 /** Handed over with TLS from the start, or after a greeting. */
 const SMTP = [465, 587];
@@ -35,9 +36,17 @@ const OUTSIDE: Readonly<Record<string, readonly number[]>> = {
   auth: [...HTTPS, ...SMTP],
 };
 
+/** Whoever hands out files, and nothing else. */
+export const fileServers = ({ remotes }: ProductFile): string[] => [
+  'shell',
+  'pictures',
+  ...Object.values(remotes),
+];
+
 /** Every way that the design has, and no other. */
-export function arrowsOf({ services, remotes }: ProductFile): Arrow[] {
-  const files = ['shell', 'pictures', ...Object.values(remotes)];
+export function arrowsOf(product: ProductFile): Arrow[] {
+  const { services } = product;
+  const files = fileServers(product);
   const processes = ['gateway', ...Object.values(services)];
   const arrows = (from: readonly Place[], to: readonly Place[], ports: readonly number[]): Arrow[] =>
     from.flatMap((one) => to.map((other) => ({ from: one, to: other, ports })));

@@ -1,4 +1,5 @@
-import { labelsOf, PORT, type Resource } from './resource.js';
+import { PORT } from '../product/container-addresses.js';
+import { labelsOf, type Resource } from './resource.js';
 
 /** A stand-in that every overlay replaces. */
 const HOST = 'safari.example';

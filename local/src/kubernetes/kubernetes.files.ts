@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import { containerAddresses } from '../product/container-addresses.js';
+import { containerAddresses, PORT } from '../product/container-addresses.js';
 import type { ProductFile } from '../product/product-file.js';
-import { arrowsOf } from './arrows.rules.js';
+import { arrowsOf, fileServers } from './arrows.rules.js';
 import { entrance } from './entrance.js';
 import { networkPolicies } from './network.policies.js';
 import { labelsOf, type Resource } from './resource.js';
@@ -31,8 +31,8 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every part of the product that runs. */
-export function workloadsOf({ services, remotes }: ProductFile): Workload[] {
-  const files = ['shell', ...Object.values(remotes), 'pictures'];
+export function workloadsOf(product: ProductFile): Workload[] {
+  const { services, remotes } = product;
   return [
     {
       name: 'gateway',
@@ -41,8 +41,8 @@ export function workloadsOf({ services, remotes }: ProductFile): Workload[] {
       env: {
         SERVICES: JSON.stringify(containerAddresses(services)),
         REMOTES: JSON.stringify(containerAddresses(remotes)),
-        TARGET_SHELL: 'http://shell:8080',
-        PICTURES: 'http://pictures:8080',
+        TARGET_SHELL: `http://shell:${PORT}`,
+        PICTURES: `http://pictures:${PORT}`,
       },
     },
     ...Object.entries(services).map(
@@ -52,7 +52,7 @@ export function workloadsOf({ services, remotes }: ProductFile): Workload[] {
         secrets: [...SERVICE, ...(OWN[name] ?? [])],
       }),
     ),
-    ...files.map((name): Workload => ({ name, kind: 'files', secrets: [] })),
+    ...fileServers(product).map((name): Workload => ({ name, kind: 'files', secrets: [] })),
   ];
 }
 

@@ -6,6 +6,9 @@ const inNamespace = (name: string) => ({
   namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': name } },
 });
 
+/** By the label of their operator, which makes them. */
+const POSTGRES = { matchLabels: { 'cnpg.io/cluster': 'postgres' } };
+
 /** How those around us are told apart; an overlay names its own. */
 const PEERS: Readonly<Record<string, INetworkPolicyPeer>> = {
   [AROUND.entrance]: inNamespace('entrance'),
@@ -20,16 +23,13 @@ const PEERS: Readonly<Record<string, INetworkPolicyPeer>> = {
       except: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16'],
     },
   },
-  postgres: { podSelector: { matchLabels: { 'cnpg.io/cluster': 'postgres' } } },
+  postgres: { podSelector: POSTGRES },
 };
 
 const peerOf = (place: Place): INetworkPolicyPeer =>
   PEERS[place] ?? { podSelector: { matchLabels: labelsOf(place) } };
 
-const selectorOf = (place: Place) =>
-  place === 'postgres'
-    ? { matchLabels: { 'cnpg.io/cluster': 'postgres' } }
-    : { matchLabels: labelsOf(place) };
+const selectorOf = (place: Place) => (place === 'postgres' ? POSTGRES : { matchLabels: labelsOf(place) });
 
 const isOurs = (place: Place): boolean => place === 'postgres' || !(place in PEERS);
 

@@ -11,6 +11,3 @@ export interface Resource {
 
 /** By which everything of one part is found: its service, its policies, its budget. */
 export const labelsOf = (part: string) => ({ 'app.kubernetes.io/name': part });
-
-/** Where every server of ours listens in its container. */
-export const PORT = 8080;

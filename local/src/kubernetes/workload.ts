@@ -3,7 +3,8 @@ import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
 import type { IJob } from 'kubernetes-models/batch/v1';
 import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import type { IService } from 'kubernetes-models/v1';
-import { labelsOf, PORT, type Resource } from './resource.js';
+import { PORT } from '../product/container-addresses.js';
+import { labelsOf, type Resource } from './resource.js';
 
 /** How one part of the product runs. */
 export interface Workload {

@@ -1,5 +1,5 @@
 /** Where every server of ours listens in its container. */
-const PORT = 8080;
+export const PORT = 8080;
 
 /**
  * Each service's or remote's address by its name, for those who are in the same network of containers.

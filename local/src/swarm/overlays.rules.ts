@@ -1,4 +1,4 @@
-import { AROUND, arrowsOf, BACKUP, type Place } from '../kubernetes/arrows.rules.js';
+import { AROUND, arrowsOf, BACKUP, fileServers, type Place } from '../kubernetes/arrows.rules.js';
 import type { ProductFile } from '../product/product-file.js';
 
 /** A network across nodes: who is in it meets everybody in it, and nobody else. */
@@ -25,7 +25,7 @@ export const membersOf = (place: Place): string[] => STORES.map((store) => `${pl
 
 /** A network for each arrow of the design, since a network of Docker has no directions. */
 export function overlaysOf(product: ProductFile): Overlay[] {
-  const files = ['shell', 'pictures', ...Object.values(product.remotes)];
+  const files = fileServers(product);
   const overlays = new Map<string, Overlay>([
     [AROUND.entrance, { name: AROUND.entrance, members: [BALANCER], internal: false }],
   ]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Backup, takeBackup } from '../backup/take-backup.js';
-import { prepareDatabase, withClient } from '../postgres/database.js';
+import { pathTo, prepareDatabase, withClient } from '../postgres/database.js';
 
 const PICTURE = `${'a1'.repeat(16)}-640.webp`;
 
@@ -62,9 +62,7 @@ export class BackedUpDatabase {
 
   /** An address on the same server for a database that is made when it is needed and goes with this one. */
   addressOf(database: string): string {
-    const url = new URL(this.server);
-    url.pathname = database;
-    return url.href;
+    return pathTo(this.server, database);
   }
 
   get otherUrl(): string {

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { ownDatabase } from '../backup/database-place.js';
 import { compilerArgs } from '../build/build.js';
 import { Progress } from '../console/progress.js';
-import { withClient } from '../postgres/database.js';
+import { databaseNamed, withClient } from '../postgres/database.js';
 import { removeOutsideHome } from '../postgres/home.js';
 import { Launch } from '../processes/launch.js';
 import { run } from '../processes/run.js';
@@ -57,9 +57,8 @@ export class RealProduct {
   }
 
   async withDatabase<T>(work: (superuser: pg.Client) => Promise<T>): Promise<T> {
-    const url = new URL((await ownDatabase(this.launch, this.data)).url);
-    url.pathname = 'safari';
-    return withClient(url.href, work);
+    const { url } = await ownDatabase(this.launch, this.data);
+    return withClient(databaseNamed(url), work);
   }
 
   /** Whether a query finds so many rows. */
