@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowsOf, type SessionKind } from '@safari/service-kit';
-import { type EntityManager, type FindOptionsWhere, MoreThan, Not } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, MoreThan } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
 
 /** What ended, and whether its age ended it or that nobody used it. */
@@ -105,10 +105,14 @@ export class SessionRepository {
     owner: { userId: string } | { staffMemberId: string },
     but?: string,
   ): Promise<string[]> {
-    const where = { ...owner, ...(but && { hash: Not(but) }) };
-    const sessions = await tx.find(SessionEntity, { where, select: { hash: true } });
-    await tx.delete(SessionEntity, where);
-    return sessions.map(({ hash }) => hash);
+    const [column, id] =
+      'userId' in owner ? ['user_id', owner.userId] : ['staff_member_id', owner.staffMemberId];
+    const deleted = await rowsOf<Pick<SessionEntity, 'hash'>>(
+      tx,
+      `delete from session where ${column} = $1 and ($2::text is null or hash <> $2) returning hash`,
+      [id, but ?? null],
+    );
+    return deleted.map(({ hash }) => hash);
   }
 
   /** @returns what was deleted: of everybody of a kind, or of the customer with that address */
