@@ -56,6 +56,18 @@ describe('signing in with the provider', () => {
     expect((await user(session)).body).toMatchObject({ email: 'amina@example.com', name: 'Amina Msafiri' });
   });
 
+  it.each([
+    ['\u202eJonas \u2067Fernweh', 'Jonas Fernweh'],
+    ['\u202e\u200b ', 'jonas'],
+    [undefined, 'jonas'],
+  ])('calls the visitor by what is seen of their name, or by their address: %j', async (name, called) => {
+    const before = issuer.claims;
+    issuer.claims = { email: 'jonas@example.com', email_verified: true, name, sub: 'jonas' };
+    const { session } = await signIn();
+    issuer.claims = before;
+    expect((await user(session)).body).toMatchObject({ name: called });
+  });
+
   it('that failed, or was cancelled there, remembers where they were going', async () => {
     const { address, cookie } = await start('/?book=package:3');
     const state = new URL(address).searchParams.get('state');

@@ -173,6 +173,13 @@ describe('an invitation', () => {
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([409, ['email']]);
   });
 
+  it('goes to the address as it is seen, whatever marks were copied with it', async () => {
+    const { name, email, role } = somebodyNew();
+    const answer = await sendInvitation({ name: `\u202e${name}`, email: `\u202a${email}\u200b`, role });
+    expect(answer.status).toBe(201);
+    expect(answer.body.member).toMatchObject({ name, email: email.toLowerCase() });
+  });
+
   it('that was sent again is the same member’s, by a link that opens in the place of the lost one', async () => {
     const body = somebodyNew();
     const headers = { 'idempotency-key': `invite-${last}` };

@@ -252,6 +252,7 @@ describe('sending an invoice', () => {
     ['two in one', ['amina@example.com, boss@example.com']],
     ['a second header', ['amina@example.com\r\nBcc: all@example.com']],
     ['the same mailbox twice', ['amina@example.com', ' Amina@Example.com ']],
+    ['the same mailbox with a mark', ['amina@example.com', 'amina@\u200bexample.com']],
     ['too many', Array.from({ length: INVOICE_RECIPIENTS_MAX + 1 }, (_, at) => `a${at}@example.com`)],
   ])('refuses recipients that are %s', async (_, emails) => {
     const { id } = await assigned(service);

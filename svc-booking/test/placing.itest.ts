@@ -199,7 +199,26 @@ describe('placing a booking', () => {
 
   it('takes a telephone number as contacts copy it, with marks around it that nobody sees', async () => {
     const customerPhone = '\u202a+255 712 555 010\u202c';
-    expect((await post(requestFor(await offered(service), { customerPhone }))).status).toBe(201);
+    const { status, body } = await post(requestFor(await offered(service), { customerPhone }));
+    expect([status, body.customerPhone]).toEqual([201, '+255 712 555 010']);
+  });
+
+  it('takes an address as a page or a chat shows it, with marks in it that nobody sees', async () => {
+    const customerEmail = '\u202aamina@\u200bexample.com\u2060 ';
+    const { status, body } = await post(requestFor(await offered(service), { customerEmail }));
+    expect([status, body.customerEmail]).toEqual([201, 'amina@example.com']);
+  });
+
+  it('keeps nothing of a text that would turn round what stands behind it', async () => {
+    const request = requestFor(await offered(service), {
+      customerName: '\u202eAmina \u2067Msafiri',
+      specialRequests: 'Near the \u202blake\nand quiet',
+    });
+    const { body } = await post(request);
+    expect(body).toMatchObject({
+      customerName: 'Amina Msafiri',
+      specialRequests: 'Near the lake\nand quiet',
+    });
   });
 
   it('refuses what it does not know', async () => {

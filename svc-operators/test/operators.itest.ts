@@ -92,6 +92,22 @@ describe('the operator network', () => {
     expect(body.apiEndpoint).toBeNull();
   });
 
+  it('keeps of an address, a number and a text what is seen of them', async () => {
+    const { body } = await create({
+      ...camp,
+      name: '\u202eKaribu Camp',
+      contactEmail: '\u2060desk@karibu.example.com\u200b',
+      contactPhone: '\u202a+255 27 555 0109\u202c',
+      specialties: ['\u202b', '\u2067Balloons'],
+    });
+    expect(body).toMatchObject({
+      name: 'Karibu Camp',
+      contactEmail: 'desk@karibu.example.com',
+      contactPhone: '+255 27 555 0109',
+      specialties: ['Balloons'],
+    });
+  });
+
   it.each([
     ['name', { name: '  ' }],
     ['contactEmail', { contactEmail: 'nobody' }],

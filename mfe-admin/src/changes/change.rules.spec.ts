@@ -131,6 +131,7 @@ describe('the form for changing a booking', () => {
     [{ customerName: ' ' }, { customerName: 'change.fault.name' }],
     [{ customerEmail: 'asha' }, { customerEmail: 'change.fault.email' }],
     [{ customerEmail: ' asha@example.com ' }, {}],
+    [{ customerEmail: '\u202aasha@example.com\u202c' }, {}],
     [{ customerPhone: ' ' }, { customerPhone: 'change.fault.phone' }],
     [{ preferredDate: '' }, { preferredDate: 'change.fault.date' }],
     [{ preferredDate: addDays(today(), -1) }, { preferredDate: 'change.fault.date' }],

@@ -1,4 +1,5 @@
 import {
+  asTyped,
   type BookingOffers,
   type BookingTerms,
   type ChangeBooking,
@@ -14,6 +15,7 @@ import {
   TRAVELERS,
   termsOf,
   typedAmount,
+  withoutMarks,
 } from '@safari/contracts';
 import { today } from '@safari/web-kit/clock';
 import type { TranslationKey } from '../translations/translations';
@@ -97,7 +99,7 @@ type Faults = Partial<Record<keyof ChangeDraft, TranslationKey>>;
 export function changeFaults(draft: ChangeDraft, stored: BookingOffers, currency: string): Faults {
   const faults: Faults = {};
   if (draft.customerName.trim() === '') faults.customerName = 'change.fault.name';
-  if (!isEmail(draft.customerEmail.trim())) faults.customerEmail = 'change.fault.email';
+  if (!isEmail(withoutMarks(draft.customerEmail))) faults.customerEmail = 'change.fault.email';
   if (draft.customerPhone.trim() === '') faults.customerPhone = 'change.fault.phone';
   const party = Number(draft.numberOfTravelers);
   if (!Number.isInteger(party) || party < TRAVELERS.min || party > TRAVELERS.max) {
@@ -127,15 +129,15 @@ function priceFault(rule: PriceRule, ofToday: TranslationKey): Faults {
 /** @param terms as {@link termsIn} makes them */
 export function toRequest(draft: ChangeDraft, terms: BookingTerms): ChangeBooking {
   return {
-    customerName: draft.customerName.trim(),
-    customerEmail: draft.customerEmail.trim(),
-    customerPhone: draft.customerPhone.trim(),
-    specialRequests: draft.specialRequests.trim(),
+    customerName: asTyped(draft.customerName),
+    customerEmail: withoutMarks(draft.customerEmail),
+    customerPhone: withoutMarks(draft.customerPhone),
+    specialRequests: asTyped(draft.specialRequests),
     preferredDate: terms.preferredDate,
     numberOfTravelers: terms.numberOfTravelers,
     unitPrice: terms.unitPrice,
     priceRule: draft.priceRule,
     pricePercent: draft.priceRule === 'percent' ? numberIn(draft.pricePercent) : null,
-    reason: draft.reason.trim(),
+    reason: asTyped(draft.reason),
   };
 }

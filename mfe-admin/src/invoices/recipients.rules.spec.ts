@@ -16,6 +16,7 @@ describe('the recipients of an invoice', () => {
   it.each([
     ['jonas@example.com', undefined],
     ['  jonas@example.com ', undefined],
+    ['\u202ajonas@\u200bexample.com\u202c', undefined],
     ['', 'invalid'],
     ['jonas', 'invalid'],
     ['jonas@example', 'invalid'],
@@ -23,6 +24,7 @@ describe('the recipients of an invoice', () => {
     ['Jonas <jonas@example.com>', 'invalid'],
     ['amina@example.com', 'duplicate'],
     [' AMINA@Example.com ', 'duplicate'],
+    ['amina@example.com\u2060', 'duplicate'],
   ] as const)('takes %p with the fault %p', (text, fault) => {
     expect(recipientFault(customer, text)).toBe(fault);
     expect(addRecipient(customer, text)).toHaveLength(fault ? 1 : 2);

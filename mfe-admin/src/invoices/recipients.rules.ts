@@ -1,4 +1,4 @@
-import { type Booking, INVOICE_RECIPIENTS_MAX, isEmail, sameEmail } from '@safari/contracts';
+import { type Booking, INVOICE_RECIPIENTS_MAX, isEmail, sameEmail, withoutMarks } from '@safari/contracts';
 
 export type RecipientFault = 'invalid' | 'duplicate' | 'full';
 
@@ -12,7 +12,7 @@ export function recipientsOf(
 
 /** Why this text cannot become a recipient, which includes an empty text; `undefined` when it can. */
 export function recipientFault(recipients: readonly string[], text: string): RecipientFault | undefined {
-  const email = text.trim();
+  const email = withoutMarks(text);
   if (!isEmail(email)) return 'invalid';
   if (recipients.some((known) => sameEmail(known, email))) return 'duplicate';
   if (recipients.length >= INVOICE_RECIPIENTS_MAX) return 'full';
@@ -21,7 +21,7 @@ export function recipientFault(recipients: readonly string[], text: string): Rec
 
 /** The list with one recipient more; unchanged when the text is invalid. */
 export function addRecipient(recipients: readonly string[], text: string): readonly string[] {
-  return recipientFault(recipients, text) ? recipients : [...recipients, text.trim()];
+  return recipientFault(recipients, text) ? recipients : [...recipients, withoutMarks(text)];
 }
 
 /** The first recipient is the customer and stays. */

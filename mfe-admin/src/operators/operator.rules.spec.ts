@@ -29,6 +29,7 @@ describe('the operator form', () => {
     expect(operatorFaults(good)).toEqual({});
     expect(operatorFaults({ ...good, name: ' ', contactEmail: 'desk@nyota' })).toEqual(missing);
     expect(operatorFaults({ ...good, contactEmail: ` ${good.contactEmail} ` })).toEqual({});
+    expect(operatorFaults({ ...good, contactEmail: `\u200b${good.contactEmail}\u2060` })).toEqual({});
   });
 
   it.each([

@@ -6,6 +6,7 @@ import {
   type Operator,
   type OperatorFields,
   type StepRange,
+  withoutMarks,
 } from '@safari/contracts';
 import type { TranslationKey } from '../translations/translations';
 
@@ -50,7 +51,7 @@ export function toFields(draft: OperatorDraft): OperatorFields {
   return {
     ...draft,
     name: draft.name.trim(),
-    contactEmail: draft.contactEmail.trim(),
+    contactEmail: withoutMarks(draft.contactEmail),
     specialties: draft.specialties.map((specialty) => specialty.trim()).filter(Boolean),
     rating: toNumber(draft.rating),
     commissionRate: toNumber(draft.commissionRate),
@@ -63,7 +64,7 @@ export type OperatorFaults = Partial<Record<keyof OperatorDraft, TranslationKey>
 export function operatorFaults(draft: OperatorDraft): OperatorFaults {
   return {
     ...(draft.name.trim() === '' && { name: 'operator.fault.name' }),
-    ...(!isEmail(draft.contactEmail.trim()) && { contactEmail: 'operator.fault.email' }),
+    ...(!isEmail(withoutMarks(draft.contactEmail)) && { contactEmail: 'operator.fault.email' }),
     ...(!isEmptyOrInRange(draft.rating, OPERATOR_RATING) && { rating: 'operator.fault.rating' }),
     ...(!isEmptyOrInRange(draft.commissionRate, COMMISSION_RATE) && {
       commissionRate: 'operator.fault.commission',

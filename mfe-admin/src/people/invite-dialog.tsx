@@ -1,4 +1,4 @@
-import { type InviteStaffMember, isEmail } from '@safari/contracts';
+import { type InviteStaffMember, isEmail, withoutMarks } from '@safari/contracts';
 import { Dialog, Field, TextInput } from '@safari/ui';
 import { useAdmin, useForm } from '@safari/web-kit';
 import { useState } from 'react';
@@ -20,10 +20,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     initial: { name: '', email: '', role: member?.memberId === null ? 'owner' : 'staff' },
     validate: ({ name, email }) => ({
       name: name.trim() === '' ? t('people.fault.name') : undefined,
-      email: isEmail(email.trim()) ? undefined : t('people.fault.email'),
+      email: isEmail(withoutMarks(email)) ? undefined : t('people.fault.email'),
     }),
     submit: async ({ name, email, role }) => {
-      const somebody = { name: name.trim(), email: email.trim(), role };
+      const somebody = { name: name.trim(), email: withoutMarks(email), role };
       const invited = await confirmed(() => invite(somebody).unwrap());
       setLink(invited.link);
     },

@@ -70,6 +70,14 @@ describe('the booking form', () => {
     expect(faults({ customerEmail: ' amina@example.com ' })).toEqual({});
   });
 
+  it('takes an address with marks that nobody sees, and sends it without', () => {
+    const customerEmail = '\u202aamina@\u200bexample.com\u202c';
+    expect(faults({ customerEmail })).toEqual({});
+    expect(toRequest(offer, { ...draft, customerEmail }, 'USD', '2026').customerEmail).toBe(
+      'amina@example.com',
+    );
+  });
+
   it.each(['1', '20', ' 3 '])('takes %p travelers', (numberOfTravelers) =>
     expect(faults({ numberOfTravelers })).toEqual({}),
   );
@@ -192,6 +200,7 @@ describe('a booking that there is already', () => {
   it('says all that was typed, or not', () => {
     const placed = { ...booking, ...draft, numberOfTravelers: 2 };
     expect(saysAllOf(placed, { ...draft, customerName: ` ${draft.customerName} ` })).toBe(true);
+    expect(saysAllOf(placed, { ...draft, customerEmail: `\u202a${draft.customerEmail}\u202c` })).toBe(true);
     for (const change of [{ numberOfTravelers: '3' }, { specialRequests: 'A cake' }])
       expect(saysAllOf(placed, { ...draft, ...change })).toBe(false);
   });

@@ -1,4 +1,5 @@
 import {
+  asTyped,
   BOOKING_LENGTHS,
   type Booking,
   type BookingDetails,
@@ -16,6 +17,7 @@ import {
   TRAVELERS,
   tooLong,
   totalPrice,
+  withoutMarks,
 } from '@safari/contracts';
 import type { FieldErrors } from '@safari/web-kit';
 import type { Offer } from '../shared/offer';
@@ -72,7 +74,7 @@ export function bookingFaults(
     if (fault !== undefined) faults[name] ??= text(fault);
   };
   add('customerName', isBlank(draft.customerName) ? 'name' : undefined);
-  add('customerEmail', isEmail(draft.customerEmail.trim()) ? undefined : 'email');
+  add('customerEmail', isEmail(withoutMarks(draft.customerEmail)) ? undefined : 'email');
   const phone = phoneFault(draft.customerPhone, readPhone);
   add('customerPhone', phone && `phone.${phone}`);
   add('numberOfTravelers', partyOf(draft.numberOfTravelers) === undefined ? 'travelers' : undefined);
@@ -104,30 +106,28 @@ export function toRequest(
   return {
     bookingType: offer.bookingType,
     itemId: offer.itemId,
-    customerName: draft.customerName.trim(),
-    customerEmail: draft.customerEmail.trim(),
-    customerPhone: draft.customerPhone.trim(),
+    ...keptTexts(draft),
     numberOfTravelers,
     preferredDate: draft.preferredDate,
-    specialRequests: draft.specialRequests.trim(),
     totalPrice: totalPrice(offer.unitPrice, numberOfTravelers, currency),
     termsVersion,
   };
 }
 
-const DETAILS = [
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'preferredDate',
-  'specialRequests',
-] as const;
+/** The texts of a draft as the server keeps them. */
+const keptTexts = (draft: BookingDraft) => ({
+  customerName: asTyped(draft.customerName),
+  customerEmail: withoutMarks(draft.customerEmail),
+  customerPhone: withoutMarks(draft.customerPhone),
+  specialRequests: asTyped(draft.specialRequests),
+});
 
 /** Whether a booking says all that was typed. */
 export function saysAllOf(booking: Booking, draft: BookingDraft): boolean {
+  const said = { ...keptTexts(draft), preferredDate: draft.preferredDate };
   return (
     booking.numberOfTravelers === Number(draft.numberOfTravelers) &&
-    DETAILS.every((name) => booking[name] === draft[name].trim())
+    Object.entries(said).every(([name, text]) => booking[name as keyof typeof said] === text)
   );
 }
 

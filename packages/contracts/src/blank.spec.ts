@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isBlank } from './blank.js';
+import { asTyped, isBlank, withoutMarks } from './blank.js';
 
 it('a text that nobody can see is blank, whatever it is made of', () => {
   const unseen = [
@@ -19,4 +19,25 @@ it('a text that nobody can see is blank, whatever it is made of', () => {
 it('a text with one letter or sign is none, in any script', () => {
   for (const text of ['a', ' . ', '\u202eevil', '👩\u200d👧', 'नमस्ते', 'عائشة', '\u200f1'])
     expect([text, isBlank(text)]).toEqual([text, false]);
+});
+
+it('a text is kept without spaces around it and without marks that turn round what follows them', () => {
+  expect(asTyped('  Amina Msafiri\n')).toBe('Amina Msafiri');
+  for (const mark of '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069')
+    expect([mark, asTyped(`${mark} Amina${mark} Msafiri`)]).toEqual([mark, 'Amina Msafiri']);
+  expect(asTyped('\u202e\u200b')).toBe('');
+});
+
+it('a text keeps all that belongs to its script: joiners, and marks that concern one place alone', () => {
+  for (const text of ['👩\u200d👧', 'می\u200cخواهم', 'عائشة\u200f (2)', 'Asha\u200e!', 'super\u00adlong'])
+    expect(asTyped(text)).toBe(text);
+});
+
+it('a number and an address are what is seen of them', () => {
+  for (const address of [
+    ' \u202aamina@example.com\u202c',
+    'amina@\u200bexample.com\u2060',
+    '\ufeffamina@exam\u00adple.com \u200e',
+  ])
+    expect(withoutMarks(address)).toBe('amina@example.com');
 });

@@ -61,5 +61,6 @@ it.each([
 
 it('one mailbox is the same, however it was typed', () => {
   expect(sameEmail(' Amina@Example.com', 'amina@example.COM ')).toBe(true);
+  expect(sameEmail('\u202aamina@example.com\u202c', 'amina@example.com\u200b')).toBe(true);
   expect(sameEmail('amina@example.com', 'amina@example.org')).toBe(false);
 });

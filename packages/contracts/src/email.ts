@@ -1,3 +1,5 @@
+import { withoutMarks } from './blank.js';
+
 /** What stands before the `@`: words with single dots between, without spaces, brackets, lists or quotes. */
 const LOCAL = /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*$/;
 /** One part of a domain: letters and digits of any script, hyphens inside. */
@@ -24,5 +26,5 @@ export function isEmail(value: unknown): value is string {
 
 /** For comparing recipients: the same mailbox, however it was typed. */
 export function sameEmail(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
+  return withoutMarks(a).toLowerCase() === withoutMarks(b).toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { withoutMarks } from './blank.js';
+
 /** Reads a number with its country code, as libphonenumber does; the contracts depend on nothing, so it is brought along. */
 export type ReadPhone = (text: string) => { isValid: () => boolean } | undefined;
 
@@ -12,15 +14,13 @@ export const PHONE_FAULTS: Record<PhoneFault, string> = {
 
 /** How other keyboards and countries begin an international number. */
 const OTHER_BEGINNINGS = /^(?:00|＋)\s*/;
-/** Marks that nobody sees: contacts of a telephone put some around a number that is copied, so that it reads left to right. */
-const INVISIBLE = /\p{Cf}/gu;
 
 /**
  * Why nobody can be called at that number, by the rules of the country that its code names.
  * @param read left out where it is not there yet: then only the form is looked at
  */
 export function phoneFault(text: string, read?: ReadPhone): PhoneFault | undefined {
-  const number = text.replace(INVISIBLE, '').trim().replace(OTHER_BEGINNINGS, '+');
+  const number = withoutMarks(text).replace(OTHER_BEGINNINGS, '+');
   if (number === '') return 'missing';
   if (!number.startsWith('+')) return 'country';
   return read && !read(number)?.isValid() ? 'invalid' : undefined;

@@ -66,5 +66,7 @@ export {
   IsEmailAddress,
   IsPlainDate,
   Trim,
+  TrimMarks,
+  trimmed,
 } from './validation/rules.js';
 export { fieldErrors, requestValidation } from './validation/validation.pipe.js';

@@ -6,7 +6,7 @@ import {
   STAFF_ROLES,
   type StaffRole,
 } from '@safari/contracts';
-import { IsCleanLine, IsEmailAddress, Trim } from '@safari/service-kit';
+import { IsCleanLine, IsEmailAddress, Trim, TrimMarks } from '@safari/service-kit';
 import { IsIn, IsNotEmpty, IsObject, IsString, MaxLength } from 'class-validator';
 
 const IsStaffRole = () => IsIn(STAFF_ROLES, { message: 'Choose a role' });
@@ -23,7 +23,7 @@ export class ChangeStaffMemberDto implements ChangeStaffMember {
 }
 
 export class InviteStaffMemberDto extends ChangeStaffMemberDto implements InviteStaffMember {
-  @Trim()
+  @TrimMarks()
   @IsEmailAddress()
   @MaxLength(254)
   email: string;

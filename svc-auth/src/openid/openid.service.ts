@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isEmail } from '@safari/contracts';
+import { asTyped, isEmail } from '@safari/contracts';
 import { DomainError } from '@safari/service-kit';
 import {
   allowInsecureRequests,
@@ -88,7 +88,7 @@ export class OpenIdService {
       issuer,
       subject,
       email,
-      name: typeof name === 'string' && name.trim() !== '' ? name.trim() : (email.split('@')[0] ?? email),
+      name: (typeof name === 'string' && asTyped(name)) || (email.split('@')[0] ?? email),
       picture: typeof picture === 'string' && picture.startsWith('https://') ? picture : null,
     };
     return { person, ...(typeof signedInAt === 'number' && { signedInAt: signedInAt * 1000 }) };

@@ -34,6 +34,7 @@ import {
   LARGEST_ID,
   pageDto,
   Trim,
+  TrimMarks,
 } from '@safari/service-kit';
 import { Transform } from 'class-transformer';
 import {
@@ -73,11 +74,11 @@ export class BookingDetailsDto implements BookingDetails {
   @IsCleanLine()
   customerName: string;
 
-  @Trim()
+  @TrimMarks()
   @IsEmailAddress()
   customerEmail: string;
 
-  @Trim()
+  @TrimMarks()
   @IsTelephone()
   @MaxLength(BOOKING_LENGTHS.customerPhone)
   @IsCleanLine()

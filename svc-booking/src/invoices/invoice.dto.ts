@@ -1,18 +1,12 @@
 import { INVOICE_RECIPIENTS_MAX, type SendInvoice } from '@safari/contracts';
-import { IsEmailAddress } from '@safari/service-kit';
-import { Transform } from 'class-transformer';
+import { IsEmailAddress, TrimMarks } from '@safari/service-kit';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
-
-const TrimEach = () =>
-  Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value) ? value.map((row: unknown) => (typeof row === 'string' ? row.trim() : row)) : value,
-  );
 
 const sameMailbox = (email: unknown): unknown => (typeof email === 'string' ? email.toLowerCase() : email);
 
 /** Who gets an invoice. */
 export class InvoiceRecipientsDto implements Pick<SendInvoice, 'emails'> {
-  @TrimEach()
+  @TrimMarks()
   @IsArray({ message: 'Enter at least one recipient' })
   @ArrayMinSize(1, { message: 'Enter at least one recipient' })
   @ArrayMaxSize(INVOICE_RECIPIENTS_MAX, { message: `Enter at most ${INVOICE_RECIPIENTS_MAX} recipients` })

@@ -8,7 +8,7 @@ import {
   type WithholdingGround,
   type WithholdReview,
 } from '@safari/contracts';
-import { IsCleanLine, IsCleanText, LARGEST_ID, Trim } from '@safari/service-kit';
+import { IsCleanLine, IsCleanText, LARGEST_ID, Trim, trimmed } from '@safari/service-kit';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -28,11 +28,7 @@ const rating = { message: 'Choose 1 to 5 stars' };
 /** Rows left empty in a list input are dropped. */
 const DropEmpty = () =>
   Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value)
-      ? value
-          .map((row: unknown) => (typeof row === 'string' ? row.trim() : row))
-          .filter((row: unknown) => row !== '')
-      : value,
+    Array.isArray(value) ? value.map(trimmed).filter((row: unknown) => row !== '') : value,
   );
 
 export class PostReviewDto implements PostReview {

@@ -1,6 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { isPicturePath, isVideoAddress, LARGEST_PRICE } from '@safari/contracts';
-import { asSchema, IsCleanLine, IsCleanText, IsMoney, type JsonSchema, Trim } from '@safari/service-kit';
+import {
+  asSchema,
+  IsCleanLine,
+  IsCleanText,
+  IsMoney,
+  type JsonSchema,
+  Trim,
+  trimmed,
+} from '@safari/service-kit';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -99,5 +107,5 @@ function address(
 }
 
 function written(rows: unknown[]): unknown[] {
-  return rows.map((row) => (typeof row === 'string' ? row.trim() : row)).filter((row) => row !== '');
+  return rows.map(trimmed).filter((row) => row !== '');
 }

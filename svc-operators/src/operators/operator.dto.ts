@@ -11,7 +11,15 @@ import {
   type PriceRange,
   type StepRange,
 } from '@safari/contracts';
-import { asSchema, IsCleanLine, IsCleanText, IsEmailAddress, Trim } from '@safari/service-kit';
+import {
+  asSchema,
+  IsCleanLine,
+  IsCleanText,
+  IsEmailAddress,
+  Trim,
+  TrimMarks,
+  trimmed,
+} from '@safari/service-kit';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -42,11 +50,7 @@ const IsGiven = () => ValidateIf((_, value) => value !== null && value !== undef
 /** Rows that were left empty are not meant. */
 const DropEmptyRows = () =>
   Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value)
-      ? value
-          .map((row: unknown) => (typeof row === 'string' ? row.trim() : row))
-          .filter((row) => row !== '' && row !== null)
-      : value,
+    Array.isArray(value) ? value.map(trimmed).filter((row) => row !== '' && row !== null) : value,
   );
 
 /** Only name and contact email must be given; the rest begins as the empty form does. */
@@ -61,11 +65,11 @@ export class OperatorDto implements OperatorFields {
   @IsIn(OPERATOR_TYPES)
   type: OperatorType = 'hotel';
 
-  @Trim()
+  @TrimMarks()
   @IsEmailAddress()
   contactEmail: string;
 
-  @Trim()
+  @TrimMarks()
   @MaxLength(40)
   @IsCleanLine()
   contactPhone: string = '';

@@ -1,4 +1,11 @@
-import { type DecimalRange, isBlank, isDecimalIn, isEmail, isPlainDate } from '@safari/contracts';
+import {
+  asTyped,
+  type DecimalRange,
+  isDecimalIn,
+  isEmail,
+  isPlainDate,
+  withoutMarks,
+} from '@safari/contracts';
 import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 import type { JsonSchema } from '../annotations/json-schema.js';
@@ -53,8 +60,16 @@ export const IsCleanLine = rule(
   (value) => typeof value === 'string' && !/\p{Cc}|\p{Cs}|[\u2028\u2029]/u.test(value),
 );
 
+/** A text as it is kept; anything else, which is refused elsewhere, as it is. */
+export const trimmed = (value: unknown): unknown => (typeof value === 'string' ? asTyped(value) : value);
+
 /** Spaces at both ends are never meant, and a text that nobody can see is none. */
-export const Trim = () =>
+export const Trim = () => Transform(({ value }: { value: unknown }) => trimmed(value));
+
+/** Of an email address or a telephone number, or each of a list, no mark is meant that nobody sees. */
+export const TrimMarks = () =>
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? (isBlank(value) ? '' : value.trim()) : value,
+    Array.isArray(value) ? value.map(unmarked) : unmarked(value),
   );
+
+const unmarked = (value: unknown): unknown => (typeof value === 'string' ? withoutMarks(value) : value);
