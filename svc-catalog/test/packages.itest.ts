@@ -317,6 +317,18 @@ describe('what a package form may say', () => {
     expect(Object.keys(body.errors ?? {})).toEqual([field]);
   });
 
+  it.each([
+    ['name', { name: undefined }, 'Write 1 to 120 characters.'],
+    ['description', { description: 7 }, 'Write 1 to 4000 characters.'],
+    ['highlights', { highlights: 'Serengeti' }, 'Send a list.'],
+  ])(
+    'a wrong %s hears first what it is, and not how it is to be written: %j',
+    async (field, fault, first) => {
+      const { body } = await post(packageForm(fault));
+      expect([body.detail, body.errors?.[field]?.[0]]).toEqual([first, first]);
+    },
+  );
+
   it.each([[[]], ['text'], [null], [7]])('a body that is no form is refused: %j', async (body) => {
     const headers = { 'content-type': 'application/json' };
     expect((await post(JSON.stringify(body), headers)).status).toBe(400);

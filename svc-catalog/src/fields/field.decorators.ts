@@ -28,22 +28,24 @@ const length = (min: number, max: number, each = false) =>
     message: min > 0 ? `Write 1 to ${max} characters` : `Write at most ${max} characters`,
   });
 
+// Here the last rule stands first, as decorators above a field are applied: a refusal begins with what the field is.
+
 /** One line of `min` to `max` characters. */
 export const Line = (min: 0 | 1, max: number) =>
-  applyDecorators(Trim() as PropertyDecorator, length(min, max), IsCleanLine());
+  applyDecorators(IsCleanLine(), length(min, max), Trim() as PropertyDecorator);
 
 /** Paragraphs of `min` to `max` characters. */
 export const Text = (min: 0 | 1, max: number) =>
-  applyDecorators(Trim() as PropertyDecorator, length(min, max), IsCleanText());
+  applyDecorators(IsCleanText(), length(min, max), Trim() as PropertyDecorator);
 
 /** A list of lines; rows that were left empty are dropped. */
 export const Lines = (rows: number, max: number) =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? written(value) : value)),
-    IsArray({ message: 'Send a list' }),
-    ArrayMaxSize(rows, { message: `Keep it to ${rows} rows` }),
-    length(1, max, true),
     IsCleanLine({ each: true }),
+    length(1, max, true),
+    ArrayMaxSize(rows, { message: `Keep it to ${rows} rows` }),
+    IsArray({ message: 'Send a list' }),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? written(value) : value)),
   );
 
 /** An amount that somebody can ask for one person or one unit. */
