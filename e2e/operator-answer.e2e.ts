@@ -231,6 +231,29 @@ test('A13 A16 staff hand over a fresh link, revoke one, and close a request', as
   });
 });
 
+test('letters fit a telephone, whatever was written or pasted without a space', async ({ page, browser }) => {
+  await signInAtOnce(page);
+  const booking = await aBooking(page, {
+    customerName: 'Twiga'.repeat(20),
+    specialRequests: `As here: https://maps.example.com/${'x'.repeat(300)}`,
+  });
+  const staff = await openStaffDesk(browser);
+  const operator = await anOperator(staff, booking);
+  await office(staff).coordinate(booking, [operator.id]);
+  await linkFor(booking, operator);
+  const theirs = async () =>
+    (await lettersTo(booking.customerEmail)).filter(({ text }) => text.includes(booking.reference));
+  await expect.poll(theirs).not.toEqual([]);
+  const letters = [...(await lettersAbout(booking, operator)), ...(await theirs())];
+  const reader = await browser.newPage();
+  for (const { html } of letters) {
+    await reader.setContent(html);
+    await expectToFit(reader, 390);
+  }
+  expect(letters.map(({ text }) => text).join()).toContain('x'.repeat(300));
+  await reader.close();
+});
+
 test('a link that nobody gave out leads nowhere, in English and in Swahili', async ({ page }) => {
   await page.goto(`/answer/${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'We do not know this link' })).toBeVisible();

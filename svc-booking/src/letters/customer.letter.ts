@@ -85,7 +85,7 @@ function partHtml(part: LetterPart): string {
   }
   const rows = part.facts.map(
     ([label, value]) =>
-      `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+      `<tr><th align="left" valign="top" style="overflow-wrap:normal">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   return ['<table cellpadding="6" style="border-collapse:collapse">', ...rows, '</table>'].join('\n');
 }
