@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Toaster, UiProvider } from '@safari/ui';
 import { api } from '@safari/web-kit';
-import { type Answers, newWindow, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOperator, aPackage } from '../testing/examples';
@@ -59,13 +59,44 @@ describe('what an operator can do', () => {
     const { served, saved, store: redux } = open();
     await tick('Mount Meru');
     await tick('Ruaha');
-    served['GET /api/packages'] = [{ ...aPackage, id: 5, name: 'Mount Meru' }];
+    served['GET /api/packages'] = [
+      { ...aPackage, id: 5, name: 'Mount Meru' },
+      { ...aPackage, id: 7, name: 'Tarangire' },
+    ];
+    served[`GET ${OF}`] = can(7);
     act(() => void redux.dispatch(api.util.invalidateTags(['Package'])));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Ruaha' })).toBeNull());
+    await waitFor(() => expect(isTicked('Tarangire')).toBe(true));
     served[`POST ${OF}`] = store;
     await press('Save Capabilities');
-    await waitFor(() => expect(saved()).toEqual([{ capabilities: can(5) }]));
+    await waitFor(() => expect(saved()).toEqual([{ capabilities: can(7, 5) }]));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo Changes' })).toBeNull());
+  });
+
+  it('stays saved where the page does not know it yet', async () => {
+    const { served, saved } = open();
+    served[`GET ${OF}`] = can(4, 9);
+    await tick('Mount Meru');
+    expect(screen.getByText('2 of 3 selected')).toBeTruthy();
+    served[`POST ${OF}`] = store;
+    await press('Save Capabilities');
+    await waitFor(() => expect(saved()).toEqual([{ capabilities: can(4, 9, 5) }]));
+  });
+
+  it('is saved by the next press where an item went a moment before', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { served, saved } = open();
+    await tick('Mount Meru');
+    served[`GET ${OF}`] = [];
+    const detail = '“Northern Circuit” is no longer offered.';
+    served[`POST ${OF}`] = problem(400, detail, { 'capabilities.0.itemId': [detail] });
+    await press('Save Capabilities');
+    expect(await screen.findByText(detail)).toBeTruthy();
+    await waitFor(() => expect(isTicked('Northern Circuit')).toBe(false));
+    expect(isTicked('Mount Meru')).toBe(true);
+    served[`POST ${OF}`] = store;
+    await press('Save Capabilities');
+    await waitFor(() => expect(saved().at(-1)).toEqual({ capabilities: can(5) }));
   });
 
   it('is saved with what a colleague has saved meanwhile, also after another operator was looked at', async () => {

@@ -2,14 +2,13 @@ import type { Attraction, BookingType, Operator, OperatorCapabilities, Package }
 import { Button, Skeleton, toast } from '@safari/ui';
 import { Checkbox, Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { Save } from '@safari/ui/icons';
-import { logFailure, serverMessage, useUrlState } from '@safari/web-kit';
+import { isCallError, logFailure, serverMessage, useUrlState } from '@safari/web-kit';
 import { OnlyFor } from '../shared/only-for';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 import { useCapabilitiesQuery, useSaveCapabilitiesMutation } from './capability.api';
 import {
-  amongOffered,
   type CapabilitySet,
   capabilityKey,
   drafted,
@@ -58,6 +57,8 @@ export function CapabilityEditor({ operator, packages, attractions }: Capability
   };
 
   const offered = new Set([...rows.package, ...rows.attraction].map(({ key }) => key));
+  /** What is stored stays but for what was unticked, also an item that this page does not know yet. */
+  const chosenOf = (stored: CapabilitySet) => drafted(stored, draftedOfOffered(draft, offered));
 
   /** A draft is only a difference: where a colleague was faster, the same is ticked and unticked in their set. */
   const submit = async (chosen: CapabilitySet, version: number | undefined, merges = 0): Promise<void> => {
@@ -69,10 +70,10 @@ export function CapabilityEditor({ operator, packages, attractions }: Capability
     } catch (error) {
       const current = currentState<OperatorCapabilities>(error);
       if (current && merges < MOST_MERGES) {
-        const merged = drafted(toSet(current.rows), draftedOfOffered(draft, offered));
-        return submit(merged, current.version, merges + 1);
+        return submit(chosenOf(toSet(current.rows)), current.version, merges + 1);
       }
       logFailure('Capabilities were not saved', error);
+      if (isCallError(error) && error.status === 400) void result.refetch(); // an item may be gone since
       const description = serverMessage(error);
       toast({ title: t('capabilities.failed'), ...(description && { description }), variant: 'destructive' });
     }
@@ -87,7 +88,7 @@ export function CapabilityEditor({ operator, packages, attractions }: Capability
       >
         {({ version, rows: capabilities }) => {
           const stored = toSet(capabilities);
-          const chosen = amongOffered(drafted(stored, draft), offered); // an item may be gone since
+          const chosen = chosenOf(stored);
           const tick = (key: string, ticked: boolean) =>
             change((before) => {
               const next = new Map(before).set(key, ticked);

@@ -17,7 +17,7 @@ const capabilityApi = api.injectEndpoints({
     capabilities: build.query<KnownCapabilities, number>({
       query: (operatorId) => path('/api/operators', operatorId, 'capabilities'),
       transformResponse: known,
-      providesTags: ['Capability'],
+      providesTags: ['Capability', 'Package', 'Attraction'], // what is gone from the catalogue is told no more
     }),
     saveCapabilities: build.mutation<
       KnownCapabilities,

@@ -36,10 +36,6 @@ export function drafted(stored: CapabilitySet, draft: CapabilityDraft): Capabili
   return new Set([...stored, ...draft.keys()].filter(isChosen));
 }
 
-/** What of a set is still offered. */
-export const amongOffered = (set: CapabilitySet, offered: CapabilitySet): CapabilitySet =>
-  new Set([...set].filter((key) => offered.has(key)));
-
 /** What of a draft is still offered. */
 export const draftedOfOffered = (draft: CapabilityDraft, offered: CapabilitySet): CapabilityDraft =>
   new Map([...draft].filter(([key]) => offered.has(key)));
