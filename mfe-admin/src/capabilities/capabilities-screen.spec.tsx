@@ -53,6 +53,7 @@ const isTicked = (name: string) => screen.queryByRole('checkbox', { name, checke
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(newWindow);
+afterEach(() => localStorage.clear());
 
 describe('what an operator can do', () => {
   it('is saved without what is sold no more, stored or ticked', async () => {
@@ -186,6 +187,60 @@ describe('what an operator can do', () => {
     await press('Save Capabilities');
     await waitFor(() => expect(saved().at(-1)).toEqual({ capabilities: can(4, 6) }));
     await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+  });
+
+  it('stands as it was saved while it is read anew', async () => {
+    const { served } = open();
+    await tick('Mount Meru');
+    served[`GET ${OF}`] = () => new Promise(() => undefined);
+    served[`POST ${OF}`] = store;
+    await press('Save Capabilities');
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+    expect(isTicked('Mount Meru')).toBe(true);
+  });
+
+  it('is on its way still where another operator was looked at meanwhile: it is not sent twice', async () => {
+    const { served, saved } = open();
+    served[`POST ${OF}`] = () => new Promise(() => undefined);
+    await tick('Mount Meru');
+    await press('Save Capabilities');
+    await press(/^Kasi Transfers/);
+    await screen.findByRole('heading', { level: 2, name: 'Kasi Transfers' });
+    await press(/^Nyota Tented Camps/);
+    await screen.findByRole('heading', { level: 2, name: 'Nyota Tented Camps' });
+    expect(screen.getByRole('button', { name: 'Save Capabilities' }).getAttribute('aria-busy')).toBe('true');
+    await press('Save Capabilities');
+    expect(saved()).toHaveLength(1);
+  });
+
+  it('is attractions, too, each apart from the package of its number', async () => {
+    const { served, saved, location } = open();
+    served['GET /api/attractions'] = [{ id: 4, name: 'Ngorongoro Crater', location: 'Karatu' }];
+    await userEvent.click(await screen.findByRole('tab', { name: /^Attractions/ }));
+    expect(location().search).toBe('?operator=1&kind=attraction');
+    await tick('Ngorongoro Crater');
+    expect(screen.getByText('2 of 4 selected')).toBeTruthy();
+    served[`POST ${OF}`] = store;
+    await press('Save Capabilities');
+    await waitFor(() =>
+      expect(saved()).toEqual([{ capabilities: [...can(4), { capabilityType: 'attraction', itemId: 4 }] }]),
+    );
+  });
+
+  it('is read by whoever may not save it, and they are told why', async () => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    const { served } = open();
+    served['GET /api/auth/staff'] = { name: 'Juma', role: 'guide', memberId: 'j' };
+    expect(await screen.findByText('The office does this; your role reads it.')).toBeTruthy();
+    expect(isTicked('Northern Circuit')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Save Capabilities' })).toBeNull();
+  });
+
+  it('is found by the name of its operator', async () => {
+    open('/operator-capabilities');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search operators' }), 'kasi');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Nyota Tented Camps/ })).toBeNull());
+    expect(screen.getByRole('button', { name: /^Kasi Transfers/ })).toBeTruthy();
   });
 
   it('is unchanged when a choice is made and taken back, and by Undo Changes', async () => {

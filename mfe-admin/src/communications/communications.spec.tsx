@@ -65,13 +65,13 @@ function open(requests: AvailabilityRequest[], answers: Answers = {}, facts: Par
   };
   const calls = serve(served);
   const customer = { Entry: () => null, Messages: () => null };
-  const { store } = renderPage(
+  const { store, location } = renderPage(
     <UiProvider>
       <Communications booking={{ ...aBooking, ...facts }} customer={customer} />
     </UiProvider>,
     { at: `/bookings?chat=${bookingId}&operator=3` },
   );
-  return { calls, served, store };
+  return { calls, served, store, location };
 }
 const offers = () => screen.findByRole('region', { name: 'Answers Side by Side' });
 const rowOf = async (name: string) => {
@@ -103,8 +103,8 @@ describe('several answers about one booking', () => {
     expect(screen.queryByRole('button', { name: 'Confirm Kasi Transfers' })).toBeNull();
   });
 
-  it('lead to `Confirm` of the one that is chosen', async () => {
-    const { calls } = open([agreed, priced], {
+  it('lead to `Confirm` of the one that is chosen, who is shown from then on', async () => {
+    const { calls, location } = open([agreed, priced], {
       'GET /api/operators': [anOperator, kasi],
       [`POST /api/bookings/${bookingId}/assign-operator`]: aBooking,
     });
@@ -113,6 +113,7 @@ describe('several answers about one booking', () => {
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ operatorId: 2 }),
     );
+    await waitFor(() => expect(location().search).toBe(`?chat=${bookingId}&operator=2`));
   });
 
   it('confirm nobody for a day that has passed without a question', async () => {

@@ -183,6 +183,24 @@ describe('the people of the office', () => {
     ]);
   });
 
+  it('are signed in no more as who they were: what is open is read anew, and who one is oneself', async () => {
+    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: anOwner.id };
+    answers['GET /api/auth/staff-members'] = [anOwner];
+    const renamed = { ...anOwner, name: 'Neema Mushi', version: 2 };
+    answers[`PUT /api/auth/staff-members/${anOwner.id}`] = renamed;
+    const calls = show();
+    expect(await screen.findByRole('button', { name: /^End Neema.*iPhone/ })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Neema' }));
+    await userEvent.type(await screen.findByLabelText(/^Name/), ' Mushi');
+    answers['GET /api/auth/staff-members'] = [renamed];
+    answers['GET /api/auth/staff-sessions'] = [{ ...sessions[0], name: 'Neema Mushi' }];
+    const asked = () => calls.filter(({ url }) => url === '/api/auth/staff').length;
+    const before = asked();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^End .*iPhone/ })).toBeNull());
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  });
+
   it('are changed again over what was saved, also where their list is still being read', async () => {
     answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: anOwner.id };
     const baraka = { ...anOwner, id: 'c7d1', name: 'Baraka', email: 'baraka@example.com', version: 3 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking } from '../testing/examples';
 import { BookingSearch } from './booking-search';
@@ -41,6 +41,25 @@ describe('the search of every staff screen', () => {
     expect(field().value).toBe('');
     expect(screen.queryByRole('option')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('begins at the first of what is found anew', async () => {
+    open({ [asking('am')]: [aBooking, other], [asking('amina')]: [other, aBooking] });
+    await userEvent.type(field(), 'am');
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.type(field(), 'ina');
+    await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain(other.reference));
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain(other.reference);
+  });
+
+  it('opens nothing by the Enter that ends a word which is still composed', async () => {
+    const { location } = open({ [asking('amina')]: [aBooking] });
+    await userEvent.type(field(), 'amina');
+    await screen.findByRole('option');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(field().value).toBe('amina');
+    expect(location().pathname).toBe('/trip-tracking');
   });
 
   it('closes by Escape and keeps the text, and closes when the focus leaves', async () => {

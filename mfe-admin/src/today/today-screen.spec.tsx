@@ -63,7 +63,14 @@ const busyDay: OfficeDay = {
     { ...aBooking, id: 'ready', reference: 'KS-READY1', lacks: [] },
   ],
   quietTrips: [{ ...aBooking, currentDay: 2, totalDays: 5, lastNewsAt: null }],
-  clashes: [{ operatorId: 1, operatorName: 'Nyota Camps', on: '2027-02-03', bookings: [aBooking] }],
+  clashes: [
+    {
+      operatorId: 1,
+      operatorName: 'Nyota Camps',
+      on: '2027-02-03',
+      bookings: [aBooking, { ...aBooking, id: 'too', reference: 'KS-TOO222' }],
+    },
+  ],
 };
 const letter = {
   id: 7,
@@ -234,6 +241,20 @@ describe('the office’s day', () => {
     await figure('Departures of 14 days 0');
     act(() => void store.dispatch(api.util.invalidateTags([tag])));
     await waitFor(() => expect(asked()).toBe(2));
+  });
+
+  it('leads from a clash to each of its bookings, and from a quiet trip to where its news is written', async () => {
+    open({ 'GET /api/booking/office-day': busyDay });
+    const leads = async (name: string) =>
+      (await within(await section(name)).findAllByRole('link')).map((link) => link.getAttribute('href'));
+    expect(await leads('Operators with two trips on a day')).toEqual([
+      `/bookings?booking=${aBooking.id}`,
+      '/bookings?booking=too',
+    ]);
+    expect(await leads('Trips without news for a day')).toEqual([
+      `/bookings?booking=${aBooking.id}`,
+      `/trip-tracking?trip=${aBooking.id}`,
+    ]);
   });
 
   it('is asked for anew whenever it is opened, and while it stays open', async () => {

@@ -84,13 +84,12 @@ describe('trips that are over', () => {
     ]);
   });
 
-  it('are not completed any more once somebody has moved them to a later day', async () => {
-    const moved = {
-      ...JONAS.trip,
-      startDate: addDays(today(), 3),
-      expectedEndDate: addDays(today(), 5),
-      version: 2,
-    };
+  it.each([
+    ['a later day', 5],
+    ['today', 0],
+  ])('are not completed any more once somebody has moved their end to %s', async (_, days) => {
+    const end = addDays(today(), days);
+    const moved = { ...JONAS.trip, startDate: addDays(end, -2), expectedEndDate: end, version: 2 };
     const sent = await open({
       [put('AMINA')]: completed(AMINA),
       [put('AGAIN')]: completed(AGAIN),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CustomerReview } from '@safari/contracts';
+import { Toaster, UiProvider } from '@safari/ui';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -47,6 +48,25 @@ describe('what staff may do about a review', () => {
     expect(screen.queryByRole('button', { name: 'Answer…' })).toBeNull();
     await press('Publish Again');
     await waitFor(() => expect(calls.some(({ url }) => url.endsWith('/publish'))).toBe(true));
+  });
+
+  it('is to withhold it again on its ground, where it was published by mistake', async () => {
+    const calls = serve({
+      'POST /api/customer-reviews/7/publish': REVIEW,
+      'POST /api/customer-reviews/7/withhold': REVIEW,
+    });
+    const withheld = { ground: 'abuse', at: '2026-11-02T09:00:00.000Z' } as const;
+    renderPage(
+      <UiProvider>
+        <ReviewDecisions review={{ ...REVIEW, withheld }} />
+        <Toaster />
+      </UiProvider>,
+    );
+    await press('Publish Again');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(calls.find(({ url }) => url.endsWith('/withhold'))?.body).toEqual({ ground: 'abuse' }),
+    );
   });
 
   it('is no failure any more once the review is published, nor when it is withheld anew', async () => {

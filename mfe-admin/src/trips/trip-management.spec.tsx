@@ -28,6 +28,11 @@ describe('the progress of a trip', () => {
     },
   );
 
+  it('waits for the payment where its booking is confirmed, which is said', async () => {
+    await manage('confirmed');
+    expect(screen.getByText('The trip can progress once its payment is recorded.')).toBeTruthy();
+  });
+
   it.each([
     ['completed', /^The trip is completed\. Reopen it/],
     ['cancelled', /^The booking is cancelled, so/],

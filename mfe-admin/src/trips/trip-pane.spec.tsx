@@ -6,7 +6,7 @@ import {
   type TripStatus,
   type TripUpdate,
 } from '@safari/contracts';
-import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useBookingQuery } from '../data/booking.api';
@@ -81,12 +81,34 @@ describe('the trip of a booking', () => {
     await waitFor(() => expect(document.activeElement).toBe(progress));
   });
 
+  it('has begun all the same where that is refused, and says why', async () => {
+    const begun: Booking = { ...aBooking, status: 'in_progress', assignedOperatorId: 1 };
+    serve({
+      [`GET /api/trip-status/${begun.id}`]: aTrip({ completionPercentage: 0, currentDay: 1 }),
+      'GET /api/trip-updates': [],
+      [`POST /api/bookings/${begun.id}/unstart`]: problem(409, 'Its customer was told of the departure.'),
+    });
+    renderPage(<TripPane booking={begun} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Not Begun Yet' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'It Has Not Begun' }));
+    expect(await screen.findByText('Its customer was told of the departure.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Not Begun Yet' })).toBeTruthy();
+  });
+
   it('that has not begun says so, and names no day and no status beside that of its booking', async () => {
     pane({ ...aBooking, status: 'paid', assignedOperatorId: 1 }, ahead);
     const progress = await screen.findByRole('progressbar');
     expect(progress.getAttribute('aria-valuetext')).toBe('Not begun yet');
     expect(screen.queryByText(/^Day 1 of|· Day 1 of/)).toBeNull();
     expect(screen.queryByText('Confirmed')).toBeNull();
+  });
+
+  it('of which nothing is known yet is planned later, too, and has not failed', async () => {
+    serve({ 'GET /api/trip-updates': [] });
+    renderPage(<TripPane booking={{ ...aBooking, assignedOperatorId: 1 }} />);
+    expect(await screen.findByText('The trip is planned once an operator is confirmed.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('that nobody runs yet is planned later, and nothing is asked for', async () => {

@@ -35,6 +35,7 @@ describe('the trips of this week', () => {
     ).toEqual(['Over, to be completed', 'Late', 'On the road', 'Amina', 'Jonas', 'Leave', 'Grace']);
 
     const week = screen.getByRole('table', { name: 'On the road this week' });
+    expect(screen.getByText(/: 2 active trips, 6 travelers$/)).toBeTruthy();
     expect(within(week).getAllByRole('columnheader')).toHaveLength(8);
     expect(within(week).getByTitle('Day 3 of 4').textContent).toBe('3');
     expect(within(week).getByTitle('Day 1 of 1')).toBeTruthy();
@@ -52,6 +53,19 @@ describe('the trips of this week', () => {
     const leave = screen.getByRole('button', { name: 'All active trips' });
     await userEvent.click(leave);
     expect(document.activeElement).toBe(list.parentElement);
+  });
+
+  it('leave a trip open that is opened by its address where none is under way', async () => {
+    const { booking, trip } = leaving('Amina', -9, 3);
+    serve({
+      'GET /api/trip-active': [],
+      'GET /api/bookings/Amina': booking,
+      'GET /api/trip-status/Amina': { ...trip, currentStatus: 'completed' },
+      'GET /api/trip-updates': [],
+    });
+    renderPage(<TripsScreen />, { at: '/trip-tracking?trip=Amina' });
+    expect(await screen.findByRole('heading', { level: 2, name: booking.itemName })).toBeTruthy();
+    expect(screen.queryByText('No active trips')).toBeNull();
   });
 
   it('say how long they take, and name a day only once they have begun', async () => {

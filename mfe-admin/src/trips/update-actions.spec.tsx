@@ -21,12 +21,15 @@ const UPDATE: TripUpdate = {
   version: 1,
 };
 const LISTED = { 'GET /api/trip-updates': [UPDATE] };
+/** The versions over which something was changed. */
+const seen = (calls: ReturnType<typeof serve>) =>
+  calls.filter(({ method }) => method !== 'GET').map(({ headers }) => headers.get('if-match'));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('what staff may do about a trip update', () => {
   it('is to write it anew, over what somebody else wrote meanwhile, and nothing typed is lost', async () => {
     const newer = { ...UPDATE, location: 'Ndutu', version: 2 };
-    serve({ ...LISTED, 'PUT /api/trip-updates/7': stale(newer) });
+    const first = serve({ ...LISTED, 'PUT /api/trip-updates/7': stale(newer) });
     renderPage(<UpdateActions update={UPDATE} />);
     await press('Edit “Two lions”…');
     const title = await screen.findByRole('textbox', { name: /Title/ });
@@ -36,6 +39,7 @@ describe('what staff may do about a trip update', () => {
     await press('Save Update');
     expect(await screen.findByText(/Ndutu/)).toBeTruthy();
     expect(screen.getByDisplayValue('Three lions')).toBeTruthy();
+    expect(seen(first)).toEqual(['"1"']);
     const calls = serve({
       ...LISTED,
       'PUT /api/trip-updates/7': { ...newer, title: 'Three lions', version: 3 },
@@ -51,6 +55,7 @@ describe('what staff may do about a trip update', () => {
         isVisible: true,
       }),
     );
+    expect(seen(calls)).toEqual(['"2"']);
   });
 
   it('is to write it anew as it stands now, also where the list is still being read', async () => {
@@ -81,11 +86,12 @@ describe('what staff may do about a trip update', () => {
 
   it('is to withdraw it after a question, unless somebody edited it meanwhile', async () => {
     const newer = { ...UPDATE, title: 'Three lions', version: 2 };
-    serve({ 'POST /api/trip-updates/7/withdraw': stale(newer) });
+    const calls = serve({ 'POST /api/trip-updates/7/withdraw': stale(newer) });
     renderPage(<UpdateActions update={UPDATE} />);
     await press('Withdraw “Two lions”…');
     await press('Withdraw Update');
     expect(await screen.findByText(/Somebody edited it meanwhile: “Three lions”/)).toBeTruthy();
+    expect(seen(calls)).toEqual(['"1"']);
   });
 
   it('is to read how it stood before, and nothing more once it is withdrawn', async () => {

@@ -114,6 +114,8 @@ describe('a trip update whose answer was lost', () => {
   });
 });
 
+const posts = (calls: { method: string }[]) => calls.filter(({ method }) => method === 'POST').length;
+
 describe('a departure that is posted before the first day', () => {
   const waits = (startDate: string) =>
     aTrip({ currentStatus: 'confirmed', completionPercentage: 0, startDate });
@@ -125,7 +127,6 @@ describe('a departure that is posted before the first day', () => {
     await userEvent.click(button());
     return calls;
   };
-  const posts = (calls: { method: string }[]) => calls.filter(({ method }) => method === 'POST').length;
 
   it('is asked about, naming the customer and the day, and posted only if it is meant', async () => {
     const calls = await depart(addDays(today(), 60));
@@ -143,6 +144,21 @@ describe('a departure that is posted before the first day', () => {
     const calls = await depart(today());
     await waitFor(() => expect(posts(calls)).toBe(1));
   });
+});
+
+it('a completion that is posted before the last day is asked about, and posted only if it is meant', async () => {
+  const calls = serve({ 'POST /api/trip-updates': {} });
+  open(aBooking, aTrip({ startDate: addDays(today(), -1), expectedEndDate: addDays(today(), 2) }));
+  await choose(/Type/, 'Completion');
+  await userEvent.type(field(/Title/), 'They are home');
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await isSent();
+  expect(posts(calls)).toBe(0);
+  expect(field(/Title/).value).toBe('They are home');
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('button', { name: 'Complete Now' }));
+  await waitFor(() => expect(posts(calls)).toBe(1));
 });
 
 it('tells of a cancelled booking nothing that would move its trip', async () => {

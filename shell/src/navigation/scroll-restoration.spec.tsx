@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { useNavigate } from '@safari/web-kit';
 import { renderPage } from '@safari/web-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useScrollRestoration } from './scroll-restoration';
 
 const storage = window.sessionStorage;
@@ -43,4 +46,41 @@ it('a page is left without a fault where the browser refuses storage', () => {
   window.dispatchEvent(new Event('pagehide'));
   window.removeEventListener('error', note);
   expect(faults).toEqual([]);
+});
+
+it('a way back returns to where the screen was, and another screen begins at its top', async () => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  const scroll = jest
+    .spyOn(window, 'scrollTo')
+    .mockImplementation((to) => void (window.scrollY = (to as ScrollToOptions).top ?? 0));
+  const readTo = (top: number) => {
+    window.scrollTo({ top });
+    window.dispatchEvent(new Event('scroll'));
+  };
+  const Page = () => {
+    useScrollRestoration();
+    const navigate = useNavigate();
+    return (
+      <>
+        <button type="button" onClick={() => void navigate('/art')}>
+          The gallery
+        </button>
+        <button type="button" onClick={() => void navigate(-1)}>
+          Back
+        </button>
+      </>
+    );
+  };
+  renderPage(<Page />, { at: '/' });
+  readTo(900);
+  await userEvent.click(screen.getByRole('button', { name: 'The gallery' }));
+  expect(window.scrollY).toBe(0);
+  readTo(40);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(window.scrollY).toBe(900);
+  scroll.mockRestore();
 });

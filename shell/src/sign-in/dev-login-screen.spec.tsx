@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { UiProvider } from '@safari/ui';
+import { useSession } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Notifications } from '../app/notifications';
 import { DevLoginScreen } from './dev-login-screen';
 
+const Who = () => <p>{useSession().user?.email ?? 'Nobody is signed in'}</p>;
+
 const open = (answers: Answers) => {
   const calls = serve(answers);
   const page = renderPage(
     <UiProvider>
+      <Who />
       <DevLoginScreen />
       <Notifications />
     </UiProvider>,
@@ -39,6 +43,18 @@ describe('the development login (C02)', () => {
       username: 'traveller',
       password: 'karibu',
     });
+  });
+
+  it('is known on the whole page as soon as it is done', async () => {
+    const answers: Answers = { ...here, 'GET /api/auth/user': problem(401, 'Sign in.') };
+    answers['POST /api/auth/simple-login'] = () => {
+      answers['GET /api/auth/user'] = { id: 'u', email: 'traveller@example.com' };
+      return { success: true };
+    };
+    open(answers);
+    expect(await screen.findByText('Nobody is signed in')).toBeTruthy();
+    await submit('traveller', 'karibu');
+    expect(await screen.findByText('traveller@example.com')).toBeTruthy();
   });
 
   it('needs both fields', async () => {
