@@ -26,6 +26,7 @@ const PROMISES = ['on its way to', 'within 24 hours', 'What happens next', 'Who 
 it('promises what follows while the booking waits', async () => {
   const said = await open('pending');
   for (const promise of PROMISES) expect(said).toContain(promise);
+  expect(document.title).toMatch(/^Your booking is with us · /);
 });
 
 it.each(['cancelled', 'confirmed', 'paid', 'completed'] as const)(
@@ -36,6 +37,7 @@ it.each(['cancelled', 'confirmed', 'paid', 'completed'] as const)(
     expect(said).not.toContain('in touch');
     expect(said.includes('This trip is cancelled.')).toBe(status === 'cancelled');
     expect(said).toContain('Everything about it is under My Bookings.');
+    expect(document.title).toMatch(/^Your booking · /);
   },
 );
 
@@ -54,4 +56,5 @@ it('names the account to whom another one’s booking is none', async () => {
     { at: `/booked/${id}` },
   );
   expect(await screen.findByText(/^You are signed in as amina@example\.com\./)).toBeTruthy();
+  expect(document.title).toMatch(/^There is no such booking · /);
 });

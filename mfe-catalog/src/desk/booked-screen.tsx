@@ -22,6 +22,7 @@ import {
 } from '@safari/web-kit';
 import { useMyBookingQuery } from '../data/booking.api';
 import type { BookedFrom } from '../shared/booked-from';
+import { isNotFound } from '../shared/domain-error';
 import { Found } from '../shared/missing';
 import { useTranslations } from '../translations/later-translations';
 import { BookingFacts } from './booking-facts';
@@ -32,15 +33,14 @@ const NEXT_STEPS = ['contact', 'plan', 'pay', 'travel'] as const;
 
 /** `/booked/:id`: what was asked for just now, who answers by when, and what happens next. */
 export function BookedScreen() {
-  const t = useTranslations();
   const { id = '' } = useParams();
-  usePageTitle(t('booked.page'));
   return <SignedIn>{({ email }) => <Booked id={id} email={email} />}</SignedIn>;
 }
 
 function Booked({ id, email }: { id: string; email: string }) {
   const t = useTranslations();
   const result = useMyBookingQuery(id);
+  usePageTitle(t(titleOf(result.currentData, result.error)));
   return (
     <Container className="flex max-w-4xl flex-col gap-8 py-10 lg:py-14">
       <Found
@@ -58,6 +58,12 @@ function Booked({ id, email }: { id: string; email: string }) {
       </Found>
     </Container>
   );
+}
+
+/** The request is said to have arrived only where the server knows it, and while nobody has answered it. */
+function titleOf(booking: Booking | undefined, error: unknown) {
+  if (isNotFound(error)) return 'booked.missing';
+  return booking?.status === 'pending' ? 'booked.arrived' : 'booked.page';
 }
 
 function Confirmation({ booking }: { booking: Booking }) {

@@ -1,6 +1,7 @@
 import { EmptyState, LinkButton } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
-import { isCallError, Link } from '@safari/web-kit';
+import { Link } from '@safari/web-kit';
+import { isNotFound } from './domain-error';
 import { Loaded, type LoadedProps } from './loaded';
 
 export interface MissingProps {
@@ -36,6 +37,6 @@ export interface FoundProps<Data> extends Omit<LoadedProps<Data>, 'result' | 'le
 
 /** What the page's address names, or that nothing is there. */
 export function Found<Data>({ result, missing, ...props }: FoundProps<Data>) {
-  if (isCallError(result.error) && result.error.status === 404) return <Missing {...missing} />;
+  if (isNotFound(result.error)) return <Missing {...missing} />;
   return <Loaded {...props} result={{ ...result, data: result.currentData }} level={1} />;
 }

@@ -14,7 +14,8 @@ export const desk = {
   'session.unknown.text': 'The line is broken or slow. Nothing is lost: please try again.',
   'desk.explore': 'Explore Packages',
 
-  'booked.page': 'Your booking is with us',
+  'booked.page': 'Your booking',
+  'booked.arrived': 'Your booking is with us',
   'booked.loading': 'Loading your booking...',
   'booked.failed': 'Your booking could not be loaded',
   'booked.missing': 'There is no such booking',

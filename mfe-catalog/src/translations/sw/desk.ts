@@ -16,7 +16,8 @@ export const desk: Record<keyof typeof en, string> = {
   'session.unknown.text': 'Mtandao umekatika au ni wa polepole. Hakuna kilichopotea: tafadhali jaribu tena.',
   'desk.explore': 'Tazama Vifurushi',
 
-  'booked.page': 'Ombi lako limetufikia',
+  'booked.page': 'Ombi lako',
+  'booked.arrived': 'Ombi lako limetufikia',
   'booked.loading': 'Inapakia ombi lako...',
   'booked.failed': 'Ombi lako halikuweza kupakiwa',
   'booked.missing': 'Hakuna ombi kama hilo',
