@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { Button } from '../actions/button';
 import { toast } from '../notices/toast.store';
 import { Toaster } from '../notices/toaster';
@@ -159,6 +159,27 @@ describe('a dialog', () => {
     render(asking);
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
     expect(screen.getByRole('dialog').closest('[data-mfe="catalog"][data-density="dense"]')).not.toBeNull();
+  });
+
+  it('keeps what is typed in it while its app is hidden, as the office’s is when the session ends', async () => {
+    const app = (mode: 'visible' | 'hidden', booking: string) => (
+      <Activity mode={mode}>
+        <PortalScope name="admin">
+          <Dialog open title={`Cancel ${booking}`}>
+            <input aria-label="Reason" />
+          </Dialog>
+        </PortalScope>
+      </Activity>
+    );
+    const { rerender } = render(app('visible', 'KS-1'));
+    await userEvent.type(screen.getByLabelText('Reason'), 'Half a reason');
+    rerender(app('hidden', 'KS-1'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    rerender(app('hidden', 'KS-2'));
+    await screen.findByText('Cancel KS-2'); // what is hidden is drawn anew, too, only later
+    rerender(app('visible', 'KS-2'));
+    expect(await screen.findByRole('dialog', { name: 'Cancel KS-2' })).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveValue('Half a reason');
   });
 
   it('lets F8 through to the notifications, and keeps them readable', async () => {

@@ -27,10 +27,14 @@ export interface PortalScopeProps {
 export function PortalScope({ name, density, children }: PortalScopeProps) {
   // a ref instead of state: a context change would make React discard what the server drew and is not joined yet
   const container = useRef<HTMLDivElement>(null);
+  // never given up: while an `<Activity>` hides the app, React takes refs away, and an open dialog would lose what is typed
+  const keep = (element: HTMLDivElement | null) => {
+    container.current ??= element;
+  };
   return (
     <div className="ui-scope" data-mfe={name} data-density={density}>
       <Container value={container}>{children}</Container>
-      <div ref={container} className="ui-scope" />
+      <div ref={keep} className="ui-scope" />
     </div>
   );
 }
