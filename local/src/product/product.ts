@@ -138,12 +138,15 @@ export class Product {
   private async startFrontEnds(remotes: ProductFile['remotes']): Promise<FrontEnds> {
     const { root, progress } = this.options;
     return progress.step('Front ends, with live reload', async () => {
-      const start = async (folder: string) => {
+      const start = async (folder: string, base: string) => {
         const port = await freePort();
-        await this.programs.start([frontEndProgram(root, folder, this.origin, port)]);
+        await this.programs.start([frontEndProgram(root, folder, this.origin, { port, base })]);
         return local(port);
       };
-      const [shell, ...addresses] = await Promise.all(['shell', ...Object.values(remotes)].map(start));
+      const [shell, ...addresses] = await Promise.all([
+        start('shell', '/'),
+        ...Object.entries(remotes).map(([name, folder]) => start(folder, `/mfe/${name}/`)),
+      ]);
       const named = Object.keys(remotes).map((name, index) => [name, addresses[index] ?? '']);
       return { shell: shell ?? '', remotes: Object.fromEntries(named) as FrontEnds['remotes'] };
     });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ProgramSpec } from '../processes/program.js';
-import { answers, listens } from '../processes/readiness.js';
+import { answers } from '../processes/readiness.js';
 import { local } from './addresses.js';
 import {
   gatewayEnvironment,
@@ -46,8 +46,17 @@ export function standInPrograms(data: string, facts: StandInFacts): ProgramSpec[
   ];
 }
 
-/** Vite's development server of the shell or a remote: it reloads in the browser what was edited. */
-export function frontEndProgram(root: string, folder: string, origin: string, port: number): ProgramSpec {
+/**
+ * Vite's development server of the shell or a remote: it reloads in the browser what was edited. It listens before it can
+ * answer, and without its manifest the gateway has no page.
+ * @param base the path below which it has its files
+ */
+export function frontEndProgram(
+  root: string,
+  folder: string,
+  origin: string,
+  { port, base }: { port: number; base: string },
+): ProgramSpec {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   return {
     name: folder,
@@ -55,7 +64,7 @@ export function frontEndProgram(root: string, folder: string, origin: string, po
     args: [vite, '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
     cwd: join(root, folder),
     env: { ...outerEnvironment(), DEV_BASE: origin },
-    ready: listens(port),
+    ready: answers(`${local(port)}${base}manifest.json`),
   };
 }
 
