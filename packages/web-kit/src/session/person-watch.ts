@@ -26,7 +26,8 @@ export function createPersonWatch() {
       const { data: user, requestId } = userIn(store.getState());
       if (requestId !== meta.requestId) return;
       const isOther = customer !== undefined && customer !== user?.id;
-      if (isOther && !user && staffHint.isGiven()) return; // nobody reads it, and staff lose nothing of their screen
+      // nobody reads it, and staff lose nothing of their screen, also one whose own session has ended just now
+      if (isOther && !user && (staffHint.isGiven() || member)) return;
       customer = user?.id;
       if (isOther) store.dispatch(dropAnswers);
     },

@@ -256,6 +256,21 @@ describe('what the server answered to one customer', () => {
     expect(asked('/api/auth/staff')).toBe(3); // at first, and at each look
   });
 
+  it('stays for staff whose session ends together with hers: they come back to their screen', async () => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    answers['GET /api/auth/staff'] = { name: 'Staff', role: 'staff', memberId: null };
+    const { store } = open();
+    await screen.findByText('Here is her lodge');
+    await waitFor(() => expect(kept(store)).toContain('"role":"staff"'));
+    answers['GET /api/auth/staff'] = problem(401, 'Ended.');
+    await focusWindow();
+    await waitFor(() => expect(localStorage.getItem('adminAuthenticated')).toBeNull());
+    answers['GET /api/auth/user'] = problem(401, 'Please sign in first.');
+    await focusWindow();
+    await waitFor(() => expect(screen.queryByText('Here is her lodge')).toBeNull());
+    expect(kept(store)).toContain('her lodge');
+  });
+
   it('stays while the same customer is signed in, and is not refetched after an outage or a changed name', async () => {
     const { asked } = open();
     await screen.findByText('Here is her lodge');
