@@ -49,7 +49,7 @@ const busyDay: OfficeDay = {
     quietTrips: 1,
     clashes: 1,
   },
-  dueAmount: '300.00',
+  dueAmount: '750.00',
   overdueAmount: '300.00',
   owedAmount: '140.00',
   waiting: [aBooking],

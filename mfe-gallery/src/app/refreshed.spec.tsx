@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Artwork } from '@safari/contracts';
 import { api, Link } from '@safari/web-kit';
-import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anArtwork } from '../testing/examples';
@@ -30,11 +30,18 @@ it.each(PAGES)('%s stays to be read when it cannot be asked for again', async (a
   expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
 });
 
-it.each(PAGES)('%s says that it failed where nothing was read before', async (at, call) => {
-  serve({ [call]: problem(503, 'Down.') });
-  renderPage(<App />, { at });
-  expect(await screen.findByRole('heading', { level: 1, name: /could not/ })).toBeTruthy();
-});
+it.each(PAGES)(
+  '%s says that it failed where nothing was read before, and tries again',
+  async (at, call, name, answer) => {
+    const answers: Answers = { [call]: problem(503, 'Down.') };
+    serve(answers);
+    renderPage(<App />, { at });
+    expect(await screen.findByRole('heading', { level: 1, name: /could not/ })).toBeTruthy();
+    answers[call] = answer;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+  },
+);
 
 it('an artwork that is taken away while it is read is missing', async () => {
   serve({ 'GET /api/artworks/3': work });
