@@ -63,7 +63,9 @@ describe('what staff may do about a review', () => {
       </UiProvider>,
     );
     await press('Publish Again');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    // the notifications take no pointer until they have counted their first
+    await waitFor(() => userEvent.click(undo));
     await waitFor(() =>
       expect(calls.find(({ url }) => url.endsWith('/withhold'))?.body).toEqual({ ground: 'abuse' }),
     );
