@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,6 +63,17 @@ describe('a folder of pictures', () => {
     const unwritable = store.put('no/such/folder.webp', Buffer.from('roar'));
     await expect(unwritable).rejects.toThrow('ENOENT');
     expect(await readdir(path)).toEqual([]);
+  });
+
+  it('is rid at the start of what a killed process had begun, and of nothing that is being written or is done', async () => {
+    const path = await folder();
+    const names = ['.begun-long-ago.part', '.begun-just-now.part', 'elephant.webp'];
+    for (const name of names) await writeFile(join(path, name), 'roar');
+    const longAgo = new Date(Date.now() - 2 * 24 * 3_600_000);
+    for (const name of ['.begun-long-ago.part', 'elephant.webp'])
+      await utimes(join(path, name), longAgo, longAgo);
+    await FolderStore.open(path);
+    expect((await readdir(path)).sort()).toEqual(['.begun-just-now.part', 'elephant.webp']);
   });
 
   it('stops the service at its start where it cannot be written to', async () => {

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { PictureStore, type StoredFile } from './picture.store.js';
 
 const TYPES: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg' };
+
+/** A file that is being written; older than any upload takes, whoever wrote it was killed meanwhile. */
+const PART = /^\..+\.part$/;
+const ABANDONED_MS = 24 * 3_600_000;
 
 /** A folder of this machine, or of a volume that all instances share. Keys are plain file names. */
 export class FolderStore extends PictureStore {
@@ -21,7 +25,9 @@ export class FolderStore extends PictureStore {
     } catch (cause) {
       throw new Error(`PICTURES_DIR is no folder that can be written to: ${path}`, { cause });
     }
-    return new FolderStore(path);
+    const store = new FolderStore(path);
+    await store.removeAbandoned();
+    return store;
   }
 
   async put(key: string, body: Buffer): Promise<void> {
@@ -49,6 +55,15 @@ export class FolderStore extends PictureStore {
       type: TYPES[extname(key)] ?? 'application/octet-stream',
       length: size,
     };
+  }
+
+  /** Other instances may be writing into the folder, or starting, too. */
+  private async removeAbandoned(): Promise<void> {
+    const parts = (await readdir(this.folder)).filter((name) => PART.test(name));
+    for (const name of parts) {
+      const file = await stat(this.path(name)).catch(unlessMissing);
+      if (file && Date.now() - file.mtimeMs > ABANDONED_MS) await rm(this.path(name), { force: true });
+    }
   }
 
   private path(key: string): string {
