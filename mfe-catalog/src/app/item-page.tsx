@@ -1,7 +1,8 @@
-import { isCallError, Navigate, useLocation, usePageTitle } from '@safari/web-kit';
+import { Navigate, useLocation, usePageTitle } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { FailedPage, LoadingPage, MissingPage } from '../item-pages/page-frame';
 import { useParty } from '../item-pages/party-price';
+import { isNotFound } from '../shared/domain-error';
 import type { OfferedAttraction, OfferedPackage } from '../shared/offer';
 import { useItemName } from '../shared/said';
 import { useTranslations } from '../translations/translations';
@@ -37,7 +38,7 @@ export function ItemPage<Item extends OfferedPackage | OfferedAttraction>({
   const dialogs = useDialogs();
   const [party] = useParty();
   const { pathname, search, hash, state } = useLocation();
-  const isMissing = id === undefined || (isCallError(error) && error.status === 404);
+  const isMissing = id === undefined || isNotFound(error);
   const name = useItemName(item);
   usePageTitle(isMissing ? t(`${of}.missing`) : (name ?? title));
   if (isMissing) {

@@ -6,7 +6,7 @@ import {
   useMySentBookingQuery,
   usePlaceBookingMutation,
 } from '../data/booking.api';
-import { isDomainError } from '../shared/domain-error';
+import { isDomainError, isNotFound } from '../shared/domain-error';
 import type { Offer } from '../shared/offer';
 import { clearSentKey, readSentKey, saveSentKey } from './draft-store';
 
@@ -60,5 +60,5 @@ export function useSentBooking(drafts: Drafts, offer: Offer, onFound: (booking: 
 
 function stateOf({ error, isFetching }: { error?: unknown; isFetching: boolean }): SentState {
   if (isFetching) return 'checking';
-  return isCallError(error) && error.status === 404 ? 'absent' : 'unknown';
+  return isNotFound(error) ? 'absent' : 'unknown';
 }

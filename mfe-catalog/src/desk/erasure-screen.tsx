@@ -1,6 +1,7 @@
 import type { Erasure } from '@safari/contracts';
 import { Container, FailedState, LinkButton, SectionHeading, Skeleton } from '@safari/ui';
-import { isCallError, useFormat, usePageTitle, useParams } from '@safari/web-kit';
+import { useFormat, usePageTitle, useParams } from '@safari/web-kit';
+import { isNotFound } from '../shared/domain-error';
 import { useTranslations } from '../translations/later-translations';
 import { useErasureQuery } from './privacy.api';
 
@@ -26,7 +27,7 @@ const isDecided = (erasure: Erasure | undefined): boolean =>
 function Receipt({ token }: { token: string }) {
   const t = useTranslations();
   const { data, error, isFetching, refetch } = useErasureQuery(token, { refetchOnMountOrArgChange: true });
-  const isUnknown = isCallError(error) && error.status === 404;
+  const isUnknown = isNotFound(error);
   useErasureQuery(token, { pollingInterval: isUnknown || isDecided(data) ? 0 : POLL_MS });
   if (isUnknown) {
     return (

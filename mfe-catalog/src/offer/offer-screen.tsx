@@ -1,9 +1,9 @@
 import { itemNameIn, type LinkedOffer, type OfferAnswer } from '@safari/contracts';
 import { Button, Card, CardBody, Notice, SectionHeading } from '@safari/ui';
-import { isCallError, Link, useFormat, useLanguage, usePageTitle, useParams } from '@safari/web-kit';
+import { Link, useFormat, useLanguage, usePageTitle, useParams } from '@safari/web-kit';
 import { timeNow } from '@safari/web-kit/clock';
 import { useState } from 'react';
-import { isDomainError } from '../shared/domain-error';
+import { isDomainError, isNotFound } from '../shared/domain-error';
 import { useOfferErrorText } from '../shared/error-text';
 import { DeadLink, LinkPage, LinkPagePending } from '../shared/link-page';
 import { StepFailure } from '../shared/step-failure';
@@ -31,7 +31,7 @@ function OfferPage({ token }: { token: string }) {
   const [answer, answered] = useAnswerLinkedOfferMutation();
   const [isUnheard, setUnheard] = useState(false);
   const offer = answered.data ?? data;
-  const gone = [error, answered.error].some((reason) => isCallError(reason) && reason.status === 404);
+  const gone = [error, answered.error].some(isNotFound);
   if (gone && !answered.data) {
     const mayHaveArrived = isUnheard && offer !== undefined && !hasRunOut(offer);
     return <NoOffer isAnswered={answered.isError} mayHaveArrived={mayHaveArrived} />;
