@@ -1,6 +1,15 @@
 import { expectAccessible, expectToFit } from './support/accessibility';
+import { aBooking } from './support/booking-form';
 import { somePackage } from './support/catalogue';
-import { chooseAccount, signIn, signInStaffAtOnce } from './support/people';
+import {
+  chooseAccount,
+  notice,
+  openStaffDesk,
+  signIn,
+  signInAtOnce,
+  signInStaffAtOnce,
+} from './support/people';
+import { holdBack } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
 
@@ -44,6 +53,38 @@ test('S10 staff who do nothing for an hour are warned in every tab, stay by one 
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(name).toHaveValue('Half a camp');
   });
+});
+
+test('staff whose session ends while they cancel a booking sign in again, find what they wrote, and cancel it once', async ({
+  page,
+  browser,
+}) => {
+  await signInAtOnce(page);
+  const booking = await aBooking(page);
+  const staff = await openStaffDesk(browser, `/bookings?booking=${booking.id}`);
+  await staff.getByRole('button', { name: 'Cancel Booking' }).click();
+  const dialog = staff.getByRole('dialog', { name: `Cancel ${booking.reference}` });
+  const reason = dialog.getByLabel('Reason');
+  const confirm = dialog.getByRole('button', { name: 'Cancel Booking' });
+  await dialog.getByRole('radio', { name: 'We cannot run it' }).click();
+  await reason.fill('The road is flooded.');
+  await staff.context().clearCookies();
+  // what the press makes stale is read anew only then, and the screen is hidden by then
+  const answer = await holdBack(staff, '/api/auth/user');
+  const ended = staff.getByText('Your session has ended');
+  // the screen may hear of it before the press, since others book and it follows
+  await expect(async () => {
+    if (await ended.isHidden()) await confirm.click({ timeout: 2_000 });
+    await expect(ended).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  answer();
+  await staff.getByLabel('Password').fill(settings.staffPassword);
+  await staff.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(reason).toHaveValue('The road is flooded.');
+  await expect(dialog.getByRole('radio', { name: 'We cannot run it' })).toBeChecked();
+  await expect(dialog.getByText('Staff must sign in first.')).toBeHidden();
+  await confirm.click();
+  await expect(notice(staff, 'Booking Cancelled')).toBeVisible();
 });
 
 test('S08 a customer whose session nobody used signs in again and finds the booking as they had typed it', async ({

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { UiProvider } from '@safari/ui';
+import { api } from '@safari/web-kit';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,23 +10,45 @@ import { StaffGate } from './staff-gate';
 
 const session = { 'GET /api/auth/staff': { name: 'Staff', role: 'staff', memberId: null } };
 
+const bookings = api.injectEndpoints({
+  endpoints: (build) => ({
+    seenBookings: build.query<string[], void>({ query: () => '/api/bookings', providesTags: ['Booking'] }),
+  }),
+});
+
+/** A form that stands on what the server has answered, as the office's do. */
+function Desk() {
+  const { currentData } = bookings.useSeenBookingsQuery();
+  if (!currentData) return <p>Loading</p>;
+  return (
+    <>
+      <p>{currentData}</p>
+      <textarea aria-label="Note" />
+    </>
+  );
+}
+
 async function open(said: Record<string, unknown> = session) {
   localStorage.setItem('adminAuthenticated', 'true');
-  const answers = { ...said, 'POST /api/auth/admin-logout': new Response(null, { status: 204 }) };
+  const answers = {
+    'GET /api/bookings': ['Elephants'],
+    ...said,
+    'POST /api/auth/admin-logout': new Response(null, { status: 204 }),
+  };
   const calls = serve(answers);
-  renderPage(
+  const { store } = renderPage(
     <UiProvider>
       <RemoteListContext value={knownRemotes()}>
         <StaffGate>
-          <textarea aria-label="Note" />
+          <Desk />
         </StaffGate>
       </RemoteListContext>
     </UiProvider>,
     { at: '/bookings' },
   );
   await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/auth/staff'));
-  await userEvent.type(screen.getByLabelText('Note'), 'Karibu');
-  return answers as Record<string, unknown>;
+  await userEvent.type(await screen.findByLabelText('Note'), 'Karibu');
+  return { answers: answers as Record<string, unknown>, store, calls };
 }
 
 /** Another tab signs out, or in again. */
@@ -56,6 +79,21 @@ describe('a staff session that ends', () => {
     await waitFor(() => expect(note()?.value).toBe('Karibu')); // once the server has said that it is them
   });
 
+  it('keeps what was typed where something changes meanwhile, and shows what has changed', async () => {
+    const { answers, store } = await open();
+    const kept = answers['GET /api/auth/staff'];
+    Object.assign(answers, {
+      'GET /api/auth/staff': problem(401, 'Ended.'),
+      'GET /api/bookings': problem(401, 'Ended.'),
+    });
+    await otherTab(undefined);
+    await act(async () => void store.dispatch(api.util.invalidateTags(['Booking'])));
+    Object.assign(answers, { 'GET /api/auth/staff': kept, 'GET /api/bookings': ['Elephants', 'Lions'] });
+    await otherTab('true');
+    expect(await screen.findByText('ElephantsLions')).toBeTruthy();
+    expect(note()?.value).toBe('Karibu');
+  });
+
   it('by Admin Logout keeps nothing of the screen', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Admin Logout' }));
@@ -64,7 +102,7 @@ describe('a staff session that ends', () => {
     );
     await waitFor(() => expect(document.querySelector('textarea')).toBeNull());
     await otherTab('true');
-    expect(note()?.value).toBe('');
+    await waitFor(() => expect(note()?.value).toBe(''));
   });
 
   it('knows where one is, and says who one is', async () => {
@@ -84,7 +122,7 @@ describe('a staff session that ends', () => {
   const juma = { name: 'Juma', role: 'guide', memberId: '77d0' };
 
   it('gives the screen and what was typed there to nobody else of the office', async () => {
-    const answers = await open({ 'GET /api/auth/staff': neema });
+    const { answers } = await open({ 'GET /api/auth/staff': neema });
     await screen.findByText('Signed in as Neema');
     await otherTab(undefined);
     let say: (member: unknown) => void = () => undefined;
@@ -99,7 +137,7 @@ describe('a staff session that ends', () => {
   });
 
   it('gives both back to the same one of the office, once the server has said that it is them', async () => {
-    const answers = await open({ 'GET /api/auth/staff': neema });
+    const { answers } = await open({ 'GET /api/auth/staff': neema });
     await screen.findByText('Signed in as Neema');
     await otherTab(undefined);
     answers['GET /api/auth/staff'] = problem(503, 'Down.');

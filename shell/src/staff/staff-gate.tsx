@@ -4,6 +4,7 @@ import { PlainFrame } from '../frames/plain-frame';
 import { StaffFrame } from '../frames/staff-frame';
 import { Loading } from '../remotes/remote-states';
 import { AccessRestricted } from './access-restricted';
+import { useKeptAnswers } from './use-kept-answers';
 
 /**
  * Lets signed-in staff alone see a staff screen. When the session ends while somebody works, their screen is hidden
@@ -13,10 +14,12 @@ export function StaffGate({ children }: { children: ReactNode }) {
   const { isAuthenticated, hasEnded, isAwaited, shift } = useAdmin();
   useEnglish();
   const isIn = isAuthenticated && !hasEnded && !isAwaited;
+  const isKept = isAuthenticated || hasEnded;
+  useKeptAnswers(isKept && !isIn);
   return (
     <>
       {!isIn && <PlainFrame>{isAwaited ? <Loading /> : <AccessRestricted atWork={hasEnded} />}</PlainFrame>}
-      {(isAuthenticated || hasEnded) && (
+      {isKept && (
         <Activity mode={isIn ? 'visible' : 'hidden'}>
           <StaffFrame key={shift}>{children}</StaffFrame>
         </Activity>
