@@ -52,6 +52,14 @@ it.each([
   expect(screen.queryByRole('button', { name: /Send Payment Invoice/ })).toBeNull();
 });
 
+it('of a booking that a colleague cancels meanwhile it sends nothing, and says why', async () => {
+  const { update } = open();
+  await send(1);
+  update({ status: 'cancelled' });
+  expect(await screen.findByText('This booking is cancelled.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Send Payment Invoice/ })).toBeNull();
+});
+
 describe('the invoice dialog', () => {
   it('says whom it invoices, and for which booking', async () => {
     open();

@@ -64,7 +64,6 @@ interface InvoicedProps {
 
 function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: () => void }) {
   const t = useTranslations();
-  const [isPossible] = useState(officeActions.sendInvoice(booking));
   const [others, setOthers] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const added = recipientsOf(booking, others);
@@ -76,7 +75,8 @@ function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: ()
   const submit = () => {
     if (!isLeftOver) void send(recipients);
   };
-  if (!isPossible) {
+  // once it was pressed, the server says how it went
+  if (state.phase === 'idle' && !officeActions.sendInvoice(booking)) {
     return (
       <Dialog open onOpenChange={onClose} title={t('invoice.title')} description={aboutOf(booking)}>
         <Notice tone="warning" title={t(`invoice.impossible.${whyNot(booking)}`)} />
