@@ -23,6 +23,7 @@ it('takes a database and a broker from outside', () => {
 it.each([
   [{ PORT: 'eighty' }, 'PORT is "eighty"'],
   [{ PORT: '65534' }, 'PORT is "65534"'],
+  [{ SEED: 'dmeo' }, 'SEED is "dmeo": choose demo or none.'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL is not an address'],
   [{ NATS_URL: 'broker' }, 'NATS_URL is not an address'],
 ])('refuses %j with a sentence', (env, sentence) => {

@@ -20,11 +20,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       `PORT is "${env.PORT}": choose a number from 1024 to 65533, for example PORT=9090 npm start.`,
     );
   }
+  const seed = env.SEED || 'demo';
+  if (seed !== 'demo' && seed !== 'none') {
+    throw new UserError(`SEED is "${seed}": choose demo or none.`);
+  }
   return {
     port,
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     natsUrl: address(env, 'NATS_URL', ['nats:', 'tls:']),
-    seed: env.SEED === 'none' ? 'none' : 'demo',
+    seed,
   };
 }
 
