@@ -216,7 +216,7 @@ describe('package management', () => {
       await waitFor(() => expect([at(1), at(2)]).toEqual(['Northern Circuit', 'Ruaha']));
       await finish(2);
       await waitFor(() => expect(places()).toEqual([1, null, 2]));
-      expect([at(1), at(2)]).toEqual(['Northern Circuit', 'Ruaha']);
+      await waitFor(() => expect([at(1), at(2)]).toEqual(['Northern Circuit', 'Ruaha']));
     });
   });
 });

@@ -26,13 +26,6 @@ it('tells a lost answer as one also where a refusal has no title', () => {
   );
 });
 
-it('tells whoever comes back to a screen whose session had ended that nothing was changed, and what to do', () => {
-  renderPage(<FailureNotice error={failed(401, '401: Staff must sign in first.')} title="Not cancelled" />);
-  expect(screen.getByRole('alert').textContent).toBe(
-    'Not cancelledYour session had ended, so nothing was changed. Please send it again.',
-  );
-});
-
 it('tells a refusal without a title by its reason alone', () => {
   renderPage(<FailureNotice error={failed(409, '409: No such price')} />);
   expect(screen.getByRole('alert').textContent).toBe('Something went wrong. Please try again.');

@@ -23,8 +23,6 @@ export function useFailureTexts(): (error: unknown, refused: string) => { title:
   const t = useTranslations();
   return (error, refused) => {
     const isOffline = isCallError(error) && error.status === 0;
-    // read by somebody who has signed in again since: until then the screen is hidden
-    if (isCallError(error) && error.status === 401) return { title: refused, text: t('failure.signedOut') };
     return {
       title: isUnanswered(error) ? t('failure.unanswered') : refused,
       text: serverMessage(error) ?? t(isOffline ? 'failure.offline' : 'failure.unknown'),

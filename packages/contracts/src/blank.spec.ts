@@ -28,6 +28,13 @@ it('a text is kept without spaces around it and without marks that turn round wh
   expect(asTyped('\u202e\u200b')).toBe('');
 });
 
+it('a text keeps marks that are closed in it: nothing behind it is turned round', () => {
+  for (const text of ['\u202edesrever\u202c here', '\u2067\u202aAmina\u202c\u2069 Msafiri'])
+    expect(asTyped(text)).toBe(text);
+  expect(asTyped('\u202eAmina\u2069')).toBe('Amina'); // closed by the mark of another kind
+  expect(asTyped('\u2067\u202eAmina\u2069\u202c')).toBe('Amina');
+});
+
 it('a text keeps all that belongs to its script: joiners, and marks that concern one place alone', () => {
   for (const text of ['👩\u200d👧', 'می\u200cخواهم', 'عائشة\u200f (2)', 'Asha\u200e!', 'super\u00adlong'])
     expect(asTyped(text)).toBe(text);

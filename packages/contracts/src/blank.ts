@@ -10,14 +10,27 @@ const MARKS = /\p{Cf}/gu;
 /** A number or an address as it was meant: without marks that nobody sees, and without the spaces around it. */
 export const withoutMarks = (text: string): string => text.replace(MARKS, '').trim();
 
-/**
- * Marks that turn round whatever follows them, until they are closed, if ever they are: in a list and in a letter also
- * what others wrote. What runs from right to left does so without them.
- */
+/** Marks that set the direction of whatever follows them, until another one closes them. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+const ISOLATES = /[\u2066-\u2068]/;
+const END_OF_ISOLATE = '\u2069';
+const END_OF_EMBEDDING = '\u202c';
 
-/** What people typed, as it is kept: no more than what it shows, and nothing where it shows nothing. */
+/**
+ * What people typed, as it is kept: nothing where it shows nothing, and no mark that would turn round what stands behind
+ * it, in a list and in a letter also what others wrote. Those that are closed concern the text alone, and stay.
+ */
 export function asTyped(text: string): string {
-  const kept = text.replace(TURNING, '');
+  const kept = isClosed(text) ? text : text.replace(TURNING, '');
   return isBlank(kept) ? '' : kept.trim();
+}
+
+function isClosed(text: string): boolean {
+  const open: string[] = [];
+  for (const [mark] of text.matchAll(TURNING)) {
+    if (mark !== END_OF_ISOLATE && mark !== END_OF_EMBEDDING)
+      open.push(ISOLATES.test(mark) ? END_OF_ISOLATE : END_OF_EMBEDDING);
+    else if (open.pop() !== mark) return false;
+  }
+  return open.length === 0;
 }

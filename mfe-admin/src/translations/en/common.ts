@@ -21,7 +21,6 @@ export const common = {
   'text.long': 'At most {max} characters, please: these are {length}.',
   'failure.unknown': 'Something went wrong. Please try again.',
   'failure.unanswered': 'Nobody knows whether this has arrived',
-  'failure.signedOut': 'Your session had ended, so nothing was changed. Please send it again.',
   'failure.offline': 'The server could not be reached. Nothing is lost: please try again.',
 
   'stale.title': 'Somebody changed this while you were editing',
