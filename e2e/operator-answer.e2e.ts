@@ -231,7 +231,10 @@ test('A13 A16 staff hand over a fresh link, revoke one, and close a request', as
   });
 });
 
-test('letters fit a telephone, whatever was written or pasted without a space', async ({ page, browser }) => {
+test('letters and screens fit a telephone, whatever was written or pasted without a space', async ({
+  page,
+  browser,
+}) => {
   await signInAtOnce(page);
   const booking = await aBooking(page, {
     customerName: 'Twiga'.repeat(20),
@@ -252,6 +255,18 @@ test('letters fit a telephone, whatever was written or pasted without a space', 
   }
   expect(letters.map(({ text }) => text).join()).toContain('x'.repeat(300));
   await reader.close();
+  for (const address of [
+    '/operator-coordination',
+    `/bookings?booking=${booking.id}`,
+    `/bookings?chat=${booking.id}&operator=${operator.id}`,
+  ]) {
+    await staff.goto(address);
+    await expect(staff.getByText(/x{20}/).first()).toBeAttached();
+    await expectToFit(staff, 390);
+  }
+  await page.goto(`/dashboard?booking=${booking.id}`);
+  await expect(page.getByText(booking.reference).first()).toBeVisible();
+  await expectToFit(page, 390);
 });
 
 test('a link that nobody gave out leads nowhere, in English and in Swahili', async ({ page }) => {

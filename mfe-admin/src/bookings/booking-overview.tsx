@@ -16,7 +16,7 @@ export function BookingOverview({ booking }: { booking: Booking }) {
   const customer = useCustomerFacts(booking);
   const operator = useOperatorFact(booking);
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
       <Part title={t('booking.facts')}>
         <Facts
           layout="rows"

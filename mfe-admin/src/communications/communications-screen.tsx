@@ -55,7 +55,10 @@ export function CommunicationsScreen({ bookingId, customer, panes }: Communicati
           title={t('communications.title')}
           lede={
             <span className="flex flex-wrap items-center gap-2">
-              <Link to={to({ chat: '', operator: '', pane: '', booking: data.id })}>
+              <Link
+                to={to({ chat: '', operator: '', pane: '', booking: data.id })}
+                className="min-w-0 break-words"
+              >
                 {data.reference} · {data.itemName} · {data.customerName}
               </Link>
               <TypeBadge type={data.bookingType} />

@@ -68,7 +68,7 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
       />
       {confirming.question}
       {isComparable(offers) && <OfferComparison booking={booking} offers={offers} confirming={confirming} />}
-      <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <section className="flex flex-col gap-3">
           <customer.Entry
             booking={booking}

@@ -15,7 +15,7 @@ export function PendingCommunications({ communications }: { communications: read
   const [most, setMost] = useState(PENDING_STEP);
   return (
     <>
-      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
         {communications.slice(0, most).map((communication) => (
           <PendingCommunication key={communication.id} communication={communication} />
         ))}

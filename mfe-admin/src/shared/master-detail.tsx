@@ -21,7 +21,7 @@ export function MasterDetail({ selected, list, detail, placeholder, backLabel, o
   const looking = detail !== undefined;
   const { list: listPlace, detail: detailPlace } = useMasterFocus(selected);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div
         ref={listPlace}
         tabIndex={-1}

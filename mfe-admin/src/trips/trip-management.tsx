@@ -41,7 +41,7 @@ export function TripManagement({ booking, trip }: { booking: Booking; trip: Trip
   return (
     <OnlyFor duty="trips" told>
       <UnlessErased booking={booking} told>
-        <div className="grid gap-8 xl:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-8 xl:grid-cols-[18rem_minmax(0,1fr)]">
           <section className="flex flex-col gap-3">
             <h3 id={heading} tabIndex={-1} className="text-base font-semibold outline-none">
               {t('manage.progress')}
