@@ -129,10 +129,12 @@ describe('the form for changing a booking', () => {
 
   it.each([
     [{ customerName: ' ' }, { customerName: 'change.fault.name' }],
+    [{ customerName: '\u200b' }, { customerName: 'change.fault.name' }],
     [{ customerEmail: 'asha' }, { customerEmail: 'change.fault.email' }],
     [{ customerEmail: ' asha@example.com ' }, {}],
     [{ customerEmail: '\u202aasha@example.com\u202c' }, {}],
     [{ customerPhone: ' ' }, { customerPhone: 'change.fault.phone' }],
+    [{ customerPhone: '\u202a\u202c' }, { customerPhone: 'change.fault.phone' }],
     [{ preferredDate: '' }, { preferredDate: 'change.fault.date' }],
     [{ preferredDate: addDays(today(), -1) }, { preferredDate: 'change.fault.date' }],
     [{ numberOfTravelers: '0' }, { numberOfTravelers: 'change.fault.travelers' }],

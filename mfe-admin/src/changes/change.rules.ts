@@ -4,6 +4,7 @@ import {
   type BookingTerms,
   type ChangeBooking,
   canCost,
+  isBlank,
   isEmail,
   isPlainDate,
   movedDateFault,
@@ -98,9 +99,9 @@ type Faults = Partial<Record<keyof ChangeDraft, TranslationKey>>;
 /** The price is checked with the terms that it makes. */
 export function changeFaults(draft: ChangeDraft, stored: BookingOffers, currency: string): Faults {
   const faults: Faults = {};
-  if (draft.customerName.trim() === '') faults.customerName = 'change.fault.name';
+  if (isBlank(draft.customerName)) faults.customerName = 'change.fault.name';
   if (!isEmail(withoutMarks(draft.customerEmail))) faults.customerEmail = 'change.fault.email';
-  if (draft.customerPhone.trim() === '') faults.customerPhone = 'change.fault.phone';
+  if (isBlank(draft.customerPhone)) faults.customerPhone = 'change.fault.phone';
   const party = Number(draft.numberOfTravelers);
   if (!Number.isInteger(party) || party < TRAVELERS.min || party > TRAVELERS.max) {
     faults.numberOfTravelers = 'change.fault.travelers';
@@ -114,7 +115,7 @@ export function changeFaults(draft: ChangeDraft, stored: BookingOffers, currency
   if (!canCost(terms.unitPrice, stored.booking.unitPrice)) {
     return priceFault(draft.priceRule, 'change.fault.free');
   }
-  if (!sameTerms(terms, termsOf(stored.booking)) && draft.reason.trim() === '') {
+  if (!sameTerms(terms, termsOf(stored.booking)) && isBlank(draft.reason)) {
     faults.reason = 'change.fault.reason';
   }
   return faults;

@@ -27,7 +27,8 @@ describe('the operator form', () => {
   it('needs a name and an email address, and nothing else', () => {
     const missing = { name: 'operator.fault.name', contactEmail: 'operator.fault.email' };
     expect(operatorFaults(good)).toEqual({});
-    expect(operatorFaults({ ...good, name: ' ', contactEmail: 'desk@nyota' })).toEqual(missing);
+    for (const name of [' ', '\u200b'])
+      expect(operatorFaults({ ...good, name, contactEmail: 'desk@nyota' })).toEqual(missing);
     expect(operatorFaults({ ...good, contactEmail: ` ${good.contactEmail} ` })).toEqual({});
     expect(operatorFaults({ ...good, contactEmail: `\u200b${good.contactEmail}\u2060` })).toEqual({});
   });

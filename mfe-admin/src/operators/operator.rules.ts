@@ -1,5 +1,7 @@
 import {
+  asTyped,
   COMMISSION_RATE,
+  isBlank,
   isEmail,
   isOnStep,
   OPERATOR_RATING,
@@ -50,7 +52,7 @@ export function toDraft(operator?: Operator): OperatorDraft {
 export function toFields(draft: OperatorDraft): OperatorFields {
   return {
     ...draft,
-    name: draft.name.trim(),
+    name: asTyped(draft.name),
     contactEmail: withoutMarks(draft.contactEmail),
     specialties: draft.specialties.map((specialty) => specialty.trim()).filter(Boolean),
     rating: toNumber(draft.rating),
@@ -63,7 +65,7 @@ export type OperatorFaults = Partial<Record<keyof OperatorDraft, TranslationKey>
 
 export function operatorFaults(draft: OperatorDraft): OperatorFaults {
   return {
-    ...(draft.name.trim() === '' && { name: 'operator.fault.name' }),
+    ...(isBlank(draft.name) && { name: 'operator.fault.name' }),
     ...(!isEmail(withoutMarks(draft.contactEmail)) && { contactEmail: 'operator.fault.email' }),
     ...(!isEmptyOrInRange(draft.rating, OPERATOR_RATING) && { rating: 'operator.fault.rating' }),
     ...(!isEmptyOrInRange(draft.commissionRate, COMMISSION_RATE) && {

@@ -1,4 +1,4 @@
-import type { PasskeyOptions } from '@safari/contracts';
+import { isBlank, type PasskeyOptions } from '@safari/contracts';
 import { Field, Notice, TextInput, toast } from '@safari/ui';
 import { isCallError, useForm } from '@safari/web-kit';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function AddPasskeyDialog({ isConfirmed = false, onSpent, onClose }: AddP
   };
   const form = useForm({
     initial: { name: '' },
-    validate: ({ name }) => ({ name: name.trim() === '' ? t('passkeys.fault.name') : undefined }),
+    validate: ({ name }) => ({ name: isBlank(name) ? t('passkeys.fault.name') : undefined }),
     submit: async ({ name }) => {
       if (!confirmed && !isConfirmed) {
         const credential = await AUTHENTICATOR.prove(await confirmation().unwrap());

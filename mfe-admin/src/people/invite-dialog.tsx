@@ -1,4 +1,4 @@
-import { type InviteStaffMember, isEmail, withoutMarks } from '@safari/contracts';
+import { type InviteStaffMember, isBlank, isEmail, withoutMarks } from '@safari/contracts';
 import { Dialog, Field, TextInput } from '@safari/ui';
 import { useAdmin, useForm } from '@safari/web-kit';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<InviteStaffMember>({
     initial: { name: '', email: '', role: member?.memberId === null ? 'owner' : 'staff' },
     validate: ({ name, email }) => ({
-      name: name.trim() === '' ? t('people.fault.name') : undefined,
+      name: isBlank(name) ? t('people.fault.name') : undefined,
       email: isEmail(withoutMarks(email)) ? undefined : t('people.fault.email'),
     }),
     submit: async ({ name, email, role }) => {

@@ -1,4 +1,4 @@
-import type { ChangeStaffMember, StaffMember } from '@safari/contracts';
+import { type ChangeStaffMember, isBlank, type StaffMember } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { EditDialog } from '../shared/editing/edit-dialog';
 import { useEditForm } from '../shared/editing/use-edit-form';
@@ -15,7 +15,7 @@ export function MemberDialog({ member, onClose }: { member: StaffMember; onClose
   const edit = useEditForm({
     stored: member,
     toDraft: ({ name, role }: StaffMember = member): ChangeStaffMember => ({ name, role }),
-    faults: ({ name }) => ({ name: name.trim() === '' ? t('people.fault.name') : undefined }),
+    faults: ({ name }) => ({ name: isBlank(name) ? t('people.fault.name') : undefined }),
     faultTexts: (faults) => faults,
     save: ({ name, role }, { version }) =>
       confirmed(() => change({ id: member.id, version, facts: { name: name.trim(), role } }).unwrap()),

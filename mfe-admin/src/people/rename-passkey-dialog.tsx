@@ -1,4 +1,4 @@
-import type { Passkey } from '@safari/contracts';
+import { isBlank, type Passkey } from '@safari/contracts';
 import { Field, TextInput, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
 import { StepDialog } from '../shared/step-dialog';
@@ -11,7 +11,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
   const [rename] = useRenamePasskeyMutation();
   const form = useForm({
     initial: { name: passkey.name },
-    validate: ({ name }) => ({ name: name.trim() === '' ? t('passkeys.fault.name') : undefined }),
+    validate: ({ name }) => ({ name: isBlank(name) ? t('passkeys.fault.name') : undefined }),
     submit: async ({ name }) => {
       await rename({ id: passkey.id, name: name.trim() }).unwrap();
       toast({ title: t('passkeys.renamed', { name: name.trim() }) });

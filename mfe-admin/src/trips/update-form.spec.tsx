@@ -116,49 +116,41 @@ describe('a trip update whose answer was lost', () => {
 
 const posts = (calls: { method: string }[]) => calls.filter(({ method }) => method === 'POST').length;
 
-describe('a departure that is posted before the first day', () => {
+describe('an update that moves a trip', () => {
   const waits = (startDate: string) =>
     aTrip({ currentStatus: 'confirmed', completionPercentage: 0, startDate });
-  const depart = async (startDate: string) => {
+  const runs = aTrip({ startDate: addDays(today(), -1), expectedEndDate: addDays(today(), 2) });
+  const post = async (type: 'Departure' | 'Completion', trip: ReturnType<typeof aTrip>) => {
     const calls = serve({ 'POST /api/trip-updates': {} });
-    open(aBooking, waits(startDate));
-    await choose(/Type/, 'Departure');
+    open(aBooking, trip);
+    await choose(/Type/, type);
     await userEvent.type(field(/Title/), 'Off they go');
     await userEvent.click(button());
     return calls;
   };
 
-  it('is asked about, naming the customer and the day, and posted only if it is meant', async () => {
-    const calls = await depart(addDays(today(), 60));
-    expect(await screen.findByText(/^Amina Msafiri, KS-7F3K2Q: the trip begins on/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await isSent();
-    expect(posts(calls)).toBe(0);
-    expect(field(/Title/).value).toBe('Off they go');
-    await userEvent.click(button());
-    await userEvent.click(await screen.findByRole('button', { name: 'Begin Now' }));
-    await waitFor(() => expect(posts(calls)).toBe(1));
-  });
+  it.each([
+    ['Departure', 'first', waits(addDays(today(), 60)), 'begins on', 'Begin Now'],
+    ['Completion', 'last', runs, 'with .* ends on', 'Complete Now'],
+  ] as const)(
+    'by its %s before the %s day is asked about, naming the customer and the day, and posted only if it is meant',
+    async (type, _, trip, when, now) => {
+      const calls = await post(type, trip);
+      expect(await screen.findByText(new RegExp(`^Amina Msafiri, KS-7F3K2Q: the trip ${when}`))).toBeTruthy();
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await isSent();
+      expect(posts(calls)).toBe(0);
+      expect(field(/Title/).value).toBe('Off they go');
+      await userEvent.click(button());
+      await userEvent.click(await screen.findByRole('button', { name: now }));
+      await waitFor(() => expect(posts(calls)).toBe(1));
+    },
+  );
 
   it('is posted at once on that day', async () => {
-    const calls = await depart(today());
+    const calls = await post('Departure', waits(today()));
     await waitFor(() => expect(posts(calls)).toBe(1));
   });
-});
-
-it('a completion that is posted before the last day is asked about, and posted only if it is meant', async () => {
-  const calls = serve({ 'POST /api/trip-updates': {} });
-  open(aBooking, aTrip({ startDate: addDays(today(), -1), expectedEndDate: addDays(today(), 2) }));
-  await choose(/Type/, 'Completion');
-  await userEvent.type(field(/Title/), 'They are home');
-  await userEvent.click(button());
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await isSent();
-  expect(posts(calls)).toBe(0);
-  expect(field(/Title/).value).toBe('They are home');
-  await userEvent.click(button());
-  await userEvent.click(await screen.findByRole('button', { name: 'Complete Now' }));
-  await waitFor(() => expect(posts(calls)).toBe(1));
 });
 
 it('tells of a cancelled booking nothing that would move its trip', async () => {

@@ -14,7 +14,8 @@ describe('what an operator answers', () => {
   });
 
   it('says what it answers, and who', () => {
-    expect(faults({ kind: '', name: ' ' })).toEqual({ kind: 'missing', name: 'missing' });
+    for (const name of [' ', '\u200b'])
+      expect(faults({ kind: '', name })).toEqual({ kind: 'missing', name: 'missing' });
   });
 
   it('has room for so many characters, without the spaces around them', () => {

@@ -1,3 +1,4 @@
+import { isBlank } from './blank.js';
 import type { BookingType } from './bookings.js';
 import type { PlainDate } from './dates.js';
 import { LARGEST_PRICE, type Money, parseAmount, toMinor } from './money.js';
@@ -263,7 +264,7 @@ export function answerFaults(
     ...(answer.kind === '' && { kind: 'missing' }),
     ...(quotedPrice && { quotedPrice }),
     ...(tooLong(answer.note.trim(), ANSWER_LIMITS.note) && { note: 'too_long' }),
-    ...(name === '' && { name: 'missing' }),
+    ...(isBlank(name) && { name: 'missing' }),
     ...(tooLong(name, ANSWER_LIMITS.name) && { name: 'too_long' }),
   };
 }
