@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Toaster } from '@safari/ui';
+import { Link } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,6 +53,32 @@ it('a link that does not open says why, and where whoever has joined by it signs
   expect(screen.queryByRole('button')).toBeNull();
   const link = screen.getByRole('link', { name: 'Sign in if you have joined by it' });
   expect(link.getAttribute('href')).toBe('/adminlogin');
+});
+
+it('another link that is opened in the same tab is the one that counts; the way past the bar is none', async () => {
+  const calls = serve({
+    'POST /api/auth/invitation': ({ body }: { body: unknown }) =>
+      (body as { token: string }).token === 'new'
+        ? invited['POST /api/auth/invitation']
+        : problem(410, 'This invitation does not open any more.'),
+  });
+  renderPage(
+    <>
+      <Link to="/join#new">New link</Link>
+      <Link to="/join#main">Skip to content</Link>
+      <div id="main">
+        <JoinScreen />
+      </div>
+    </>,
+    { at: '/join#old' },
+  );
+  expect(await screen.findByText('This invitation does not open any more.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'New link' }));
+  expect(await screen.findByRole('heading', { name: 'Karibu, Neema' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('heading', { name: 'Karibu, Neema' })).toBeTruthy();
+  const asked = calls.filter(({ url }) => url === '/api/auth/invitation');
+  expect(asked.map(({ body }) => body)).toEqual([{ token: 'old' }, { token: 'new' }]);
 });
 
 it('a line that is away is no link that does not open: the page asks again', async () => {

@@ -15,9 +15,24 @@ import { usePasskey } from './use-passkey';
  * of the office.
  */
 export function JoinScreen() {
-  const t = useTranslations();
+  const token = useToken();
+  return <Invitation key={token} token={token} />;
+}
+
+/**
+ * What stands behind the hash sign, which is sent to no server with the page. Another link that is opened in the same
+ * tab loads no other page; the way past the bar leads to a part of this one.
+ */
+function useToken(): string {
   const { hash } = useLocation();
-  const [token] = useState(hash.slice(1)); // behind the hash sign: it is sent to no server with the page
+  const [token, setToken] = useState(hash.slice(1));
+  const named = hash.slice(1);
+  if (named !== '' && named !== token && !document.getElementById(named)) setToken(named);
+  return token;
+}
+
+function Invitation({ token }: { token: string }) {
+  const t = useTranslations();
   const [{ problem }] = useUrlState({ problem: '' });
   const result = useInvitationQuery(token);
   const [isMaybeIn, setMaybeIn] = useState(false);
