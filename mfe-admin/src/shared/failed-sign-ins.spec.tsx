@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { StaffSignIns } from '@safari/contracts';
-import { renderPage, serve } from '@safari/web-kit/testing';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { FailedSignIns } from './failed-sign-ins';
 
@@ -44,4 +44,19 @@ it.each([
   if (refused > 0) await screen.findByRole('status');
   const told = screen.queryAllByRole('status').map((notice) => notice.parentElement?.dataset.testid);
   expect(told).toEqual(refused > 0 ? [where] : []);
+});
+
+it('whose session has ended is refused once, and not asked for again for ever', async () => {
+  localStorage.setItem('adminAuthenticated', 'true');
+  const answers = [problem(401, 'Staff must sign in first.')];
+  const calls = serve({
+    'GET /api/auth/staff': { name: 'Neema', role: 'owner', memberId: 'b9c4' },
+    'GET /api/auth/admin-sign-ins': () => answers.shift() ?? new Promise(() => undefined),
+  });
+  const times = (path: string) => calls.filter(({ url }) => url === path).length;
+  renderPage(<FailedSignIns />);
+  // the refusal makes the session be asked for once more
+  await waitFor(() => expect(times('/api/auth/staff')).toBe(2));
+  expect(times('/api/auth/admin-sign-ins')).toBe(1);
+  localStorage.clear();
 });

@@ -107,7 +107,7 @@ export function AdminProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // whoever comes back is shown what has changed meanwhile; for another one everything was dropped and is asked anew
     if (known && away.current && isSameMember(away.current, known))
-      dispatch(api.util.invalidateTags([...TAGS]));
+      dispatch(api.util.invalidateTags([...TAGS, 'OpenSession', 'StaffMember', 'Passkey']));
     away.current = isAway ? atWork : undefined;
   }, [isAway, atWork, known, dispatch]);
 
