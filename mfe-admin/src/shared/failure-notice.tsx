@@ -1,6 +1,7 @@
 import { Notice } from '@safari/ui';
 import { ScrollIntoView } from '@safari/ui/controls';
-import { isCallError } from '@safari/web-kit';
+import { isCallError, useAdmin } from '@safari/web-kit';
+import { useState } from 'react';
 import { useFailureTexts } from './use-failure-texts';
 
 export interface FailureNoticeProps {
@@ -9,10 +10,14 @@ export interface FailureNoticeProps {
   title?: string;
 }
 
-/** Why a change failed, in the server's words where there are some; draws nothing without an error. */
+/**
+ * Why a change failed, in the server's words where there are some; draws nothing without an error, nor over one by which
+ * staff had to sign in again.
+ */
 export function FailureNotice({ error, title }: FailureNoticeProps) {
   const textsOf = useFailureTexts();
-  if (error === undefined) return null;
+  const isSettled = useSettledBySignIn(error);
+  if (error === undefined || isSettled) return null;
   const reasons = isCallError(error) ? Object.values(error.problem?.errors ?? {}).flat() : [];
   const texts = textsOf(error, title ?? '');
   return (
@@ -29,4 +34,15 @@ export function FailureNotice({ error, title }: FailureNoticeProps) {
       </Notice>
     </ScrollIntoView>
   );
+}
+
+/**
+ * Whether an error said no more than that nobody is signed in, and somebody has been since. While their session lasts,
+ * a 401 says why it was not confirmed that it is still them.
+ */
+function useSettledBySignIn(error: unknown): boolean {
+  const { hasEnded } = useAdmin();
+  const [settled, setSettled] = useState<unknown>();
+  if (hasEnded && error !== settled && isCallError(error) && error.status === 401) setSettled(error);
+  return error !== undefined && error === settled;
 }
