@@ -31,7 +31,7 @@ export { useBookingOffersQuery } from './changes/offers.api';
 export { type Currency, createFormat, type Format } from './format/format';
 export { useFormat } from './format/use-format';
 export type { Drafts } from './forms/draft-box';
-export { type DraftOwner, draftsOf, forgetDrafts, openDrafts } from './forms/drafts';
+export { type DraftOwner, draftsOf, forgetDrafts, keepsTyped, openDrafts } from './forms/drafts';
 export { type FieldErrors, fieldErrors } from './forms/field-errors';
 export { type Draft, useDraft } from './forms/use-draft';
 export { type Form, type FormOptions, useForm } from './forms/use-form';

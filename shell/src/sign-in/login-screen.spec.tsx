@@ -1,12 +1,14 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { SIGN_IN_PROBLEMS } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
-import { Route, Routes } from '@safari/web-kit';
+import { draftsOf, openDrafts, Route, Routes } from '@safari/web-kit';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { LoginScreen } from './login-screen';
 
 const GOOGLE: Record<string, string> = { en: 'Continue with Google', sw: 'Endelea na Google' };
+
+afterEach(() => sessionStorage.clear());
 
 /** What the page says of a sign-in that failed. */
 async function said(problem: string, language = 'en'): Promise<{ text: string; role: string | null }> {
@@ -73,4 +75,22 @@ it.each([
   await waitFor(() => expect(location().pathname).not.toBe('/login'));
   const { pathname, search, hash } = location();
   expect(`${pathname}${search}${hash}`).toBe(where);
+});
+
+it.each([
+  ['en', 'Your session has endedWhat you typed is kept: you find it once you sign in again.'],
+  ['sw', 'Muda wako wa kuingia umeishaUlichoandika kimehifadhiwa: utakikuta ukishaingia tena.'],
+])(
+  'whoever typed something before their session ended is told that it is kept: %s',
+  async (language, text) => {
+    const amina = { customer: 'amina' };
+    await openDrafts(amina, 'c2VjcmV0');
+    draftsOf(amina).write('review', 'The rains were early');
+    await draftsOf(amina).kept();
+    expect((await said('', language)).text).toBe(text);
+  },
+);
+
+it('whoever typed nothing is told nothing', async () => {
+  expect((await said('')).text).toBe('');
 });

@@ -1,6 +1,7 @@
 import { SIGN_IN_PROBLEMS, type SignInProblem } from '@safari/contracts';
 import { Button, Card, CardBody, Notice, SectionHeading } from '@safari/ui';
-import { Navigate, startSignIn, useBrand, useSession, useUrlState } from '@safari/web-kit';
+import { keepsTyped, Navigate, startSignIn, useBrand, useSession, useUrlState } from '@safari/web-kit';
+import { useState } from 'react';
 import { useTranslations } from '../translations/later-translations';
 
 /** Never another host's address. */
@@ -14,6 +15,7 @@ export function LoginScreen() {
   const { user } = useSession();
   const { email } = useBrand();
   const [asked] = useUrlState({ returnTo: '/', problem: '' });
+  const [isTypedKept] = useState(keepsTyped);
   const returnTo = OUR_PATH.test(asked.returnTo) ? asked.returnTo : '/';
   const problem = isProblem(asked.problem) ? asked.problem : 'failed';
   if (user) return <Navigate to={returnTo} replace />;
@@ -24,6 +26,11 @@ export function LoginScreen() {
         {asked.problem && (
           <Notice tone={problem === 'cancelled' ? 'info' : 'danger'} title={t(`login.problem.${problem}`)}>
             {t(`login.problem.${problem}.text`, { email })}
+          </Notice>
+        )}
+        {isTypedKept && (
+          <Notice tone="info" title={t('login.kept')}>
+            {t('login.kept.text')}
           </Notice>
         )}
         <Button block size="lg" onClick={() => startSignIn(returnTo)}>

@@ -24,6 +24,8 @@ export const en = {
   'login.problem.unavailable': 'Google cannot be reached from here',
   'login.problem.unavailable.text':
     'Nothing was changed. Please try again in a few minutes. If you need us before that, write to {email}.',
+  'login.kept': 'Your session has ended',
+  'login.kept.text': 'What you typed is kept: you find it once you sign in again.',
   'login.google': 'Continue with Google',
 
   'devLogin.text': 'For testing only. It exists on development machines and nowhere else.',

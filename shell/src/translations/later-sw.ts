@@ -26,6 +26,8 @@ export const sw: Record<keyof typeof en, string> = {
   'login.problem.unavailable': 'Google haipatikani kutoka hapa',
   'login.problem.unavailable.text':
     'Hakuna kilichobadilika. Tafadhali jaribu tena baada ya dakika chache. Ukituhitaji kabla ya hapo, andika kwa {email}.',
+  'login.kept': 'Muda wako wa kuingia umeisha',
+  'login.kept.text': 'Ulichoandika kimehifadhiwa: utakikuta ukishaingia tena.',
   'login.google': 'Endelea na Google',
 
   'devLogin.text': 'Kwa majaribio tu. Ipo kwenye mashine za wasanidi pekee.',

@@ -27,8 +27,14 @@ export async function openDrafts(owner: DraftOwner, secret: string | undefined):
   if (prefix === CUSTOMERS) closeAll((other) => other !== box && other.prefix === prefix); // another person is here now
   if (!secret || !('subtle' in crypto)) return; // browsers have it at https and at localhost
   const opening = box.open(secret);
-  if (stored((storage) => Object.keys(storage).some((key) => key.startsWith(prefix)))) await opening;
+  if (isLockedUp(prefix)) await opening;
 }
+
+/** Whether this window keeps what customers typed before their session ended: they find it once they sign in again. */
+export const keepsTyped = (): boolean => isLockedUp(CUSTOMERS);
+
+const isLockedUp = (prefix: string): boolean =>
+  stored((storage) => Object.keys(storage).some((key) => key.startsWith(prefix))) ?? false;
 
 function boxOf(owner: DraftOwner): DraftBox {
   const place = storagePrefixOf(owner);

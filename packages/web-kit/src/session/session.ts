@@ -1,8 +1,8 @@
 import type { CurrentUser, User } from '@safari/contracts';
 import { api } from '../api/api';
 import { isCallError } from '../api/call-error';
-import { forgetDrafts, openDrafts } from '../forms/drafts';
-import { leaveForSignIn } from './sign-in-steps';
+import { forgetDrafts, keepsTyped, openDrafts } from '../forms/drafts';
+import { LOGIN, leaveForSignIn } from './sign-in-steps';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -83,9 +83,17 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** Leaves for the sign-in provider; the visitor comes back to `returnTo` (a path of ours, by default this one). */
+/**
+ * Leaves for the sign-in provider; the visitor comes back to `returnTo` (a path of ours, by default this one). Whose
+ * session ended while they typed comes to the sign-in page first, which says that it is kept.
+ */
 export function startSignIn(returnTo: string = here()): void {
-  leaveForSignIn(signInAddress(returnTo), returnTo);
+  if (keepsTyped() && window.location.pathname !== LOGIN) {
+    const address = `${LOGIN}?returnTo=${encodeURIComponent(returnTo)}`;
+    // a page that nobody sees without signing in would only lead here again
+    if (returnTo === here()) window.location.replace(address);
+    else window.location.assign(address);
+  } else leaveForSignIn(signInAddress(returnTo), returnTo);
 }
 
 export function signInAddress(returnTo: string = here()): string {

@@ -6,6 +6,9 @@ interface Departure {
   length: number;
 }
 
+/** The page on which customers sign in. */
+export const LOGIN = '/login';
+
 const STORED = 'signIn';
 /** Browsers keep so many steps; beyond, nobody can count how many were taken. */
 const MOST_STEPS = 50;
@@ -24,8 +27,8 @@ export function leaveForSignIn(address: string, returnTo: string): void {
 
 /**
  * The provider's pages are useless once somebody has signed in. So the page from which they left is inserted into the
- * history below the one they return to, and Back from there skips the provider's pages to where they were before.
- * Called before the router reads the address.
+ * history below the one they return to, and Back from there skips the provider's pages to where they were before; the
+ * sign-in page, too, which would only lead them on again. Called before the router reads the address.
  */
 export function settleSignIn(): void {
   addEventListener('popstate', ({ state }) => leadPast(state));
@@ -35,7 +38,9 @@ export function settleSignIn(): void {
   if (!departure || visit?.type !== 'navigate' || here() !== departure.returnTo) return;
   const steps = history.length - departure.length + 1;
   if (steps < 2 || history.length >= MOST_STEPS) return;
-  history.replaceState({ stepsToSignIn: steps }, '', departure.from);
+  // where something stands before it: beyond the first page a step leads nowhere
+  const own = departure.length > 2 && departure.from.startsWith(LOGIN) ? 1 : 0;
+  history.replaceState({ stepsToSignIn: steps + own }, '', departure.from);
   history.pushState(null, '', departure.returnTo);
 }
 
