@@ -4,6 +4,7 @@ import { hashSync } from '@node-rs/argon2';
 import type { SignInProblem } from '@safari/contracts';
 import { Database, loadConfig } from '@safari/service-kit';
 import type { TestService } from '@safari/service-kit/testing';
+import { decodeJwt } from 'jose';
 import { AuthConfig } from '../src/config.js';
 import { SessionService } from '../src/sessions/session.service.js';
 import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
@@ -49,6 +50,18 @@ describe('signing in with the provider', () => {
       expect(asked.get(part)?.length).toBeGreaterThan(20);
   });
 
+  it.each([
+    ['https://pictures.example/amina-2.jpg', 'https://pictures.example/amina-2.jpg'],
+    ['http://pictures.example/amina.jpg', null],
+    [undefined, null],
+  ])('shows the visitor by the picture that they have there now: %s', async (picture, shown) => {
+    const amina = { sub: 'amina-with-a-picture', email: 'picture@example.com' };
+    issuer.claims = { ...issuer.claims, ...amina, picture: 'https://pictures.example/amina-1.jpg' };
+    await signIn();
+    issuer.claims = { ...issuer.claims, picture };
+    expect((await user((await signIn()).session)).body).toMatchObject({ picture: shown });
+  });
+
   it('brings the visitor back to where they were, signed in', async () => {
     const { answer, session } = await signIn('/?book=package:3');
     expect(answer.status).toBe(303);
@@ -60,6 +73,7 @@ describe('signing in with the provider', () => {
     ['\u202eJonas \u2067Fernweh', 'Jonas Fernweh'],
     ['\u202e\u200b ', 'jonas'],
     [undefined, 'jonas'],
+    ['J'.repeat(201), 'J'.repeat(200)],
   ])('calls the visitor by what is seen of their name, or by their address: %j', async (name, called) => {
     const before = issuer.claims;
     issuer.claims = { email: 'jonas@example.com', email_verified: true, name, sub: 'jonas' };
@@ -202,9 +216,9 @@ describe('a session', () => {
 
   it('becomes an identity that says who is behind it', async () => {
     const { session } = await signIn();
-    expect((await exchange(session)).body.identity).toMatchObject({
-      customer: { email: 'amina@example.com' },
-    });
+    const { token, identity } = (await exchange(session)).body;
+    expect(identity).toMatchObject({ customer: { email: 'amina@example.com' } });
+    expect(Number(decodeJwt(token ?? '').exp) - Date.now() / 1000).toBeLessThanOrEqual(60); // a stolen one is soon worthless
     expect((await exchange('safari_session=unknown')).body).toEqual({ token: null, identity: {} });
   });
 

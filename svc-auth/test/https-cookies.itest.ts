@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { browserOf, STAFF_PASSWORD, startAuthService } from './auth-service.js';
+import { browserOf, cookiesOf, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { startIssuer } from './issuer.js';
 
 it('under https every cookie is tied to this host and to https', async () => {
@@ -20,13 +20,21 @@ it('under https every cookie is tied to this host and to https', async () => {
       url: '/api/auth/admin-login',
       body: { password: STAFF_PASSWORD },
     });
-    const cookies = [begun, back, staff].flatMap(({ headers }) =>
+    const sessions = [back, staff].map(({ headers }) => cookiesOf(headers)).join('; ');
+    const outs = await Promise.all(
+      ['logout', 'admin-logout'].map((path) =>
+        service.call({ method: 'POST', url: `/api/auth/${path}`, headers: { cookie: sessions } }),
+      ),
+    );
+    const cookies = [begun, back, staff, ...outs].flatMap(({ headers }) =>
       ([] as string[]).concat((headers['set-cookie'] as string | string[] | undefined) ?? []),
     );
     expect(cookies.map((one) => one.split('=')[0]).sort()).toEqual([
       '__Host-safari_session',
+      '__Host-safari_session',
       expect.stringContaining('__Host-safari_signin_'),
       expect.stringContaining('__Host-safari_signin_'),
+      '__Host-safari_staff',
       '__Host-safari_staff',
     ]);
     for (const one of cookies) {

@@ -19,6 +19,7 @@ import { type Issuer, startIssuer } from './issuer.js';
 
 const ORIGIN = 'http://localhost:8080';
 const EVIL = 'https://evil.example';
+const DAY_MS = 86_400_000;
 
 let issuer: Issuer;
 let service: TestService;
@@ -132,6 +133,8 @@ describe('an invitation', () => {
   it('makes its bearer the member, by a passkey of their own', async () => {
     const { member, token } = await invite('accountant');
     expect(member).toMatchObject({ email: `member.${last}@example.com`, state: 'invited' });
+    const daysLeft = (Date.parse(member.invitedUntil ?? '') - Date.now()) / DAY_MS;
+    expect(Math.ceil(daysLeft)).toBe(7);
     expect((await post('invitation', { token })).body).toMatchObject({
       name: member.name,
       role: 'accountant',
@@ -254,6 +257,17 @@ describe('a passkey', () => {
     expect((await signIn(device)).answer.status).toBe(200);
   });
 
+  it('is asked for so that it is found without a name, by whoever proves to be its owner', async () => {
+    const { token } = await invite();
+    const made = await post<PasskeyOptions>('invitation/options', { token });
+    expect(made.body.options['authenticatorSelection']).toMatchObject({
+      residentKey: 'required',
+      userVerification: 'required',
+    });
+    const used = await post<PasskeyOptions>('passkey-options', {});
+    expect(used.body.options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+  });
+
   it('opens nothing that nobody was given', async () => {
     await newMember();
     expect((await signIn(new Authenticator(ORIGIN))).answer.status).toBe(401);
@@ -275,10 +289,26 @@ describe('a passkey', () => {
   });
 
   it('that was used less often than we know is a copy', async () => {
-    const { device } = await newMember();
+    const { device, member } = await newMember();
     expect((await signIn(device, { counter: 7 })).answer.status).toBe(200);
     expect((await signIn(device, { counter: 7 })).answer.status).toBe(401);
     expect((await signIn(device, { counter: 8 })).answer.status).toBe(200);
+    const failed = `action = 'staff-sign-in-failed' and session = '${member.id}'`;
+    expect(await service.count('audit_entry', failed)).toBe(1);
+  });
+
+  it('that counts as often as a copy of it, used at the same moment, opens the office for one of both', async () => {
+    const { device, member } = await newMember();
+    const questions = [await asked('passkey-options', {}), await asked('passkey-options', {})];
+    const { begun } = await service.app.get(Database).transaction(async (tx) => {
+      await tx.query('select from staff_member where id = $1 for update', [member.id]);
+      const uses = questions.map(({ challenge, cookie }) =>
+        post('passkey-login', { credential: device.use(challenge, { counter: 7 }) }, cookie),
+      );
+      await eventually('both have looked at what was counted', async () => (await service.locked()) === 2);
+      return { begun: Promise.all(uses) };
+    });
+    expect((await begun).map(({ status }) => status).sort(ascending)).toEqual([200, 401]);
   });
 
   it('answers the browser that was asked, in time', async () => {
@@ -471,6 +501,24 @@ describe('a member', () => {
     await accept(tokenOf((await again(left.member.id)).body));
   });
 
+  it.each([
+    ['let each other go', (id: string) => remove(id), 204],
+    ['take the role from each other', (id: string) => change(id, { name: 'Same', role: 'staff' }), 200],
+  ])('is left as an owner where two %s at once', async (_, decide, done) => {
+    const two = [await newMember('owner'), await newMember('owner')].map(({ member }) => member.id);
+    await service.rows(`update staff_member set role = 'staff' where role = 'owner' and not id = any($1)`, [
+      two,
+    ]);
+    const { begun } = await service.app.get(Database).transaction(async (tx) => {
+      await tx.query(`select pg_advisory_xact_lock(hashtextextended('auth:audit', 0))`);
+      const decisions = two.map((id) => decide(id));
+      await eventually('both wait', async () => (await service.locked()) === 2);
+      return { begun: Promise.all(decisions) };
+    });
+    expect((await begun).map(({ status }) => status).sort(ascending)).toEqual([done, 409]);
+    expect(await service.count('staff_member', `role = 'owner'`)).toBe(1);
+  });
+
   it('is no last owner who stops being one: somebody must be able to invite', async () => {
     const rows = await service.rows<{ id: string }>(
       `select id from staff_member where role = 'owner' and exists (select from passkey where member_id = staff_member.id)`,
@@ -533,6 +581,9 @@ describe('several passkeys of a member', () => {
 
   it('are added, named and seen, and each opens the office', async () => {
     const { session, device, member } = await newMember();
+    const { body: asks } = await confirm(session, device);
+    const known = { id: device.id.toString('base64url'), type: 'public-key', transports: ['internal'] };
+    expect(asks.options['excludeCredentials']).toEqual([known]); // a device that has one makes no other
     const { answer, device: laptop } = await add(session, device, '  Office laptop ');
     expect([answer.status, answer.body.name]).toEqual([201, 'Office laptop']);
     const { body } = await own(session);
@@ -924,6 +975,16 @@ describe('sessions of the office', () => {
     expect((await end(owner, ofMember)).status).toBe(204);
     expect(await staffOf(service, session)).toBeUndefined();
   });
+
+  it('are those behind the shared password alone for whoever knows it, once an owner can sign in', async () => {
+    const owner = (await newMember('owner')).session;
+    const shared = await passwordSession();
+    const seen = (await sessions(shared)).body;
+    expect(new Set(seen.map(({ name }) => name))).toEqual(new Set(['Staff']));
+    const ofOwner = (await sessions(owner)).body.find(({ isThis }) => isThis)?.id ?? '';
+    expect((await end(shared, ofOwner)).status).toBe(404);
+    expect(await staffOf(service, owner)).toBeDefined();
+  });
 });
 
 describe('a customer', () => {
@@ -945,18 +1006,23 @@ describe('a customer', () => {
   it('sees where they are signed in, and ends what they do not know', async () => {
     const own = await open('Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0');
     const lost = await open('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Mobile Safari/604.1');
+    const over = await open('Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0');
+    await service.rows('update session set expires_at = now() where hash = $1', [
+      sessionHash(over.split('=')[1] ?? ''),
+    ]);
     const seen = (await list(own)).body;
-    expect(seen.map(({ device, isThis }) => [device, isThis])).toEqual(
-      expect.arrayContaining([
-        ['Firefox on Windows', true],
-        ['Safari on iPhone', false],
-      ]),
-    );
+    expect(seen.map(({ device, isThis }) => [device, isThis])).toEqual([
+      ['Safari on iPhone', false],
+      ['Firefox on Windows', true],
+    ]);
     const { id = '' } = seen.find(({ isThis }) => !isThis) ?? {};
     const url = `/api/auth/sessions/${id}`;
     expect((await service.call({ method: 'DELETE', url, headers: { cookie: own } })).status).toBe(204);
     expect((await list(lost)).status).toBe(401);
     expect((await list(own)).body.map(({ isThis }) => isThis)).toEqual([true]);
+    expect(await service.count('audit_entry', `action = 'customer-signed-out' and session = '${id}'`)).toBe(
+      1,
+    );
   });
 });
 
