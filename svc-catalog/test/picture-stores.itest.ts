@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,6 +63,23 @@ describe('a folder of pictures', () => {
     const unwritable = store.put('no/such/folder.webp', Buffer.from('roar'));
     await expect(unwritable).rejects.toThrow('ENOENT');
     expect(await readdir(path)).toEqual([]);
+  });
+
+  it('has a picture on the disk, itself and then its name, before it is kept', async () => {
+    const path = await folder();
+    const store = await FolderStore.open(path);
+    const any = await open(path);
+    await any.close();
+    const handles = Object.getPrototypeOf(any) as typeof any;
+    const sync = Object.getOwnPropertyDescriptor(handles, 'sync')?.value as () => Promise<void>;
+    const synced: string[] = [];
+    jest.spyOn(handles, 'sync').mockImplementation(async function (this: typeof any) {
+      const isFolder = (await this.stat()).isDirectory();
+      synced.push(isFolder ? `the folder with ${(await readdir(path)).join()}` : 'the file');
+      return sync.call(this);
+    });
+    await store.put('lion.webp', Buffer.from('roar')).finally(() => jest.restoreAllMocks());
+    expect(synced).toEqual(['the file', 'the folder with lion.webp']);
   });
 
   it('is rid at the start of what a killed process had begun, and of nothing that is being written or is done', async () => {

@@ -41,6 +41,7 @@ export class FolderStore extends PictureStore {
         await file.close();
       }
       await rename(part, this.path(key));
+      await this.sync();
     } finally {
       await rm(part, { force: true });
     }
@@ -66,6 +67,16 @@ export class FolderStore extends PictureStore {
     }
   }
 
+  /** The name of a file is on the disk once its folder is: a power cut would take it otherwise. */
+  private async sync(): Promise<void> {
+    const folder = await open(this.folder);
+    try {
+      await folder.sync().catch(unlessImpossible);
+    } finally {
+      await folder.close();
+    }
+  }
+
   private path(key: string): string {
     return join(this.folder, key);
   }
@@ -73,4 +84,9 @@ export class FolderStore extends PictureStore {
 
 function unlessMissing(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+}
+
+/** Some file systems of other machines write names down by themselves, and refuse to be asked. */
+function unlessImpossible(error: unknown): void {
+  if (!['EINVAL', 'ENOTSUP'].includes(String((error as NodeJS.ErrnoException).code))) throw error;
 }
