@@ -151,8 +151,15 @@ describe('the link in a letter', () => {
       return letters.length === 2 && LINK.exec(letters[1]?.message.text ?? '')?.[1];
     });
     expect(second).not.toBe(token);
-    await answer(second);
+    await answer(second, PRICE);
     expect((await open(token)).body.answerState).toBe('answered');
+    await stage.post('/api/operator-communications', {
+      bookingId: booking.bookingId,
+      operatorId: operator.id,
+      message: 'We think it over.',
+    });
+    const third = await eventually('the thanks have come', async () => lettersTo(operator.contactEmail)[2]);
+    expect(third.message.text).not.toMatch(LINK);
   });
 });
 

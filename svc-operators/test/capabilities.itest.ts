@@ -162,7 +162,8 @@ describe('what an operator can do', () => {
     const able = async () =>
       (await capable('capabilityType=package&itemId=50')).body.map((operator: Operator) => operator.id);
     expect(await able()).toEqual([id]); // what is booked of it still has to be run by somebody
-    expect((await save(id, [can('package', 1)])).status).toBe(200);
+    expect((await save(id, [can('package', 1)])).status).toBe(200); // as it reads: no change
+    expect((await save(id, [can('package', 2)])).status).toBe(200);
     expect(await able()).toEqual([id]);
     const refused = await save(id, [can('package', 50)]);
     expect(refused.body.errors).toEqual({

@@ -12,6 +12,7 @@ import {
   today,
 } from '@safari/contracts';
 import { eventually, newCustomer, tracesOf, transactionsApplying } from '@safari/service-kit/testing';
+import { PRUNED } from '../src/privacy/retention.js';
 import { startReceiver } from './receiver.js';
 import { PATIENT, type Stage, setStage, staff } from './stage.js';
 
@@ -90,6 +91,7 @@ describe('bookings that their customer has erased', () => {
       [request?.id],
     );
     expect(kept?.state).toBe('closed');
+    expect(await stage.count('booking', `id = '${bookingId}' and customer_id is null`)).toBe(1);
     expect(await stage.count('answer_link', `request_id = ${request?.id} and revoked_at is null`)).toBe(0);
   });
 
@@ -134,6 +136,22 @@ describe('bookings that their customer has erased', () => {
     await erased;
     expect(await stage.count('outgoing_mail', `topic_id = '${communicationId}'`)).toBe(0);
     await receiver.close();
+  });
+
+  it('take nothing more for as long as they are kept, and those that never came are forgotten after a year', async () => {
+    const { bookingId, mark, operator } = await anAskedBooking();
+    const unheard = randomUUID();
+    await erase(bookingId, unheard);
+    const remembered = () => stage.count('erased_booking', `booking_id in ('${bookingId}', '${unheard}')`);
+    for (const [days, left] of [
+      [364, 2],
+      [366, 1],
+    ] as const) {
+      await stage.rows('update erased_booking set erased_at = now() - make_interval(days => $1)', [days]);
+      for (const pruned of PRUNED) await stage.rows(pruned.statement, [pruned.days]);
+      expect(await remembered()).toBe(left);
+    }
+    expect((await write(bookingId, operator.id, `Zawadi ${mark}`)).status).toBe(410);
   });
 
   it('are erased once, however often it is told', async () => {

@@ -167,6 +167,14 @@ describe('the operator network', () => {
     expect(loser).toMatchObject({ code: 'stale', current: { name: winner?.name, version: 2 } });
   });
 
+  it('is listed by name', async () => {
+    const last = await stage.operator({ name: 'Zuri Camps' });
+    const first = await stage.operator({ name: 'Asili Camps' });
+    const list = await stage.call<Operator[]>({ url: '/api/operators', as: staff });
+    const ids = list.body.map(({ id }) => id).filter((id) => [first.id, last.id].includes(id));
+    expect(ids).toEqual([first.id, last.id]);
+  });
+
   it('hides a deleted operator, keeps its row, and tells the world', async () => {
     const { id } = await stage.operator();
     const gone = await stage.call({ method: 'DELETE', url: `/api/operators/${id}`, as: staff });

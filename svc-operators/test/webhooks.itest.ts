@@ -105,8 +105,8 @@ describe('an operator with an endpoint', () => {
   });
 
   it('gets the same message under the same id until it is taken', async () => {
-    let failures = 2;
-    receiver.answer = (reply) => reply.writeHead(failures-- > 0 ? 503 : 200).end('later');
+    const faults = [404, 503]; // also what an endpoint says that is only set up wrongly
+    receiver.answer = (reply) => reply.writeHead(faults.shift() ?? 200).end('later');
     await coordinate(stage, booking, operator);
     await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
     expect(receiver.received).toHaveLength(3);
@@ -357,6 +357,7 @@ describe('what an operator is told about one booking', () => {
     await eventually('both have left', async () => letters().length === 2, AT_ONCE_MS);
     expect(letters()[0]?.message.text).toContain(answerUrl);
     expect(letters()[1]?.message.text).toContain('You are chosen.');
+    expect((await communications())[0]).toMatchObject({ communicationType: 'manual' }); // staff's own stays so
     const asked = await eventually('they are sent', async () => {
       const said = await communications();
       return said.every(({ status }) => status === 'sent') && said.at(-1);
@@ -574,7 +575,7 @@ describe('what an operator is told about one booking', () => {
     it('may fail again, and be posted again then', async () => {
       const id = await failing(() => write('You are chosen.'));
       await failing(() => retry(id));
-      expect(await listed(id)).toMatchObject({ canRetry: true });
+      expect(await listed(id)).toMatchObject({ canRetry: true, attempts: 1 }); // it has all of them again
     });
 
     it('leaves by letter where staff tell the operator by email by then', async () => {
@@ -693,6 +694,19 @@ describe('what an operator is told about one booking', () => {
       expect(await listed(id)).toBeUndefined();
       for (const { statement, days } of PRUNED) await stage.rows(statement, [days]);
       expect(await stage.count('webhook_delivery', `communication_id = ${id} and body <> ''`)).toBe(0);
+    });
+
+    it('is not forgotten while it waits, however long', async () => {
+      receiver.answer = (reply) => reply.writeHead(503).end();
+      await write('You are chosen.');
+      await stage.rows(
+        `update webhook_delivery set created_at = now() - interval '15 days' where state = 'queued'`,
+      );
+      for (const { statement, days } of PRUNED) await stage.rows(statement, [days]);
+      receiver.answer = (reply) => reply.writeHead(204).end();
+      await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
+      const said = receiver.received.map(({ body }) => (JSON.parse(body) as Post).data.message);
+      expect(new Set(said)).toEqual(new Set(['You are chosen.']));
     });
 
     it.each(['0', 'x', '999999'])('is not found as %s', async (id) => {
