@@ -191,6 +191,19 @@ describe('the connections of one address', () => {
   });
 });
 
+it('the connections of all addresses are bounded together, and whoever comes too much is told', async () => {
+  const few = await house.open({ CONNECTIONS: '3' });
+  const hello = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n';
+  const wires = await Promise.all([4, 5, 6].map((last) => openWire(few.origin, `127.0.0.${last}`)));
+  const fourth = await sayRaw(few.origin, hello, '127.0.0.7');
+  expect([fourth.status, problemOf(fourth).code]).toEqual([503, 'unavailable']);
+  for (const { socket } of wires) socket.destroy();
+  await eventually(
+    'there is room again',
+    async () => (await sayRaw(few.origin, hello, '127.0.0.7')).status === 200,
+  );
+});
+
 describe('the limits of an address', () => {
   let several: House;
   beforeEach(async () => {
@@ -227,6 +240,21 @@ describe('the limits of an address', () => {
     const alone = () => several.open(settings, ['shared limits']);
     expect(await letThrough(await alone(), await alone())).toBe(40);
     clock.mockRestore();
+  });
+
+  it('are those of its network, in which a sender has as many as they like; services hear of the very address', async () => {
+    const { origin } = await several.open({ READS_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.1' });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now()); // one minute, however slow the machine
+    const senders = ['2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:1::3', '2001:db8:0:2::1'];
+    const statuses: number[] = [];
+    for (const sender of senders) {
+      const headers = { 'x-forwarded-for': sender };
+      statuses.push((await fetch(`${origin}/api/trip-active`, { headers })).status);
+    }
+    clock.mockRestore();
+    expect(statuses).toEqual([200, 200, 429, 200]);
+    const heard = several.services.booking.asked.map(({ headers }) => headers['x-forwarded-for']);
+    expect(heard).toEqual(senders.toSpliced(2, 1));
   });
 
   it('on bodies under way is parted among the gateways that are there', async () => {

@@ -120,12 +120,16 @@ describe('a call', () => {
       authorization: 'Bearer forged',
       'x-forwarded-for': '1.2.3.4',
       'x-request-id': 'chosen',
+      'x-real-ip': '1.2.3.4',
+      forwarded: 'for=1.2.3.4',
+      baggage: 'customer=jonas',
     });
     const headers = booking.asked[0]?.headers ?? {};
     expect(headers.authorization).toBe('Bearer signed-token');
     expect(headers.cookie).toBeUndefined();
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(headers['x-request-id']).not.toBe('chosen');
+    for (const name of ['x-real-ip', 'forwarded', 'baggage']) expect(headers).not.toHaveProperty(name);
     await get('/api/user/bookings', { authorization: 'Bearer forged' });
     expect(booking.asked[1]?.headers.authorization).toBeUndefined();
   });
@@ -370,6 +374,7 @@ describe('public reads', () => {
 
   it.each([
     ['change of the catalogue', '/api/packages', 'catalog.package.changed.v1', { id: 1 }],
+    ['review that is withheld', '/api/reviews/package/1', 'booking.review.changed.v1', { reviewId: 1 }],
     ['erasure of a customer, who may have written one', '/api/reviews', 'booking.customer.erased.v1', {}],
   ] as const)('are new after every %s', async (_, path, type, data) => {
     const answerWith = (word: string) => {
@@ -509,6 +514,7 @@ describe('live updates', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
+      'x-accel-buffering': 'no', // or a proxy before us keeps what happens until there is more of it
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
@@ -556,6 +562,7 @@ describe('pages and files', () => {
     const policy = answer.headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
     expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("form-action 'self';");
     for (const closed of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(policy).toContain(`${closed} 'none'`);
     expect(policy).not.toMatch(/unsafe|https?:/);

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { EventEnvelope } from '@safari/contracts';
+import type { ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type EventEnvelope, LIVE_BEAT_MS } from '@safari/contracts';
 import { sessionHash } from '@safari/service-kit/process';
 import { eventually } from '@safari/service-kit/testing';
+import { LiveStreams } from '../src/live/live-streams.js';
 import {
   AMINA,
   type Door,
@@ -95,7 +98,58 @@ it('a stream that the gateway ends is no answer that took long', async () => {
   expect(figures.split('\n').filter((line) => line.includes('route="/api/live",status="200"'))).toEqual([]);
 });
 
+/** What a stream says first, up to a word. */
+async function beginningOf({ body }: Response, word: string): Promise<string> {
+  const reader = body?.getReader();
+  let text = '';
+  while (!text.includes(word)) {
+    const part = await reader?.read();
+    if (!part || part.done) break;
+    text += Buffer.from(part.value as Uint8Array).toString();
+  }
+  await reader?.cancel();
+  return text;
+}
+
+it('a stream says from time to time that it is alive: by that its page knows that it has missed nothing', async () => {
+  const timers = jest.spyOn(globalThis, 'setInterval');
+  const { app, origin } = await house.open();
+  await untilHearing(app);
+  const beat = timers.mock.calls.find(([, every]) => every === LIVE_BEAT_MS)?.[0];
+  timers.mockRestore();
+  const stream = await fetch(`${origin}/api/live`);
+  beat?.();
+  expect(await beginningOf(stream, 'live.alive')).toContain('live.alive');
+});
+
+it('a page that comes after more changes than are remembered is told that it may have missed some', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  const opened = async () => beginningOf(await fetch(`${door.origin}/api/live?age=800`), 'live.opened');
+  expect(await opened()).toContain('"complete":true');
+  const catalog = await house.broker.connect('svc-catalog');
+  const last = untilHeard(door.app, 'catalog.guide.changed.v1');
+  for (let change = 0; change < 500; change += 1)
+    catalog.publish('catalog.package.changed.v1', envelope('catalog.package.changed.v1', { id: change }));
+  catalog.publish('catalog.guide.changed.v1', envelope('catalog.guide.changed.v1', { id: 1 }));
+  await last;
+  await catalog.close();
+  expect(await opened()).toContain('"complete":false');
+  clock.mockRestore();
+});
+
 describe('a stream is kept for nobody', () => {
+  it('who does not read what they are told', async () => {
+    const stream = new PassThrough();
+    const reader = { stream: stream as unknown as ServerResponse, identity: {}, hashes: [], address: '' };
+    door.app.get(LiveStreams).open({ ...reader, askedAt: performance.now() });
+    const catalog = await house.broker.connect('svc-catalog');
+    for (let change = 0; change < 4_000; change += 1)
+      catalog.publish('catalog.package.changed.v1', envelope('catalog.package.changed.v1', { id: change }));
+    await catalog.flush();
+    await catalog.close();
+    await eventually('they are let go', async () => stream.destroyed);
+  });
+
   it('who left while it was asked who they are', async () => {
     house.services.auth.answer = () => ({ body: { token: null, identity: {} }, delay: 300 });
     const wire = await openWire(door.origin);

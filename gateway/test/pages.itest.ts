@@ -214,6 +214,9 @@ it('an answer under https says what a browser may do with it', async () => {
     const { headers } = await get(path, { origin: 'https://evil.example' });
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toBe('camera=(), geolocation=(), microphone=(), payment=()');
+    for (const kind of ['opener', 'resource'])
+      expect(headers.get(`cross-origin-${kind}-policy`)).toBe('same-origin');
     for (const closed of ['object-src', 'base-uri', 'frame-ancestors', 'default-src']) {
       expect(headers.get('content-security-policy')).toContain(`${closed} 'none'`);
     }
