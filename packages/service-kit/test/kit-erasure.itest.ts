@@ -46,8 +46,12 @@ describe('letters that name a person', () => {
   it('are found by any of the words, in any of their parts', async () => {
     await write('by its text: ks-first');
     await write('by its other form', '<p>KS-Second</p>');
+    await write('by its refusal');
+    await service.rows(`update outgoing_mail set reason = '550 KS-Third: nobody here' where text = $1`, [
+      'by its refusal',
+    ]);
     await write('of nobody');
-    await forget(['KS-first', 'ks-second']);
+    await forget(['KS-first', 'ks-second', 'ks-third']);
     expect(await kept()).toEqual(['of nobody']);
   });
 
