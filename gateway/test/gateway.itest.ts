@@ -234,6 +234,18 @@ describe('a session that is told beside a cookie that names none', () => {
     expect(booking.asked.at(-1)?.headers.authorization).toBeUndefined();
   });
 
+  it('is asked for without one that can be no session: else svc-auth would refuse, and nobody be served', async () => {
+    await read(`safari_session=mine; safari_staff=${'x'.repeat(201)}`);
+    const [question] = auth.asked.filter(({ url }) => url === '/internal/identity');
+    expect(JSON.parse(question?.body ?? '')).toEqual({ customer: 'mine' });
+    await read(`safari_session=${'x'.repeat(201)}`);
+    expect(asked()).toBe(1);
+    expect(booking.asked.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer signed-token',
+      undefined,
+    ]);
+  });
+
   it('takes nobody’s place in memory who sends sessions alone, however many such cookies are made up', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     await read('safari_session=alone');

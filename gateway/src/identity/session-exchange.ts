@@ -3,6 +3,7 @@ import type { Identity, SignedIdentity } from '@safari/contracts';
 import {
   DomainError,
   GATEWAY_SECRET_HEADER,
+  LONGEST_SESSION_ID,
   type SessionKind,
   sessionCookie,
   sessionHash,
@@ -94,8 +95,8 @@ export class SessionExchange {
 
   /** The session cookies of a request, and nothing else of its cookies. */
   sessions(request: FastifyRequest): Sessions {
-    const customer = request.cookies[this.names.customer];
-    const staff = request.cookies[this.names.staff];
+    const customer = idIn(request.cookies[this.names.customer]);
+    const staff = idIn(request.cookies[this.names.staff]);
     return { ...(customer && { customer }), ...(staff && { staff }) };
   }
 
@@ -135,6 +136,10 @@ export class SessionExchange {
     };
   }
 }
+
+/** What can be no id counts as nothing: svc-auth would refuse to hear of it, and of the other session with it. */
+const idIn = (cookie: string | undefined): string | undefined =>
+  cookie && cookie.length <= LONGEST_SESSION_ID ? cookie : undefined;
 
 const keyOf = (sessions: Sessions, hashes: readonly string[]): string =>
   Object.keys(sessions)

@@ -20,7 +20,7 @@ export {
 export { isLeaving } from './health/leaving.js';
 export { escapeHtml } from './html/escape-html.js';
 export { allow } from './identity/access.js';
-export { type SessionKind, sessionCookie, sessionHash } from './identity/cookies.js';
+export { LONGEST_SESSION_ID, type SessionKind, sessionCookie, sessionHash } from './identity/cookies.js';
 export { GATEWAY_SECRET_HEADER, IsSecret } from './identity/gateway-secret.js';
 export { preferredLanguage } from './languages/reader-language.js';
 export { clientKey } from './network/client-key.rules.js';

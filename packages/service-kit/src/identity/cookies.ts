@@ -10,6 +10,9 @@ export function sessionCookie(kind: SessionKind, publicOrigin: string): string {
   return publicOrigin.startsWith('https://') ? `__Host-${NAMES[kind]}` : NAMES[kind];
 }
 
+/** No session's id is longer, whatever a cookie holds. */
+export const LONGEST_SESSION_ID = 200;
+
 /** What is kept and told of the id in such a cookie, hex: who reads it cannot sign in with it. */
 export function sessionHash(id: string): string {
   return hash('sha256', id);
