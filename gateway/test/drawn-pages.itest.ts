@@ -228,6 +228,7 @@ describe('a public page', () => {
   it.each([
     ['a filter, of which there is no end', '/?search=lions'],
     ['a thing that is not there', '/?package=999'],
+    ['a thing by another spelling of its address, of which there is no end', '/?package=4&package=4'],
     ['a screen of one person', '/dashboard'],
     ['a screen that is broken', '/art/67'],
     ['a page that would need a script of its own', '/art/68'],
