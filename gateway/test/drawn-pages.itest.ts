@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { EventType } from '@safari/contracts';
 import { examplePackage } from '@safari/contracts/testing';
 import { eventually } from '@safari/service-kit/testing';
+import { EventFeed } from '../src/events/event-feed.js';
 import { buildFrontEnds, frontEndTargets, MANIFESTS, writeInto } from './support/front-ends.js';
 import { type Door, type House, startHouse, untilHeard, untilHearing } from './support/gateway.js';
 import { work } from './support/offered.js';
@@ -174,6 +175,16 @@ describe('a public page', () => {
   it('is drawn again when a customer is erased, whose review it may show', async () => {
     const before = await drawing('/?package=4');
     await change('booking.customer.erased.v1');
+    expect(await drawing('/?package=4')).not.toBe(before);
+  });
+
+  it('is drawn again when something may have changed while the broker was away', async () => {
+    const before = await drawing('/?package=4');
+    const gap = new Promise<void>((resolve) => app.get(EventFeed).onGap(resolve));
+    await house.broker.kill();
+    await house.broker.start();
+    await gap;
+    await untilHearing(app);
     expect(await drawing('/?package=4')).not.toBe(before);
   });
 
