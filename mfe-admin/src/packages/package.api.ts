@@ -35,9 +35,15 @@ const packageApi = api.injectEndpoints({
           dispatch(catalogApi.util.invalidateTags(['Package']));
           return;
         }
-        dispatch(
-          catalogApi.util.updateQueryData('packages', undefined, (list) => [...afterChange(list, change)]),
-        );
+        const show = () =>
+          dispatch(
+            catalogApi.util.updateQueryData('packages', undefined, (list) => [...afterChange(list, change)]),
+          );
+        show();
+        const earlier = dispatch(catalogApi.util.getRunningQueryThunk('packages', undefined));
+        if (!earlier) return;
+        await earlier; // was asked for before this was saved, and may not know of it
+        show();
       },
       invalidatesTags: makesStale(...staleAfter('catalog.package.changed.v1')),
     }),

@@ -156,8 +156,15 @@ describe('package management', () => {
         });
         return packages.find((one) => one.id === id);
       };
+      let arrive: () => void = () => undefined;
+      let isHeld = false;
+      const list = async () => {
+        const read = packages;
+        if (isHeld) await new Promise<void>((resolve) => (arrive = resolve));
+        return read;
+      };
       const calls = serve({
-        'GET /api/packages': () => packages,
+        'GET /api/packages': list,
         ...Object.fromEntries(stored.map(({ id }) => [`PUT /api/packages/${id}/display-order`, put])),
       });
       renderPage(<PackagesScreen />, { at: '/package-management' });
@@ -169,7 +176,21 @@ describe('package management', () => {
         await waitFor(() => expect(changes()).toHaveLength(count));
         await act(async () => go());
       };
-      return { changes, finish, places: () => packages.map(({ displayOrder }) => displayOrder) };
+      /** From now on a list names a package of a colleague's, too, and arrives when it is told to. */
+      const holdLists = () => {
+        packages = [...packages, { ...aPackage, id: 7, name: 'Katavi' }];
+        isHeld = true;
+        return async () => {
+          await act(async () => arrive());
+          await screen.findByRole('heading', { name: 'Katavi' });
+        };
+      };
+      return {
+        changes,
+        finish,
+        holdLists,
+        places: () => packages.map(({ displayOrder }) => displayOrder),
+      };
     };
     const at = (position: number) =>
       screen.getByRole('combobox', { name: `Package at position ${position}` }).textContent;
@@ -191,8 +212,39 @@ describe('package management', () => {
         [6, 1],
         [4, 2],
       ]);
-      // what was read before the last one was saved may still arrive
       await waitFor(() => expect([at(1), at(2)]).toEqual(['Ruaha', 'Northern Circuit']));
+    });
+
+    it('shows it on where what was read before it was saved arrives after it', async () => {
+      const { finish, places, holdLists } = slowly();
+      await choose('Package at position 2', 'Mount Meru');
+      await choose('Package at position 3', 'Ruaha');
+      const arrive = holdLists();
+      await finish(1);
+      await finish(2);
+      await waitFor(() => expect(places()).toEqual([1, 2, 3, null]));
+      await arrive();
+      await waitFor(() => expect([at(1), at(2), at(3)]).toEqual(['Northern Circuit', 'Mount Meru', 'Ruaha']));
+    });
+
+    it('frees a position of which what was read before does not know that it is taken', async () => {
+      const { changes, finish, places, holdLists } = slowly();
+      await choose('Package at position 1', 'Mount Meru');
+      const arrive = holdLists();
+      await finish(1);
+      await choose('Package at position 2', 'Ruaha');
+      await choose('Package at position 3', 'Northern Circuit');
+      await choose('Package at position 2', 'Nothing chosen');
+      await finish(2);
+      await waitFor(() => expect(changes()).toHaveLength(3));
+      await arrive();
+      await finish(3);
+      await finish(4);
+      expect(changes().at(-1)).toEqual([6, null]);
+      await waitFor(() => expect(places()).toEqual([3, 1, null, null]));
+      await waitFor(() =>
+        expect([at(1), at(2), at(3)]).toEqual(['Mount Meru', 'Nothing chosen', 'Northern Circuit']),
+      );
     });
 
     it('frees its position from the package that the server has there then', async () => {
