@@ -170,6 +170,14 @@ describe('an upload is refused', () => {
     }
   });
 
+  it('when its header says that it is no file at all', async () => {
+    const picture = await photograph(64, 64).png().toBuffer();
+    expect(await refusal(picture, 'text/html')).toEqual({
+      ...unsupported,
+      detail: 'A body of this kind is not taken here.',
+    });
+  });
+
   it('when only its beginning is a picture', async () => {
     const whole = await photograph(1600, 1200).jpeg({ quality: 95 }).toBuffer();
     expect(await refusal(whole.subarray(0, whole.length / 2))).toEqual(unreadable);

@@ -15,6 +15,7 @@ const KIND_OF_STATUS: Record<number, DomainErrorKind> = {
   408: 'too_slow',
   409: 'conflict',
   413: 'too_large',
+  415: 'unsupported',
   429: 'too_many',
 };
 
@@ -130,6 +131,7 @@ function statusOf(error: unknown): number | undefined {
 function sentenceOf(kind: DomainErrorKind, error: unknown): string {
   if (kind === 'not_found') return 'There is nothing at this address.';
   if (kind === 'too_large') return 'The request is larger than we accept.';
+  if (kind === 'unsupported') return 'A body of this kind is not taken here.';
   if (kind === 'validation') {
     return isUnreadableBody(error)
       ? 'The body of the request is not readable JSON.'

@@ -81,6 +81,10 @@ describe('what the framework throws', () => {
 
   it('keeps its status and loses its own words', () => {
     expect(toProblem(wrapped('FST_ERR_CTP_BODY_TOO_LARGE', 413), ID)).toMatchObject({ code: 'too_large' });
+    expect(toProblem(wrapped('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415), ID)).toMatchObject({
+      code: 'unsupported',
+      detail: 'A body of this kind is not taken here.',
+    });
     expect(toProblem(new ForbiddenException('secret reason'), ID)).toMatchObject({
       status: 403,
       code: 'forbidden',
