@@ -9,7 +9,7 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 it('adds an uploaded picture to the further ones', async () => {
-  const answer = answeredUploads();
+  const { answer } = answeredUploads();
   const calls = serve({ 'GET /api/guides': [], 'POST /api/attractions': {} });
   renderPage(<AttractionDialog stored={undefined} onClose={jest.fn()} />);
   fill('Name', 'Baobab Alley');

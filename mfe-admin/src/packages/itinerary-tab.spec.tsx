@@ -11,7 +11,7 @@ const day = (number: number) => screen.getByRole('group', { name: `Day ${number}
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
 it('takes an uploaded picture of a day, whatever is done to the days meanwhile', async () => {
-  const answer = answeredUploads();
+  const { answer } = answeredUploads();
   const calls = serve({ 'GET /api/attractions': [], 'PUT /api/packages/4': aPackage });
   renderPage(<PackageDialog stored={aPackage} onClose={jest.fn()} />);
   await tab('Itinerary');

@@ -1,25 +1,57 @@
 import { jest } from '@jest/globals';
 
-/** Uploads of the page wait here until they are answered, in their order, with an address. */
-export function answeredUploads(): (imageUrl: string) => void {
-  const sent: Upload[] = [];
+interface Sent {
+  status: number;
+  responseText: string;
+  upload: { onprogress: (progress: { loaded: number; total: number }) => void; onload: () => void };
+  onload: () => void;
+  onerror: () => void;
+  abort: () => void;
+}
+
+/** Uploads of the page wait here until they are answered, in their order. */
+export function answeredUploads() {
+  const sent: Sent[] = [];
+  const aborted = jest.fn();
   class Upload {
     upload = {};
-    status = 201;
-    responseText = '';
-    onload: () => void = () => undefined;
+    abort = aborted;
     open = jest.fn();
     setRequestHeader = jest.fn();
-    abort = jest.fn();
     send() {
-      sent.push(this);
+      sent.push(this as unknown as Sent);
     }
   }
   globalThis.XMLHttpRequest = Upload as unknown as typeof XMLHttpRequest;
-  return (imageUrl) => {
-    const [next] = sent.splice(0, 1);
-    if (!next) throw new Error('nothing is being uploaded');
-    next.responseText = JSON.stringify({ imageUrl, width: 960, height: 640 });
-    next.onload();
+  const next = (): Sent => {
+    const [one] = sent;
+    if (!one) throw new Error('nothing is being uploaded');
+    return one;
+  };
+  const answered = (status: number, responseText: string) => {
+    const one = next();
+    sent.shift();
+    Object.assign(one, { status, responseText });
+    one.onload();
+  };
+  return {
+    /** How many have not been answered. */
+    waiting: () => sent.length,
+    /** How often one was broken off by the page. */
+    aborted,
+    /** With the address of the picture. */
+    answer: (imageUrl: string) => answered(201, JSON.stringify({ imageUrl, width: 960, height: 640 })),
+    refuse: (status: number, body: string) => answered(status, body),
+    loseLine: () => {
+      const one = next();
+      sent.shift();
+      one.onerror();
+    },
+    /** So much of it has been sent. */
+    progress: (share: number) => {
+      const { upload } = next();
+      if (share < 1) upload.onprogress({ loaded: share * 100, total: 100 });
+      else upload.onload();
+    },
   };
 }

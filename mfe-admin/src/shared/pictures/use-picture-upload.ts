@@ -33,7 +33,10 @@ export function usePictureUpload(onUploaded: (imageUrl: string) => void): Pictur
     uploaded.current = onUploaded;
   });
 
-  const refuse = (reason: string) => setState({ kind: 'refused', reason });
+  const refuse = (reason: string) => {
+    running.current?.abort(); // its place was to be taken
+    setState({ kind: 'refused', reason });
+  };
   const send = async (file: File) => {
     if (file.size > LARGEST_UPLOAD) return refuse(t('picture.tooLarge'));
     running.current?.abort();
