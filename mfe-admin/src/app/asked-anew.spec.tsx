@@ -3,6 +3,7 @@ import type { BookingHistoryEntry, Payment } from '@safari/contracts';
 import { api } from '@safari/web-kit';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen } from '@testing-library/react';
+import { availabilityRequestApi } from '../data/availability-request.api';
 import { bookingApi } from '../data/booking.api';
 import { communicationApi } from '../data/communication.api';
 import { coordinationApi } from '../data/coordination.api';
@@ -94,10 +95,17 @@ describe('without the live stream', () => {
           request: { reason: 'Another family’s.' },
         }),
     ],
+    [
+      'what was asked of operators is read anew once one of them was deleted',
+      `DELETE /api/operators/${anOperator.id}`,
+      () => availabilityRequestApi.endpoints.availabilityRequests.initiate(undefined),
+      () => operatorEditApi.endpoints.deleteOperator.initiate(anOperator.id),
+    ],
   ])('%s', async (_, call, read, press) => {
     const calls = serve({
       [`GET /api/operator-communications?bookingId=${booking.id}`]: [],
       'GET /api/bookings/summary': {},
+      'GET /api/availability-requests': [],
       [call]: {},
     });
     const { dispatch } = renderPage(null).store;

@@ -1,7 +1,8 @@
 import { expect, it, jest } from '@jest/globals';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { anArtist, anArtwork } from '../testing/examples';
 import { ArtworkDialog } from './artwork-dialog';
 
 it('the artists of a form that did not load are asked for again, and what was typed stays', async () => {
@@ -16,4 +17,24 @@ it('the artists of a form that did not load are asked for again, and what was ty
   await userEvent.click(await screen.findByRole('combobox', { name: 'Artist' }));
   expect(await screen.findByRole('option', { name: 'Zuberi' })).toBeTruthy();
   expect(screen.getByDisplayValue('Dust and Acacia')).toBeTruthy();
+});
+
+it('whoever hangs the first work of all is led to where its artist is added', async () => {
+  serve({ 'GET /api/artists': [], 'GET /api/artworks': [] });
+  renderPage(<ArtworkDialog stored={undefined} onClose={jest.fn()} />);
+  const way = await screen.findByRole('link', { name: 'Add an artist first' });
+  expect(way.getAttribute('href')).toBe('/artist-management?add=true');
+});
+
+it('suggests the categories of the other works, each once and in their order', async () => {
+  const works = ['Textile', 'Painting', 'Textile'].map((category, id) => ({ ...anArtwork, id, category }));
+  serve({ 'GET /api/artists': [anArtist], 'GET /api/artworks': works });
+  renderPage(<ArtworkDialog stored={undefined} onClose={jest.fn()} />);
+  const suggested = () => {
+    const { list } = screen.getByLabelText<HTMLInputElement>('Category');
+    return [...(list?.options ?? [])].map(({ value }) => value);
+  };
+  await waitFor(() => expect(suggested()).toEqual(['Painting', 'Textile']));
+  await screen.findByRole('combobox', { name: 'Artist' });
+  expect(screen.queryByRole('link', { name: 'Add an artist first' })).toBeNull();
 });

@@ -61,3 +61,42 @@ it('says what two travelers pay where the price is called by another unit than t
     expect(note()).toBeUndefined();
   }
 });
+
+it('puts the attraction on the map of its page', async () => {
+  const calls = serve({ 'GET /api/guides': [], 'POST /api/attractions': {} });
+  renderPage(<AttractionDialog stored={undefined} onClose={jest.fn()} />);
+  fill('Name', 'Baobab Alley');
+  fill('Description', 'Old trees.');
+  fill('Price from', '35');
+  fill('Place', 'Gate of the alley');
+  fill('Latitude', '-3.84');
+  fill('Longitude', '36.02');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Attraction' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    page: { place: { name: 'Gate of the alley', latitude: -3.84, longitude: 36.02 } },
+  });
+});
+
+it('says what is wrong beside the price, and the list, in which it is', async () => {
+  const refusal = problem(400, 'The request has faults', {
+    whatToBring: ['Keep it to 40 rows'],
+    'pricing.group': ['Keep it below a million'],
+  });
+  serve({ 'GET /api/guides': [], 'POST /api/attractions': refusal });
+  renderPage(<AttractionDialog stored={undefined} onClose={jest.fn()} />);
+  fill('Name', 'Baobab Alley');
+  fill('Description', 'Old trees.');
+  fill('Price from', '35');
+  fill('Child', 'half');
+  const reasonOf = (label: string) => screen.getByLabelText(label).closest('.ui-field')?.textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Create Attraction' }));
+  expect(reasonOf('Child')).toMatch(/Enter an amount such as/);
+  expect(reasonOf('Price from')).not.toMatch(/Enter an amount/);
+  fill('Child', '20');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Attraction' }));
+  await screen.findAllByText('Keep it below a million');
+  expect(reasonOf('Group')).toContain('Keep it below a million');
+  expect(screen.getByRole('group', { name: 'What to bring' }).textContent).toContain('Keep it to 40 rows');
+  expect(screen.getByRole('group', { name: 'Requirements' }).textContent).not.toContain('Keep it to');
+});

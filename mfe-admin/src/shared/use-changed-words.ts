@@ -23,6 +23,7 @@ export function useChangedWords(
     if (Array.isArray(value)) return joined(value, ' · ', field);
     if (isObject(value))
       return 'by' in value && isBlankPlace(value as PlaceDraft) ? '' : joined(Object.values(value), ', ');
+    if (typeof value === 'boolean') return t(value ? 'stale.yes' : 'stale.no');
     if (!isText(value)) return '';
     const list = named.get(field);
     if (list) return list.find(({ id }) => id === Number(value))?.name ?? t('page.gone', { id: `${value}` });
@@ -52,5 +53,5 @@ const partsOf = ({ suits, ...page }: PageDraft): Record<string, unknown> => ({ .
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const isText = (value: unknown): value is string | number | boolean =>
-  typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
+const isText = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');

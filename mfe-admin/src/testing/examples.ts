@@ -1,5 +1,7 @@
 import {
   type ActiveTrip,
+  type Artist,
+  type Artwork,
   type AvailabilityRequest,
   type Booking,
   type BookingMoney,
@@ -181,4 +183,35 @@ export const aPasskey: Passkey = {
   name: 'Telephone',
   addedAt: '2027-02-01T08:00:00.000Z',
   lastUsedAt: '2027-02-02T08:00:00.000Z',
+};
+
+export const anArtist: Artist = {
+  id: 3,
+  version: 1,
+  name: 'Zuberi wa Pwani',
+  photoUrl: '',
+  bio: 'Paints dhows.',
+  story: 'Began on sailcloth.',
+  translations: [],
+  artworks: 2,
+};
+
+/** Made by {@link anArtist}. */
+export const anArtwork: Artwork = {
+  id: 6,
+  version: 1,
+  title: 'Dust and Acacia',
+  artistId: 3,
+  artist: 'Zuberi wa Pwani',
+  artistPhotoUrl: '',
+  artistBio: 'Paints dhows.',
+  artistStory: 'Began on sailcloth.',
+  imageUrl: '',
+  medium: 'Oil on canvas',
+  description: 'A herd goes home.',
+  dimensions: '60 × 80 cm',
+  price: 450,
+  yearCreated: 2024,
+  category: 'Painting',
+  translations: [],
 };

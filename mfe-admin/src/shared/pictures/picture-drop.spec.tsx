@@ -9,7 +9,9 @@ import { Uploads, useUploads } from './uploads';
 
 const lion = new File(['roar'], 'lion.webp', { type: 'image/webp' });
 const zebra = new File(['bark'], 'zebra.webp', { type: 'image/webp' });
-const huge = Object.defineProperty(new File([''], 'herd.webp', { type: 'image/webp' }), 'size', { value: LARGEST_UPLOAD + 1 });
+const huge = Object.defineProperty(new File([''], 'herd.webp', { type: 'image/webp' }), 'size', {
+  value: LARGEST_UPLOAD + 1,
+});
 
 function open() {
   const uploads = answeredUploads();

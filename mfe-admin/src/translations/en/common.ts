@@ -31,6 +31,8 @@ export const common = {
   'stale.keepMine': 'Go On With My Changes',
   'stale.takeTheirs': 'Take Theirs',
   'stale.both': 'changed by both',
+  'stale.yes': 'yes',
+  'stale.no': 'no',
   'stale.emptied': 'emptied',
   'stale.fewer': 'fewer than before',
 
