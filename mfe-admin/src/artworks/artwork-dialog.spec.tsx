@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
-import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { api } from '@safari/web-kit';
+import { type Answers, choose, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anArtist, anArtwork } from '../testing/examples';
 import { ArtworkDialog } from './artwork-dialog';
@@ -19,11 +20,22 @@ it('the artists of a form that did not load are asked for again, and what was ty
   expect(screen.getByDisplayValue('Dust and Acacia')).toBeTruthy();
 });
 
-it('whoever hangs the first work of all is led to where its artist is added', async () => {
-  serve({ 'GET /api/artists': [], 'GET /api/artworks': [] });
-  renderPage(<ArtworkDialog stored={undefined} onClose={jest.fn()} />);
+it('whoever hangs the first work of all adds its artist aside, and goes on with what was typed', async () => {
+  const served: Answers = { 'GET /api/artists': [], 'GET /api/artworks': [] };
+  serve(served);
+  const { location, store } = renderPage(<ArtworkDialog stored={undefined} onClose={jest.fn()} />, {
+    at: '/artwork-management?add=true',
+  });
+  await userEvent.type(await screen.findByLabelText('Title'), 'Dust and Acacia');
   const way = await screen.findByRole('link', { name: 'Add an artist first' });
   expect(way.getAttribute('href')).toBe('/artist-management?add=true');
+  await userEvent.click(way);
+  expect(`${location().pathname}${location().search}`).toBe('/artwork-management?add=true');
+  served['GET /api/artists'] = [anArtist];
+  await act(async () => void store.dispatch(api.util.invalidateTags(['Artist'])));
+  await choose('Artist', anArtist.name);
+  expect(screen.queryByRole('link', { name: 'Add an artist first' })).toBeNull();
+  expect(screen.getByDisplayValue('Dust and Acacia')).toBeTruthy();
 });
 
 it('suggests the categories of the other works, each once and in their order', async () => {

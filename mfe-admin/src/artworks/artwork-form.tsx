@@ -81,7 +81,10 @@ function ArtistField({ form: { values, errors, set } }: { form: Form<ArtworkDraf
           hint={
             artists.length === 0 && (
               <TextLink asChild>
-                <Link to="/artist-management?add=true">{t('artwork.artistId.new')}</Link>
+                {/* aside, so that what was typed stays */}
+                <Link to="/artist-management?add=true" target="_blank">
+                  {t('artwork.artistId.new')}
+                </Link>
               </TextLink>
             )
           }
