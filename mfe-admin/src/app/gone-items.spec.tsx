@@ -37,6 +37,17 @@ describe('the address of something that is not there', () => {
     }
   }
 
+  it('leaves the search as it was where that is closed', async () => {
+    serve(answers);
+    const { location } = renderPage(<PackagesScreen />, {
+      at: '/package-management?search=north&edit=999999',
+    });
+    await screen.findByRole('dialog', { name: 'Package not found' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location().search).toBe('?search=north');
+  });
+
   it('says nothing while a deletion is asked about that somebody else has made meanwhile', async () => {
     const answered = {
       ...answers,

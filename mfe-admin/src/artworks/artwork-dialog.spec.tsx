@@ -1,10 +1,16 @@
-import { expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { Toaster } from '@safari/ui';
 import { api } from '@safari/web-kit';
 import { type Answers, choose, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anArtist, anArtwork } from '../testing/examples';
+import { stale } from '../testing/stale';
 import { ArtworkDialog } from './artwork-dialog';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 
 it('the artists of a form that did not load are asked for again, and what was typed stays', async () => {
   const served: Answers = { 'GET /api/artists': problem(503, 'Down.'), 'GET /api/artworks': [] };
@@ -49,4 +55,38 @@ it('suggests the categories of the other works, each once and in their order', a
   await waitFor(() => expect(suggested()).toEqual(['Painting', 'Textile']));
   await screen.findByRole('combobox', { name: 'Artist' });
   expect(screen.queryByRole('link', { name: 'Add an artist first' })).toBeNull();
+});
+
+it('names the artist whom a colleague has chosen meanwhile, and tells which work was changed', async () => {
+  const asha = { ...anArtist, id: 4, name: 'Asha wa Kanga' };
+  const theirs = { ...anArtwork, version: 2, artistId: asha.id, artist: asha.name };
+  const served: Answers = {
+    'GET /api/artists': [anArtist, asha],
+    'GET /api/artworks': [anArtwork],
+    'PUT /api/artworks/6': stale(theirs),
+  };
+  const calls = serve(served);
+  const onClose = jest.fn();
+  renderPage(
+    <>
+      <ArtworkDialog stored={anArtwork} onClose={onClose} />
+      <Toaster />
+    </>,
+  );
+  await userEvent.type(await screen.findByLabelText('Title'), ', at dusk');
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await save();
+  const notice = await screen.findByRole('group', { name: 'Somebody changed this while you were editing' });
+  await waitFor(() =>
+    expect(within(notice).getByRole('listitem').textContent?.trim()).toBe('Artist: Asha wa Kanga'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Go On With My Changes' }));
+  served['PUT /api/artworks/6'] = theirs;
+  await save();
+  await screen.findByText('Dust and Acacia, at dusk was changed');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+    title: 'Dust and Acacia, at dusk',
+    artistId: 4,
+  });
 });

@@ -79,6 +79,7 @@ it('puts the attraction on the map of its page', async () => {
 });
 
 it('says what is wrong beside the price, and the list, in which it is', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const refusal = problem(400, 'The request has faults', {
     whatToBring: ['Keep it to 40 rows'],
     'pricing.group': ['Keep it below a million'],

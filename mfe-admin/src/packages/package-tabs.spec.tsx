@@ -194,6 +194,7 @@ describe('what a clerk writes is what is saved', () => {
 });
 
 it('what the server finds wrong with a provider stands beside the field in which it is', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const reasons = {
     name: 'Name another one',
     pricePerUnit: 'Keep it below a million',
