@@ -4,6 +4,7 @@ import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPackage } from '../testing/examples';
+import { blankProvider } from './package.rules';
 import { PackageDialog } from './package-dialog';
 
 function open(stored: PackageDetails | undefined, answers = {}) {
@@ -217,6 +218,9 @@ describe('the package dialog', () => {
       ...stored,
       version: 8,
       attractionIds: [3, 7],
+      providers: [
+        { ...blankProvider, id: '0193a000-5f2e', name: 'Mto Camp', pricePerUnit: '180.00', rating: 4.5 },
+      ],
       page: { ...page, bestMonths: [6, 8], guideIds: [2] },
       translations: [lake, { en: 'Serengeti', sw: 'Uwanda' }],
     };
@@ -232,6 +236,7 @@ describe('the package dialog', () => {
     await waitFor(() =>
       expect(told().map(({ textContent }) => textContent?.trim())).toEqual([
         'Attractions: Ngorongoro Crater · Number 7, no longer in the catalogue',
+        'Providers: Mto Camp, hotel, 180.00, available, 4.5',
         'Page: Best months: Jun · Aug; Who may guide: Juma Kisanga',
         'Swahili: Serengeti, Uwanda',
       ]),

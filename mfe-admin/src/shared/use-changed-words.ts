@@ -21,8 +21,11 @@ export function useChangedWords(
 
   const text = (field: string, value: unknown): string => {
     if (Array.isArray(value)) return joined(value, ' · ', field);
-    if (isObject(value))
-      return 'by' in value && isBlankPlace(value as PlaceDraft) ? '' : joined(Object.values(value), ', ');
+    if (isObject(value)) {
+      if ('by' in value && isBlankPlace(value as PlaceDraft)) return '';
+      const { id: _, ...said } = value as { id?: string };
+      return joined(Object.values(said), ', ');
+    }
     if (typeof value === 'boolean') return t(value ? 'stale.yes' : 'stale.no');
     if (!isText(value)) return '';
     const list = named.get(field);
