@@ -112,6 +112,22 @@ describe('the staff’s screens', () => {
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1), { timeout: 5_000 });
   });
 
+  it('are found with a slash at the end of their address, too', async () => {
+    open({ '/bookings': () => Promise.resolve(Bookings) }, '/bookings/');
+    expect(await screen.findByRole('heading', { name: 'Bookings' })).toBeTruthy();
+  });
+
+  it('are fetched also where one before them does not come', async () => {
+    const load = jest.fn(() => Promise.resolve(Trips));
+    open({
+      '/today': () => Promise.reject(new Error('502')),
+      '/bookings': () => Promise.resolve(Bookings),
+      '/trip-tracking': load,
+    });
+    await screen.findByRole('heading', { name: 'Bookings' });
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+  });
+
   it('are fetched one after the other, and none while the page waits for an answer', async () => {
     window.requestIdleCallback = (act) => window.setTimeout(act);
     try {

@@ -65,6 +65,25 @@ describe('two staff at one booking', () => {
     expect(calls.find(({ method }) => method === 'PUT')?.headers.get('if-match')).toBe('"4"');
   });
 
+  it('cannot complete what has got another party meanwhile: the later one is told of it', async () => {
+    const grown: Booking = { ...paid, numberOfTravelers: 5, version: 5 };
+    const answers: Record<string, unknown> = { [`GET /api/bookings/${paid.id}`]: paid };
+    serve(answers);
+    renderPage(
+      <>
+        <BookingsPage />
+        <Toaster />
+      </>,
+      { at: `/bookings?booking=${paid.id}` },
+    );
+    const button = await screen.findByRole('button', { name: 'Mark Completed' });
+    answers[`PUT /api/bookings/${paid.id}/status`] = stale(grown);
+    answers[`GET /api/bookings/${paid.id}`] = grown;
+    await userEvent.click(button);
+    await completeNow();
+    expect(await screen.findByText(/meanwhile: it is for 5 travelers on Feb 11, 2099 now\./)).toBeTruthy();
+  });
+
   it('is told in the words of the specification when completing fails (A08)', async () => {
     serve({
       [`GET /api/bookings/${paid.id}`]: paid,

@@ -118,12 +118,23 @@ describe('package management', () => {
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Northern Circuit, slowly');
   });
 
-  it('gives a position of the front page to the package that is chosen', async () => {
-    const calls = serve({
+  it('gives a position of the front page to the package that is chosen, takes it back, and says so', async () => {
+    const answers: Answers = {
       'GET /api/packages': [aPackage],
-      'PUT /api/packages/4/display-order': { ...aPackage, displayOrder: 1 },
-    });
-    renderPage(<PackagesScreen />, { at: '/package-management' });
+      'PUT /api/packages/4/display-order': ({ body }: RecordedCall) => {
+        const placed = { ...aPackage, ...(body as Pick<Package, 'displayOrder'>) };
+        answers['GET /api/packages'] = [placed];
+        return placed;
+      },
+    };
+    const calls = serve(answers);
+    renderPage(
+      <>
+        <PackagesScreen />
+        <Toaster />
+      </>,
+      { at: '/package-management' },
+    );
     await choose('Package at position 1', 'Northern Circuit');
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
@@ -131,6 +142,10 @@ describe('package management', () => {
         body: { displayOrder: 1 },
       }),
     );
+    await screen.findByText('Northern Circuit is at position 1');
+    await choose('Package at position 1', 'Nothing chosen');
+    await screen.findByText('Position 1 is free');
+    expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({ displayOrder: null });
   });
 
   describe('while a choice for the front page is being saved', () => {

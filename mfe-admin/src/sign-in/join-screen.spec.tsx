@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Toaster } from '@safari/ui';
 import { Link } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AUTHENTICATOR } from '../shared/authenticator';
 import { JoinScreen } from './join-screen';
@@ -23,7 +23,7 @@ it('an invitation says who is invited to what, and its token travels in no addre
 });
 
 it('where accounts sign in, an invitation offers to join by the account that was invited', async () => {
-  serve({
+  const calls = serve({
     ...invited,
     'GET /api/auth/staff-sign-in-ways': { account: true },
     'POST /api/auth/invitation/provider': problem(503, 'The provider is away.'),
@@ -31,8 +31,12 @@ it('where accounts sign in, an invitation offers to join by the account that was
   renderPage(<JoinScreen />, { at: '/join?problem=other#secret' });
   expect(await screen.findByText(/another account than the one that was asked for/)).toBeTruthy();
   expect(await screen.findByText(/the account of neema@example.com/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Join by My Account' }));
+  const join = () => userEvent.click(screen.getByRole('button', { name: 'Join by My Account' }));
+  await join();
   expect(await screen.findByText('The provider is away.')).toBeTruthy();
+  await join();
+  const asked = () => calls.filter(({ url }) => url === '/api/auth/invitation/provider');
+  await waitFor(() => expect(asked()).toHaveLength(2));
 });
 
 it('ways to join that did not load are no way that there is not: the page asks again', async () => {
