@@ -18,6 +18,12 @@ it.each([
   other.close();
 });
 
+it('says of a port that systems keep for root that another one is to be chosen', async () => {
+  await expect(requirePorts(80, async () => 'EACCES')).rejects.toThrow(
+    'Port 80 (for the site) is not for this user to take: choose one from 1024 up, for example PORT=8080 npm start.',
+  );
+});
+
 it('is content when all three ports are free', async () => {
   await expect(requirePorts(await freePortOfThree())).resolves.toBeUndefined();
 });

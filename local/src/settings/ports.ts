@@ -40,30 +40,41 @@ async function areGiven(ports: readonly number[]): Promise<boolean> {
   return false;
 }
 
-/** @throws UserError when one of the three ports that `port` implies is taken. */
-export async function requirePorts(port: number): Promise<void> {
+/** @throws UserError when one of the three ports that `port` implies is taken, or not for this user to take. */
+export async function requirePorts(port: number, errorOf = listenError): Promise<void> {
   const wanted = [
     { number: port, use: 'the site' },
     { number: port + 1, use: 'the sign-in provider' },
     { number: port + 2, use: 'the mailbox' },
   ];
   for (const { number, use } of wanted) {
-    if (await isTaken(number)) {
+    const error = await errorOf(number);
+    if (error === 'EADDRINUSE') {
       throw new UserError(
         `Port ${number} (for ${use}) is taken by another program: stop that program, ` +
           `or choose another port, for example PORT=${port + 1010} npm start.`,
       );
     }
+    if (error === 'EACCES') {
+      throw new UserError(
+        `Port ${number} (for ${use}) is not for this user to take: choose one from 1024 up, ` +
+          'for example PORT=8080 npm start.',
+      );
+    }
   }
 }
 
-/** Both loopback addresses count: a browser may take either for `localhost`. */
 async function isTaken(port: number): Promise<boolean> {
-  const answers = await Promise.all(LOOPBACK.map((host) => listenError(port, host)));
-  return answers.some((code) => code === 'EADDRINUSE' || code === 'EACCES');
+  return (await listenError(port)) !== undefined;
 }
 
-function listenError(port: number, host: string): Promise<string | undefined> {
+/** Both loopback addresses count: a browser may take either for `localhost`. One that the machine lacks does not. */
+async function listenError(port: number): Promise<string | undefined> {
+  const errors = await Promise.all(LOOPBACK.map((host) => errorAt(port, host)));
+  return errors.find((code) => code === 'EADDRINUSE' || code === 'EACCES');
+}
+
+function errorAt(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
