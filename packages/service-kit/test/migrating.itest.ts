@@ -46,6 +46,12 @@ class HeardByPlace1760000000903 implements MigrationInterface {
   }
 }
 
+/** As they are called since. */
+class Remarks1760000000801 extends Notes1760000000901 {
+  override name = 'Remarks1760000000801';
+  formerName = 'Notes1760000000901';
+}
+
 const FORMER = [Toy1760000000001];
 const NEXT = [...FORMER, Notes1760000000901, Wider1760000000902];
 const INDEXED = [...FORMER, HeardByPlace1760000000903];
@@ -108,6 +114,15 @@ describe('a process that starts while another one migrates', () => {
     expect(await isThere(start(FORMER, seed), 10_000)).toBe(true);
     expect(seeded).toBe(1);
   });
+});
+
+it('a migration that was given another name since it was done is done, whether that was here or not', async () => {
+  await start([...FORMER, Notes1760000000901]);
+  await other.query(`insert into note (text) values ('kept')`);
+  await start([...FORMER, Remarks1760000000801]);
+  expect((await other.query('select text from note')).rows).toEqual([{ text: 'kept' }]);
+  const named = await other.query(`select name, timestamp from migration where name ~ 'Notes|Remarks'`);
+  expect(named.rows).toEqual([{ name: 'Remarks1760000000801', timestamp: '1760000000801' }]);
 });
 
 it('what is filled in at the start is filled in by one after the other, also by those that need no migration', async () => {

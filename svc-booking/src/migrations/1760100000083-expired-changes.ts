@@ -6,6 +6,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class ExpiredChanges1760100000083 implements MigrationInterface {
   name = 'ExpiredChanges1760100000083';
+  formerName = 'LapsedChanges1760100000083';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -3,6 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** What names a customer goes by its age: what does so no more is not read again each hour. */
 export class WhatIsOld1760100000086 implements MigrationInterface {
   name = 'WhatIsOld1760100000086';
+  formerName = 'WhatIsOld1760100000089';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { DataSource, MigrationExecutor } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { isEndedForAnother, sqlStateOf } from '../problems/outage.js';
 import { takeUpUnfinishedIndexes } from './concurrent-indexes.js';
+import { pendingMigrations } from './renamed-migrations.js';
 import { oneRowOf } from './rows.js';
 
 const ASKED_AGAIN_MS = 100;
@@ -24,7 +25,7 @@ export async function migrate(source: DataSource, schema: string, then?: () => P
   const patient = await withoutTimeouts(source).initialize();
   takeUpUnfinishedIndexes(patient);
   try {
-    const pending = await new MigrationExecutor(patient).getPendingMigrations();
+    const pending = await pendingMigrations(patient);
     if (pending.length > 0) await inTurn(patient, `migrate:${schema}`, () => runMigrations(patient));
     if (then) await inTurn(patient, `seed:${schema}`, then);
   } finally {
