@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { ProcessGroup } from '../processes/process-group.js';
 import { Program } from '../processes/program.js';
-import { prepareCluster } from './cluster.js';
+import { prepareCluster, requireName } from './cluster.js';
 import { postgresHome, removeOutsideHome } from './home.js';
 
 let folder: string;
@@ -47,6 +47,14 @@ it('runs where nobody but the one who starts it can enter', async () => {
   chmodSync(folder, 0o700);
   const { url } = await start(join(folder, 'data'));
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+it('says what to do where the system knows whoever starts it by number alone', () => {
+  const nameless = () => {
+    throw new Error('A system error occurred: uv_os_get_passwd returned ENOENT');
+  };
+  expect(() => requireName(nameless)).toThrow(/^This system has no name for user \d+, .* as DATABASE_URL\.$/);
+  expect(() => requireName()).not.toThrow();
 });
 
 it('ends a Postgres that a killed launcher left behind, and starts with its data', async () => {

@@ -1,4 +1,5 @@
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { UserError } from '../console/user-error.js';
@@ -32,6 +33,7 @@ export async function prepareCluster(processes: ProcessGroup, options: ClusterOp
     requireSameVersion(home.cluster);
     await clearLeftover(processes, home, binaries, options.logs);
   } else {
+    if (!home.account) requireName();
     await initialise(processes, binaries, options);
   }
   const port = await freePort();
@@ -55,6 +57,18 @@ function flags(durable: boolean): string[] {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   return settings.flatMap((setting) => ['-c', setting]);
+}
+
+/** `initdb` refuses whom the system knows by number alone, as a container that was given a user. */
+export function requireName(whoAmI: () => unknown = userInfo): void {
+  try {
+    whoAmI();
+  } catch {
+    throw new UserError(
+      `This system has no name for user ${process.getuid?.()}, as whom this runs, and Postgres asks for one: ` +
+        'start as a user of the system, or give a Postgres of your own as DATABASE_URL.',
+    );
+  }
 }
 
 /** Under another name first, so that an interrupted initdb never looks like a cluster. */

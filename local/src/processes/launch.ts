@@ -1,3 +1,4 @@
+import { isDiskFull } from '../console/disk-full.js';
 import { UserError } from '../console/user-error.js';
 import { ProcessGroup } from './process-group.js';
 import { ProgramFailed } from './program.js';
@@ -81,6 +82,10 @@ function whenParentIsGone(tell: () => void): void {
 function explain(error: unknown): number {
   if (error instanceof UserError) {
     console.error(error.message);
+    return EXIT.refused;
+  }
+  if (isDiskFull(error)) {
+    console.error('The disk is full: make room on it and start again. What was kept before is kept.');
     return EXIT.refused;
   }
   const known = error instanceof ProgramFailed || error instanceof ToolFailed;
