@@ -18,3 +18,9 @@ it.each([
 ])('knows a full disk by how %s failed', (_, error, isFull) => {
   expect(isDiskFull(error)).toBe(isFull);
 });
+
+it('knows a full disk by its room where a program could not even write why it failed', () => {
+  const fault = failed('postgres ended at once (exit code 1). The end of postgres.log:');
+  expect(isDiskFull(fault, '.', () => 4096)).toBe(true);
+  expect(isDiskFull(fault, '.')).toBe(false);
+});

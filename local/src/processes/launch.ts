@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { isDiskFull } from '../console/disk-full.js';
 import { UserError } from '../console/user-error.js';
 import { ProcessGroup } from './process-group.js';
@@ -84,7 +85,8 @@ function explain(error: unknown): number {
     console.error(error.message);
     return EXIT.refused;
   }
-  if (isDiskFull(error)) {
+  const wroteTo = error instanceof ProgramFailed ? dirname(error.log) : undefined;
+  if (isDiskFull(error, wroteTo)) {
     console.error('The disk is full: make room on it and start again. What was kept before is kept.');
     return EXIT.refused;
   }

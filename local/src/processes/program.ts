@@ -31,7 +31,14 @@ const LONGEST_DELAY_MS = 30_000;
 const STEADY_MS = 60_000;
 
 /** A program that did not come up; the message ends with the last lines of its log. */
-export class ProgramFailed extends Error {}
+export class ProgramFailed extends Error {
+  constructor(
+    message: string,
+    readonly log: string,
+  ) {
+    super(message);
+  }
+}
 
 /** One long-running program: started, waited for, started again when it crashes, stopped. */
 export class Program {
@@ -58,7 +65,10 @@ export class Program {
       const gone = outcome !== 'late';
       const why = gone ? `ended at once (${describe(outcome)})` : `was not ready within ${within / 1000} s`;
       await this.stop();
-      throw new ProgramFailed(`${this.spec.name} ${why}. The end of ${this.log}:\n${this.lastLines()}`);
+      throw new ProgramFailed(
+        `${this.spec.name} ${why}. The end of ${this.log}:\n${this.lastLines()}`,
+        this.log,
+      );
     }
     this.watch(member).catch((error: unknown) => this.context.say(`! ${this.spec.name}: ${String(error)}`));
   }
