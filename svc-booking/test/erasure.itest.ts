@@ -3,6 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import {
   addDays,
   type Booking,
+  type BookingDetails,
   type BookingExport,
   type BookingHistoryEntry,
   ERASED_CUSTOMER,
@@ -45,13 +46,16 @@ const service = bookingStories({
   pace: { retryDelays: [50, 50], ...PATIENT },
 });
 
+/** All that a customer writes into a booking, so that one more text is looked for as well. */
+type Texts = Required<Omit<BookingDetails, 'numberOfTravelers' | 'preferredDate'>>;
+
 /** A customer whose every word is found again. */
 function aPerson() {
   const mark = randomUUID().slice(0, 8);
   const name = `Zawadi ${mark}`;
   const { customer } = newCustomer();
   const as = { customer: { ...customer, name } };
-  const changes = {
+  const changes: Texts = {
     customerName: name,
     customerEmail: `zawadi.${mark}@example.com`,
     customerPhone: `+255 700 ${randomInt(100_000, 1_000_000)}`,
