@@ -32,11 +32,7 @@ const book = async (key?: null): Promise<string> => {
 };
 const has = async (sql: string, bookingId: string) => (await house.query(sql, [bookingId])).length > 0;
 const copied = (id: string) => has('select from operators.booking where id = $1', id);
-const waitsFor = (table: string) =>
-  eventually(`somebody waits for ${table}`, async () => {
-    const waiting = 'select from pg_locks where not granted and relation = $1::regclass';
-    return has(waiting, table);
-  });
+const waitsFor = (table: string) => eventually(`somebody waits for ${table}`, () => house.isWaitedFor(table));
 const recovered = async (id: string): Promise<number> =>
   secondsOf(async () => {
     await office.coordinate(id);

@@ -27,7 +27,7 @@ it('an erasure in which svc-booking is killed in the middle goes on by itself an
 
   const erasure = await house.whileLocked(MIDDLE, async () => {
     const asked = await customer.insist<Erasure>('POST', '/api/auth/erasures', { confirmation: email });
-    await eventually('it is in the middle', () => waitsFor(MIDDLE));
+    await eventually('it is in the middle', () => house.isWaitedFor(MIDDLE));
     await house.parts['svc-booking']?.kill();
     return asked;
   });
@@ -49,14 +49,6 @@ it('an erasure in which svc-booking is killed in the middle goes on by itself an
   expect(await tablesNaming(CUSTOMER)).toEqual([]);
   report({ recoverySeconds });
 }, 180_000);
-
-async function waitsFor(table: string): Promise<boolean> {
-  const waiting = await house.query(
-    'select from pg_locks where not granted and relation = $1::text::regclass',
-    [table],
-  );
-  return waiting.length > 0;
-}
 
 /** In which tables of any schema a name stands, whatever the column. */
 async function tablesNaming(name: string): Promise<string[]> {

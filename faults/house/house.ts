@@ -44,6 +44,8 @@ export interface House {
   parts: Readonly<Record<string, Part>>;
   /** Asks the database as its superuser, past every network. */
   query: <T>(sql: string, values?: unknown[]) => Promise<T[]>;
+  /** Whether somebody waits for a table that another has locked. */
+  isWaitedFor: (table: string) => Promise<boolean>;
   /** Nobody else writes to a table while that goes on; a service waits for eight seconds at most. */
   whileLocked: <T>(table: string, work: () => Promise<T>) => Promise<T>;
   /** One more process, until everything ends. */
@@ -172,6 +174,9 @@ async function open(
   await Promise.all(programs.map(async (spec) => part(await program(spec))));
   launch.atEnd(() => processes.stop()); // before the networks and the mailbox that they use
 
+  const query: House['query'] = <T>(sql: string, values: unknown[] = []) =>
+    withClient(superuser, async (client) => (await client.query(sql, values)).rows as T[]);
+
   return {
     origin: publicOrigin(addresses.gateway),
     addresses: Object.fromEntries(
@@ -183,8 +188,11 @@ async function open(
     mailNetwork,
     networks,
     parts: Object.fromEntries(started.map((one) => [one.name, one])),
-    query: <T>(sql: string, values: unknown[] = []) =>
-      withClient(superuser, async (client) => (await client.query(sql, values)).rows as T[]),
+    query,
+    isWaitedFor: async (table) => {
+      const waiting = 'select from pg_locks where not granted and relation = $1::text::regclass';
+      return (await query(waiting, [table])).length > 0;
+    },
     whileLocked: (table, work) =>
       withClient(superuser, async (client) => {
         await client.query(`begin; lock table ${table} in exclusive mode`);
