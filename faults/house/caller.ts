@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CookieJar } from '../../local/src/testing/cookie-jar.js';
 
 export interface Answer<T> {
   status: number;
@@ -25,13 +26,13 @@ export class Caller {
   repeats = 0;
   /** Of these, how often nothing was answered or the product was away, and not that something is not known yet. */
   unanswered = 0;
-  private readonly cookies = new Map<string, string>();
+  private readonly cookies = new CookieJar();
 
   constructor(private readonly origin: string) {}
 
   /** What it was given to show who it is. */
   get cookie(): string {
-    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return this.cookies.header;
   }
 
   /** Asks once. @throws where nothing is answered */
@@ -107,10 +108,7 @@ export class Caller {
         ...(headers as Record<string, string>),
       },
     });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      this.cookies.set(name, value);
-    }
+    this.cookies.keep(answer);
     return answer;
   }
 }

@@ -1,6 +1,8 @@
+import { CookieJar } from './cookie-jar.js';
+
 /** Somebody who calls the product as a browser does: one origin, and the cookies that it was given. */
 export class Traveller {
-  private readonly cookies = new Map<string, string>();
+  private readonly cookies = new CookieJar();
 
   constructor(private readonly origin: string) {}
 
@@ -16,16 +18,13 @@ export class Traveller {
       method,
       headers: {
         origin: this.origin,
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookies.header,
         ...(body !== undefined && { 'content-type': isFile ? 'image/png' : 'application/json' }),
         ...headers,
       },
       ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      this.cookies.set(name, value);
-    }
+    this.cookies.keep(answer);
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`);
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
