@@ -11,9 +11,11 @@ it.each(['shell', ...Object.values(readProductFile(root).remotes)])('%s says all
   const files = readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.spec.'))
     .map((name) => ({ name, text: readFileSync(join(root, folder, 'src', name), 'utf8') }));
+  // each on a line of its own, unless the formatter had room for all of them on one
   const keys = files
     .filter(({ name }) => /^translations\/en\b/.test(name))
-    .flatMap(({ text }) => [...text.matchAll(/^ {2}'?([\w.]+?)'?:/gm)].map(([, key = '']) => key));
+    .flatMap(({ text }) => [...text.matchAll(/(?:^ {2}|^export const \w+ = \{ )'?([\w.]+?)'?:/gm)])
+    .map(([, key = '']) => key);
   const source = files.flatMap(({ name, text }) => (name.startsWith('translations/') ? [] : text)).join('\n');
   const composed = [...source.matchAll(/`((?:[\w.]|\$\{[^}]*\})*)`/g)]
     .map(([, key = '']) => key.replaceAll('.', '\\.').split(/\$\{[^}]*\}/))
