@@ -30,11 +30,7 @@ function checkNode() {
  * Development's packages too, which npm leaves out where the environment is production's: the compiler is one.
  */
 async function installPackages() {
-  try {
-    accessSync(root, constants.W_OK);
-  } catch {
-    stop(`${root} belongs to another user: clone it into a folder of your own and start again.`);
-  }
+  requireWritable();
   if (spawnSync('npm', ['--version']).status !== 0) {
     stop('npm is missing: install it (on Debian: apt-get install npm) and start again.');
   }
@@ -43,6 +39,15 @@ async function installPackages() {
   const how = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...ownCache()];
   const code = await run('npm', [...command, ...how]);
   if (code !== 0) stop('The packages could not be installed: mend what npm says above and start again.');
+}
+
+function requireWritable() {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch ({ code }) {
+    const why = code === 'EROFS' ? 'can only be read' : 'belongs to another user';
+    stop(`${root} ${why}: clone it into a folder of your own and start again.`);
+  }
 }
 
 /** A place in this clone for what npm fetches, where its usual one is another user's, as in many containers. */
@@ -60,6 +65,7 @@ function ownCache() {
 async function compileLauncher() {
   const compiler = createRequire(import.meta.url).resolve('typescript-native/package.json');
   const code = await run(process.execPath, [join(compiler, '../bin/tsc'), '-b', 'local']);
+  if (code !== 0) requireWritable(); // the compiler says of that nothing but where it broke off
   if (code !== 0) stop('The launcher in local/ does not compile (see above).', 1);
 }
 

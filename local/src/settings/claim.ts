@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { UserError } from '../console/user-error.js';
 import { commandOf } from '../processes/command-of.js';
 import { writeWholeFile } from './whole-file.js';
@@ -9,19 +9,26 @@ interface Claim {
   readonly origin: string;
 }
 
-/** Takes the data folder for this process. @throws UserError where another launcher has it. */
-export function claimData(data: string, origin: string): void {
-  mkdirSync(data, { recursive: true });
+/** Takes the data folder for this process. @throws UserError where another launcher has it, or it is not ours to write. */
+export function claimData(data: string, origin: string, access = accessSync): void {
+  const isThere = existsSync(data);
   try {
-    accessSync(data, constants.W_OK);
-  } catch {
-    throw new UserError(
-      `${data} belongs to another user: start as that user, or have that user remove it first.`,
-    );
+    access(isThere ? data : dirname(data), constants.W_OK);
+  } catch (error) {
+    throw new UserError(whyNotWritten(data, isThere, error));
   }
+  mkdirSync(data, { recursive: true });
   requireUnclaimed(data);
   const claim: Claim = { pid: process.pid, origin };
   writeWholeFile(claimFile(data), JSON.stringify(claim));
+}
+
+function whyNotWritten(data: string, isThere: boolean, error: unknown): string {
+  if ((error as NodeJS.ErrnoException).code === 'EROFS')
+    return `${dirname(data)} can only be read: clone it to where you can write, and start again.`;
+  return isThere
+    ? `${data} belongs to another user: start as that user, or have that user remove it first.`
+    : `${dirname(data)} belongs to another user: start as that user, or clone it into a folder of your own.`;
 }
 
 export function releaseData(data: string): void {
