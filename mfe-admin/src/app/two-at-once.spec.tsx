@@ -27,6 +27,25 @@ const trip: TripStatus = {
 /** The answer to the question that is asked before a trip's last day. */
 const completeNow = async () => userEvent.click(await screen.findByRole('button', { name: 'Complete Now' }));
 
+/** Somebody marks the paid booking completed, of whom the server says what it has become meanwhile. */
+async function completeAfter(now: Booking) {
+  const answers: Record<string, unknown> = { [`GET /api/bookings/${paid.id}`]: paid };
+  const calls = serve(answers);
+  renderPage(
+    <>
+      <BookingsPage />
+      <Toaster />
+    </>,
+    { at: `/bookings?booking=${paid.id}` },
+  );
+  const button = await screen.findByRole('button', { name: 'Mark Completed' });
+  answers[`PUT /api/bookings/${paid.id}/status`] = stale(now);
+  answers[`GET /api/bookings/${paid.id}`] = now;
+  await userEvent.click(button);
+  await completeNow();
+  return calls;
+}
+
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -44,20 +63,7 @@ describe('two staff at one booking', () => {
   });
 
   it('cannot overwrite each other: the later one is told what the booking has become', async () => {
-    const answers: Record<string, unknown> = { [`GET /api/bookings/${paid.id}`]: paid };
-    const calls = serve(answers);
-    renderPage(
-      <>
-        <BookingsPage />
-        <Toaster />
-      </>,
-      { at: `/bookings?booking=${paid.id}` },
-    );
-    const button = await screen.findByRole('button', { name: 'Mark Completed' });
-    answers[`PUT /api/bookings/${paid.id}/status`] = stale(completed);
-    answers[`GET /api/bookings/${paid.id}`] = completed;
-    await userEvent.click(button);
-    await completeNow();
+    const calls = await completeAfter(completed);
     expect(
       await screen.findByText('Somebody changed KS-7F3K2Q meanwhile: it is COMPLETED now.'),
     ).toBeTruthy();
@@ -66,21 +72,7 @@ describe('two staff at one booking', () => {
   });
 
   it('cannot complete what has got another party meanwhile: the later one is told of it', async () => {
-    const grown: Booking = { ...paid, numberOfTravelers: 5, version: 5 };
-    const answers: Record<string, unknown> = { [`GET /api/bookings/${paid.id}`]: paid };
-    serve(answers);
-    renderPage(
-      <>
-        <BookingsPage />
-        <Toaster />
-      </>,
-      { at: `/bookings?booking=${paid.id}` },
-    );
-    const button = await screen.findByRole('button', { name: 'Mark Completed' });
-    answers[`PUT /api/bookings/${paid.id}/status`] = stale(grown);
-    answers[`GET /api/bookings/${paid.id}`] = grown;
-    await userEvent.click(button);
-    await completeNow();
+    await completeAfter({ ...paid, numberOfTravelers: 5, version: 5 });
     expect(await screen.findByText(/meanwhile: it is for 5 travelers on Feb 11, 2099 now\./)).toBeTruthy();
   });
 
