@@ -148,12 +148,12 @@ test('a member joins by their office account, signs in by it, and makes a passke
   await own.getByRole('button', { name: 'Remove Office laptop' }).click();
   await own.getByRole('button', { name: 'Sign In Again' }).click();
   await signInThereAs(own, name);
-  await own.getByRole('button', { name: 'Delete' }).click();
+  await own.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(own.getByText('No passkey yet')).toBeVisible();
 
   // an owner lets them go, and the account opens nothing any more
   await page.getByRole('button', { name: `Let ${name} go` }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Let Go' }).click();
   await expect(page.getByRole('row', { name })).toHaveCount(0);
   await own.goto('/adminlogin');
   await own.getByRole('link', { name: 'Sign In with My Office Account' }).click();

@@ -64,7 +64,7 @@ test('an owner confirms that it is still them before they decide about members, 
     await dialog.getByRole('button', { name: 'End and Make a Link' }).click();
     await takeLink(dialog);
     await own.getByRole('button', { name: `Let Juma ${one} go` }).click();
-    await own.getByRole('button', { name: 'Delete' }).click();
+    await own.getByRole('button', { name: 'Let Go' }).click();
     await expect(own.getByRole('row', { name: `Juma ${one}` })).toHaveCount(0);
   });
 

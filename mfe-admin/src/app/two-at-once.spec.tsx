@@ -186,6 +186,7 @@ describe('a press that was a mistake', () => {
   it('is not undone over what somebody else did since', async () => {
     await open(stale({ ...underWay, completionPercentage: 100, version: 9 }));
     expect(await screen.findByText('Not undone')).toBeTruthy();
+    expect(screen.getByText('Somebody changed this.')).toBeTruthy();
   });
 });
 

@@ -33,6 +33,7 @@ export function MemberPasskeysDialog({ member, onClose }: { member: StaffMember;
         <DeleteConfirm
           title={t('passkeys.remove.title', { name: lost.name })}
           description={t('passkeys.lost.text', { name: member.name })}
+          label={t('passkeys.remove.now')}
           remove={() => confirmed(() => remove({ memberId: member.id, id: lost.id }).unwrap())}
           onClose={() => setLost(undefined)}
         />

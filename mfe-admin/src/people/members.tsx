@@ -80,6 +80,7 @@ export function Members({ ownId, isOwner }: MembersProps) {
         <DeleteConfirm
           title={t('people.remove.title', { name: chosen.member.name })}
           description={t('people.remove.text')}
+          label={t('people.remove.confirm')}
           remove={() => confirmed(() => remove(chosen.member.id).unwrap())}
           onClose={close}
         />

@@ -88,7 +88,7 @@ it('a lost one is removed by the account: confirmed at the provider, and gone on
 it('what the provider has confirmed removes the one that it was for, once', async () => {
   answers['DELETE /api/auth/passkeys/a1'] = problem(503, 'Not now.');
   const calls = show({ hasAccount: true, at: '/people?account=confirmed&removes=a1' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Not now.')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({});
   expect(screen.getByRole('button', { name: 'Confirm and Remove' })).toBeTruthy();

@@ -74,7 +74,7 @@ describe('the people of the office', () => {
     answers[`DELETE /api/auth/staff-members/${anOwner.id}`] = problem(409, 'This is the last owner.');
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Let Neema go' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Let Go' }));
     expect(await screen.findByText('This is the last owner.')).toBeTruthy();
     expect(screen.getByRole('alert').closest('p')).toBeNull();
     expect(screen.queryByText('You use the shared password')).toBeNull();

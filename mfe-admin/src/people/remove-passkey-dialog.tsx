@@ -45,7 +45,7 @@ export function RemovePasskeyDialog({ passkey, isConfirmed, hasAccount, onClose 
       title={t('passkeys.remove.title', { name: passkey.name })}
       description={t('passkeys.remove.text')}
       form={{ ...form, failure: isUnused ? undefined : failure }}
-      confirm={t(asks ? 'passkeys.remove.confirm' : 'delete')}
+      confirm={t(asks ? 'passkeys.remove.confirm' : 'passkeys.remove.now')}
       danger
     >
       {asks && <p>{t('passkeys.remove.confirm.text')}</p>}

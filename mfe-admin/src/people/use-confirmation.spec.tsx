@@ -117,7 +117,7 @@ const DECISIONS: [
     'lets somebody go',
     async () => {
       await press('Let Baraka go');
-      await press('Delete');
+      await press('Let Go');
     },
     `DELETE ${MEMBERS}/c7d1`,
     () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull()),
@@ -127,7 +127,7 @@ const DECISIONS: [
     async () => {
       await press('Passkeys of Baraka');
       await press('Remove Laptop');
-      await press('Delete');
+      await press('Remove');
     },
     `DELETE ${MEMBERS}/c7d1/passkeys/a2`,
     () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull()),

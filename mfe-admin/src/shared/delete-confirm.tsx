@@ -7,6 +7,8 @@ import { FailureNotice } from './failure-notice';
 export interface DeleteConfirmProps {
   title: ReactNode;
   description: string;
+  /** What the press that deletes is called, where that is not “Delete”. */
+  label?: string;
   /** Deletes; what it throws is shown, and the dialog stays open. */
   remove: () => Promise<unknown>;
   onClose: () => void;
@@ -19,6 +21,7 @@ export interface DeleteConfirmProps {
 export function DeleteConfirm({
   title,
   description,
+  label,
   remove,
   onClose,
   onFailure,
@@ -56,7 +59,7 @@ export function DeleteConfirm({
       onOpenChange={onClose}
       title={title}
       description={description}
-      confirmLabel={t('delete')}
+      confirmLabel={label ?? t('delete')}
       cancelLabel={t('cancel')}
       onConfirm={() => void confirm()}
       busy={busy}

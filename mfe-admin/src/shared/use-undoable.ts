@@ -1,5 +1,5 @@
 import { type ToastMessage, toast } from '@safari/ui';
-import { isCallError, logFailure } from '@safari/web-kit';
+import { isCallError, logFailure, serverMessage } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import { isUnanswered } from './use-failure-texts';
 
@@ -21,7 +21,7 @@ export function useUndoable(): (done: Done, undo: (() => Promise<unknown>) | und
       const lost = isCallError(reason) && isUnanswered(reason);
       toast({
         title: t(lost ? 'failure.unanswered' : 'undo.failed'),
-        description: t('undo.late'),
+        description: serverMessage(reason) ?? t('undo.late'),
         variant: 'destructive',
       });
     }

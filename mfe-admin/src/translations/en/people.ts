@@ -36,6 +36,7 @@ export const people = {
   'people.newLink.make': 'End and Make a Link',
   'people.remove': 'Let {name} go',
   'people.remove.title': 'Let {name} go?',
+  'people.remove.confirm': 'Let Go',
   'people.remove.text':
     'They are signed out at once and cannot sign in again. What they did stays with their name.',
   'people.fault.name': 'Enter the name',
@@ -80,6 +81,7 @@ export const people = {
   'passkeys.remove': 'Remove {name}',
   'passkeys.remove.title': 'Remove {name}?',
   'passkeys.remove.text': 'It opens nothing any more, and you are signed out everywhere but here.',
+  'passkeys.remove.now': 'Remove',
   'passkeys.remove.confirm': 'Confirm and Remove',
   'passkeys.remove.confirm.text': 'First confirm that it is you, with a passkey that you have.',
   'passkeys.remove.account.text': 'Without one at hand, sign in with your office account again.',
