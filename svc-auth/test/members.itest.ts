@@ -305,7 +305,7 @@ describe('a passkey', () => {
       const uses = questions.map(({ challenge, cookie }) =>
         post('passkey-login', { credential: device.use(challenge, { counter: 7 }) }, cookie),
       );
-      await eventually('both have looked at what was counted', async () => (await service.locked()) === 2);
+      await eventually('both have looked at what was counted', async () => (await service.locked()) > 1);
       return { begun: Promise.all(uses) };
     });
     expect((await begun).map(({ status }) => status).sort(ascending)).toEqual([200, 401]);
@@ -513,7 +513,7 @@ describe('a member', () => {
     const { begun } = await service.app.get(Database).transaction(async (tx) => {
       await tx.query(`select pg_advisory_xact_lock(hashtextextended('auth:audit', 0))`);
       const decisions = two.map((id) => decide(id));
-      await eventually('both wait', async () => (await service.locked()) === 2);
+      await eventually('both wait', async () => (await service.locked()) > 1);
       return { begun: Promise.all(decisions) };
     });
     expect((await begun).map(({ status }) => status).sort(ascending)).toEqual([done, 409]);
