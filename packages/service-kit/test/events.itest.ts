@@ -357,12 +357,20 @@ describe('events by outbox, JetStream and inbox', () => {
       expect((await heard()).toSorted()).toEqual(told.toSorted());
     });
 
+    interface Noting {
+      moved: boolean;
+      noting: unknown;
+      notePosition: () => Promise<void>;
+    }
+
     /** While nobody looks the power goes, and what is being published makes up for what is lost. */
     const unseenPowerCut = async (): Promise<void> => {
-      const relay = service.app.get(OutboxRelay) as unknown as { moved: boolean; noting: unknown };
-      await eventually('the relay has noted where it is', () =>
-        Promise.resolve(!relay.moved && relay.noting === undefined),
-      );
+      const relay = service.app.get(OutboxRelay) as unknown as Noting;
+      const noted = jest.spyOn(relay, 'notePosition');
+      await eventually('the relay has noted where it is', async () => {
+        await noted.mock.results.at(-1)?.value; // one under way would wait for the lock below, and publish nothing
+        return noted.mock.results.length > 0 && !relay.moved && relay.noting === undefined;
+      });
       await service.app.get(Database).transaction(async (tx) => {
         await tx.query('select from outbox_stream for update');
         for (let more = 0; more < 6; more += 1) told.push((await tell()).id);
