@@ -316,6 +316,20 @@ describe('staff who change a booking', () => {
     ]);
   });
 
+  it('replace an offer whose terms stay and whose reason was wrong: its customer reads the right one', async () => {
+    const booking = await placed(service);
+    await change(booking, { preferredDate: LATER, reason: 'The lodge is closed.' });
+    await change(booking, { preferredDate: LATER, reason: 'The road is closed.' });
+    const { offers } = await offersOf(booking.id);
+    expect(offers).toMatchObject([
+      { state: 'open', reason: 'The road is closed.' },
+      { state: 'withdrawn', reason: 'The lodge is closed.' },
+    ]);
+    const [letter, ...others] = await letters(booking.id);
+    expect(letter?.text).toContain('The road is closed.');
+    expect(others).toEqual([]);
+  });
+
   it('withdraw an offer with its letter, whatever a letter about another thing of that number says', async () => {
     const booking = await placed(service);
     const [offer] = (await change(booking, { preferredDate: LATER })).body.offers;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import {
   addDays,
   type Booking,
@@ -10,12 +10,15 @@ import {
   type Invoice,
 } from '@safari/contracts';
 import { eventually, newMailbox } from '@safari/service-kit/testing';
+import { CreditNoteService } from '../src/credit-notes/credit-note.service.js';
 import { letterDate } from '../src/letters/customer.letter.js';
 import {
   agreeOn,
   assigned,
   bookingOf,
+  changeOf,
   changeStatus,
+  colleague,
   lettersOf,
   moneyOf,
   newCustomer,
@@ -57,6 +60,20 @@ const voiding = ({ number, amount }: Invoice, changes: object = {}) => ({
 });
 const correct = (id: string, request: object, as: Identity = staff, headers = {}) =>
   service.post<CreditNote>(`/api/bookings/${id}/credit-notes`, request, as, headers);
+
+/** All but the clock: letters and events go on meanwhile. */
+const TIMERS = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 
 /** As a change that both sides accepted leaves it. */
 const cheaper = ({ id }: Booking) =>
@@ -126,6 +143,19 @@ describe('an issued invoice', () => {
     const { invoices, invoiced: sum } = await money(booking.id);
     expect(invoices.map(({ number }) => number)).toEqual([invoice.number, next.number]);
     expect(sum).toBe('840.00');
+  });
+
+  it('that went to a former address of its customer is taken back where they are reached now, and not there', async () => {
+    const { booking, invoice } = await invoiced({ changes: { customerEmail: 'former@example.com' } });
+    await eventually('the invoice has left', async () => lettersAbout(invoice.number).length > 0);
+    const { status } = await service.put(
+      `/api/bookings/${booking.id}`,
+      changeOf(booking, { customerEmail: 'reached-now@example.com' }),
+    );
+    expect(status).toBe(200);
+    expect((await correct(booking.id, voiding(invoice))).status).toBe(201);
+    const letters = await lettersOf(service, booking.id, 'credit-note');
+    expect(letters.map(({ to }) => to)).toEqual(['reached-now@example.com']);
   });
 
   it('is replaced at one press by one that says what holds now, also where it is paid already', async () => {
@@ -303,6 +333,26 @@ describe('a credit note', () => {
          (select sum(last)::int from credit_note_counter) as last from credit_note`,
     );
     expect(series).toEqual({ distinct: series?.counted, counted: series?.counted, last: series?.counted });
+  });
+
+  it('is numbered by the year of Arusha, which begins three hours before that of UTC', async () => {
+    const { booking, invoice } = await invoiced();
+    const request = {
+      invoice: invoice.number,
+      correction: 'void',
+      amount: invoice.amount,
+      reason: 'New year.',
+    } as const;
+    const { staff: member } = colleague;
+    if (!member) throw new Error('the colleague is no member of staff');
+    jest.useFakeTimers({ now: new Date('2041-12-31T21:30:00Z'), doNotFake: [...TIMERS] });
+    const note = await service.app
+      .get(CreditNoteService)
+      .issue(member, booking.id, request)
+      .finally(() => jest.useRealTimers());
+    expect(note).toMatchObject({ number: 'CN-2042-000001', issuedAt: '2041-12-31T21:30:00.000Z' });
+    const { body } = await service.call<Buffer>({ url: creditNotePath(booking.id, note.number), as: staff });
+    expect((await readPdf(body)).pages[0]).toContain('1 January 2042');
   });
 
   it('is issued once, however often it is pressed and by whom', async () => {

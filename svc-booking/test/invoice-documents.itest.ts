@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Booking, type Identity, type Invoice, invoicePath, type Problem } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { eventually, newMailbox } from '@safari/service-kit/testing';
+import { BookingRepository } from '../src/bookings/booking.repository.js';
 import { InvoiceIssueService } from '../src/invoices/invoice-issue.service.js';
 import {
   assigned,
@@ -155,6 +156,17 @@ describe('an invoice as a document', () => {
     );
     const { number } = await invoiced(booking);
     expect(await paidBy(number)).toBe('100.00');
+  });
+
+  it('is numbered and dated by the year of Arusha, which begins three hours before that of UTC', async () => {
+    const { id } = await assigned(service);
+    const { number } = await service.app.get(Database).transaction(async (tx) => {
+      const booking = await service.app.get(BookingRepository).lock(tx, id);
+      return service.app.get(InvoiceIssueService).issue(tx, booking, new Date('2041-12-31T21:30:00Z'));
+    });
+    expect(number).toBe('2042-000001');
+    const { body } = await download(invoicePath(id, number), staff);
+    expect((await readPdf(body)).pages[0]).toContain('1 January 2042');
   });
 
   it('that was issued before facts were kept gets them at the next start, once', async () => {

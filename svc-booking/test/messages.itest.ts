@@ -166,7 +166,8 @@ describe('a traveler who writes without end', () => {
     const { traveler, id } = await conversation();
     await service.rows(
       `insert into booking_message (booking_id, author, author_name, text, created_at)
-       select $1, 'customer', 'Zawadi', 'Hello', now() - interval '40 minutes' from generate_series(1, 55)`,
+       select $1, author, 'Zawadi', 'Hello', now() - interval '40 minutes'
+       from unnest(array['customer', 'staff']) as author, generate_series(1, 55)`,
       [id],
     );
     const answers = await Promise.all(Array.from({ length: 10 }, () => write(traveler, id)));

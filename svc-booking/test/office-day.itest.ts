@@ -76,8 +76,13 @@ async function begun(days: number): Promise<string> {
   return id;
 }
 
-const tell = (bookingId: string) =>
-  service.post<TripUpdate>('/api/trip-updates', { bookingId, updateType: 'milestone', title: 'A lion' });
+const tell = (bookingId: string, changes: object = {}) =>
+  service.post<TripUpdate>('/api/trip-updates', {
+    bookingId,
+    updateType: 'milestone',
+    title: 'A lion',
+    ...changes,
+  });
 
 describe('the office’s day', () => {
   it('begins with nothing to do', async () => {
@@ -260,6 +265,20 @@ describe('the office’s day', () => {
     await run(`update trip_update set posted_at = now() - interval '25 hours' where booking_id = $1`, [old]);
     const { counts, quietTrips } = await day();
     expect(counts.quietTrips).toBe(2);
+    expect(quietTrips.map(({ id, lastNewsAt }) => [id, lastNewsAt !== null])).toEqual([
+      [silent, false],
+      [old, true],
+    ]);
+  });
+
+  it('takes what only the office reads for no news', async () => {
+    const [silent, old] = [await begun(1), await begun(2)];
+    await tell(old);
+    await run(`update trip_update set posted_at = now() - interval '25 hours' where booking_id = $1`, [old]);
+    for (const bookingId of [silent, old]) {
+      expect((await tell(bookingId, { isVisible: false })).status).toBe(201);
+    }
+    const { quietTrips } = await day();
     expect(quietTrips.map(({ id, lastNewsAt }) => [id, lastNewsAt !== null])).toEqual([
       [silent, false],
       [old, true],
@@ -470,17 +489,17 @@ describe('the office’s day', () => {
     const erased = await placed(service, { as: gone });
     const write = (bookingId: string, as: Identity) =>
       service.post<BookingMessage>(`/api/bookings/${bookingId}/messages`, { text: 'Who fetches us?' }, as);
-    await write(first.id, asha);
     await write(second.id, amina);
     const { body: newest } = await write(second.id, amina);
+    await write(first.id, asha); // booked earlier, and waits for less time
     await write(erased.id, gone);
     await write(first.id, staff);
     await run(`update booking set customer_id = 'erased' where id = $1`, [erased.id]);
     const { counts, messages } = await day();
     expect(counts.messages).toBe(2);
     expect(messages).toMatchObject([
-      { id: first.id, reference: first.reference, unread: 1, writtenAt: expect.stringMatching(/Z$/) },
       { id: second.id, unread: 2, writtenAt: expect.stringMatching(/Z$/) },
+      { id: first.id, reference: first.reference, unread: 1, writtenAt: expect.stringMatching(/Z$/) },
     ]);
     await service.post(`/api/bookings/${second.id}/messages/read`, { upTo: newest.id });
     expect(ids((await day()).messages ?? [])).toEqual([first.id]);

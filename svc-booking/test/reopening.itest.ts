@@ -112,6 +112,21 @@ describe('a completed trip', () => {
     expect(thanks.map(({ text }) => text.includes('Write a review'))).toEqual([true, false]);
   });
 
+  it('that is called off after it was reopened takes its review out of what everybody reads, and of what is counted', async () => {
+    const as = newCustomer();
+    const booking = await ledTo(service, ['paid', 'completed'], { as });
+    await review(booking.id, as);
+    await reopen(booking.id);
+    expect(await written(booking)).toMatchObject({ answered: 1, reviews: [expect.anything()] });
+    const { status } = await service.post(`/api/bookings/${booking.id}/cancel`, {
+      by: 'operator',
+      reason: 'The trip never took place.',
+      refund: booking.totalPrice,
+    });
+    expect(status).toBe(200);
+    expect(await written(booking)).toMatchObject({ invited: 0, answered: 0, rating: null, reviews: [] });
+  });
+
   it('counts as one that could be reviewed only once it is completed', async () => {
     const booking = await ledTo(service, ['paid', 'in_progress']);
     expect(await written(booking)).toMatchObject({ invited: 0, answered: 0 });
