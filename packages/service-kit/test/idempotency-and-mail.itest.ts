@@ -658,29 +658,36 @@ it('a letter that a server was too busy for leaves, though the clock is set back
   server.close();
 });
 
-it('a letter that another instance has taken over does not fail by what the first one hears of it later', async () => {
-  const database = await createDatabase('toy');
-  const offered: Socket[] = [];
-  const server = await startServer((socket) => offered.push(socket));
-  const start = () => startToy({ SMTP_URL: server.url, DATABASE_URL: database.url });
-  const offeredTimes = (times: number) =>
-    eventually(`${times} are offered`, async () => offered.length === times);
-  const to = 'overtaken@example.com';
-  const first = await start();
-  await writeTo(first, to);
-  await offeredTimes(1);
-  const second = await start();
-  await second.rows('update outgoing_mail set next_attempt_at = now()'); // its lease is over
-  await offeredTimes(2);
-  offered[0]?.write('550 never\r\n');
-  await writeTo(first, 'next@example.com');
-  await offeredTimes(3); // by the first one, which has noted what it was told
-  for (const socket of offered.slice(1)) socket.write('250 well\r\n');
-  const heard = () =>
-    [first, second].flatMap(({ app }) => app.get(Outcomes).heard.filter((outcome) => outcome.to === to));
-  await eventually('its sender hears', async () => heard().length > 0);
-  expect(heard()).toMatchObject([{ state: 'sent', attempts: 2 }]);
-  await Promise.all([first.close(), second.close()]);
-  server.close();
-  await database.drop();
-});
+it.each([
+  ['fail', '550 never'],
+  ['wait to be tried again', '451 not now'],
+])(
+  'a letter that another instance has taken over does not %s by what the first one hears of it later',
+  async (_, said) => {
+    const database = await createDatabase('toy');
+    const offered: Socket[] = [];
+    const server = await startServer((socket) => offered.push(socket));
+    const start = () => startToy({ SMTP_URL: server.url, DATABASE_URL: database.url });
+    const offeredTimes = (times: number) =>
+      eventually(`${times} are offered`, async () => offered.length === times);
+    const to = 'overtaken@example.com';
+    const first = await start();
+    await writeTo(first, to);
+    await offeredTimes(1);
+    const second = await start();
+    await second.rows('update outgoing_mail set next_attempt_at = now()'); // its lease is over
+    await offeredTimes(2);
+    offered[0]?.write(`${said}\r\n`);
+    await writeTo(first, 'next@example.com');
+    await offeredTimes(3); // by the first one, which has noted what it was told
+    for (const socket of offered.slice(1)) socket.write('250 well\r\n');
+    const heard = () =>
+      [first, second].flatMap(({ app }) => app.get(Outcomes).heard.filter((outcome) => outcome.to === to));
+    await eventually('its sender hears', async () => heard().length > 0);
+    expect(heard()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+    for (const { app } of [first, second]) expect(app.get(Outcomes).retries).toEqual([]);
+    await Promise.all([first.close(), second.close()]);
+    server.close();
+    await database.drop();
+  },
+);
