@@ -1,10 +1,11 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Booking } from '@safari/contracts';
 import { exampleProgress } from '@safari/contracts/testing';
+import { useAdmin } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBooking } from '../../testing/examples';
+import { aBooking, anOperator } from '../../testing/examples';
 import { stale } from '../../testing/stale';
 import { BulkDialog } from './bulk-dialog';
 
@@ -147,4 +148,103 @@ it('many answers are confirmed, and of one that may have been, nobody knows it u
   expect(await screen.findByText('1 confirmed, 0 refused')).toBeTruthy();
   const posts = calls.filter(({ method }) => method === 'POST');
   expect(new Set(posts.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
+describe('many answers are confirmed, while the session ends', () => {
+  const staff = { name: 'Neema', role: 'owner', memberId: 'b9c4' };
+  const SIGN_IN = 'Staff must sign in first.';
+  const UNKNOWN = 'Nobody knows whether this has arrived';
+
+  beforeEach(() => localStorage.setItem('adminAuthenticated', 'true'));
+  afterEach(() => localStorage.clear());
+
+  function Working() {
+    const { member } = useAdmin();
+    return (
+      <>
+        <p>{member?.name ?? 'nobody'}</p>
+        <BulkDialog action="confirm" chosen={[offered('a'), offered('b')]} onClose={jest.fn()} />
+      </>
+    );
+  }
+
+  /** The dialog of somebody who is at work, and how their session ends and they come back. */
+  async function open(first: unknown) {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answers: Answers = {
+      'GET /api/auth/staff': staff,
+      'GET /api/bookings/a': offered('a'),
+      'GET /api/bookings/b': offered('b'),
+      'POST /api/bookings/a/assign-operator': first,
+      'POST /api/bookings/b/assign-operator': { ...offered('b'), ...run('b') },
+    };
+    const calls = serve(answers);
+    renderPage(<Working />);
+    await screen.findByText('Neema');
+    const ends = () => {
+      answers['GET /api/auth/staff'] = problem(401, SIGN_IN);
+      return problem(401, SIGN_IN);
+    };
+    const comeBack = async () => {
+      await screen.findByText('nobody');
+      answers['GET /api/auth/staff'] = staff;
+      act(() => {
+        localStorage.setItem('adminAuthenticated', 'true');
+        window.dispatchEvent(new StorageEvent('storage', { key: 'adminAuthenticated' }));
+      });
+      await screen.findByText('Neema');
+    };
+    return { answers, calls, ends, comeBack };
+  }
+
+  it('and what was refused for it is said no more once they are back, and is confirmed by the next press', async () => {
+    const { answers, ends, comeBack } = await open({ ...offered('a'), ...run('a') });
+    answers['GET /api/bookings/b'] = ends;
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm 2 Operators' }));
+    await comeBack();
+    expect(await screen.findByText('1 confirmed, 0 refused')).toBeTruthy();
+    expect(screen.queryByText(SIGN_IN)).toBeNull();
+    answers['GET /api/bookings/b'] = offered('b');
+    await userEvent.click(screen.getByRole('button', { name: 'Try 1 Again' }));
+    expect(await screen.findByText('2 confirmed, 0 refused')).toBeTruthy();
+  });
+
+  it('and of what may have been done before, nobody knows it still', async () => {
+    const lost = () => Promise.reject(new TypeError('The line was cut.'));
+    const { answers, ends, comeBack } = await open(lost);
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm 2 Operators' }));
+    expect(await screen.findByText('1 confirmed, 0 refused, 1 unknown')).toBeTruthy();
+    answers['POST /api/bookings/a/assign-operator'] = ends;
+    await userEvent.click(screen.getByRole('button', { name: 'Try 1 Again' }));
+    await comeBack();
+    expect(await screen.findByText('1 confirmed, 0 refused, 1 unknown')).toBeTruthy();
+    expect(screen.getByText(UNKNOWN)).toBeTruthy();
+  });
+});
+
+it('operators who may have been asked before the session ended are asked again, and nobody in their place', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answers: Answers = {
+    'GET /api/capable-operators?capabilityType=package&itemId=4': [anOperator],
+    'GET /api/bookings/a': { ...aBooking, id: 'a' },
+    'GET /api/availability-requests?bookingId=a': [],
+    'POST /api/bookings/a/coordinate': () => Promise.reject(new TypeError('The line was cut.')),
+  };
+  const calls = serve(answers);
+  const posts = () => calls.filter(({ method }) => method === 'POST');
+  renderPage(<BulkDialog action="ask" chosen={[{ ...aBooking, id: 'a' }]} onClose={jest.fn()} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask About 1 Booking' }));
+  expect(await screen.findByText('0 asked, 0 refused, 1 unknown')).toBeTruthy();
+  answers['POST /api/bookings/a/coordinate'] = problem(401, 'Staff must sign in first.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try 1 Again' }));
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  expect(await screen.findByText('0 asked, 0 refused, 1 unknown')).toBeTruthy();
+  answers['GET /api/availability-requests?bookingId=a'] = [{ operatorId: 1, answerState: 'open' }];
+  answers['POST /api/bookings/a/coordinate'] = {
+    communications: [{}],
+    availabilityRequests: [],
+    alreadyAsked: [],
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Try 1 Again' }));
+  expect(await screen.findByText('1 asked, 0 refused')).toBeTruthy();
 });

@@ -1,9 +1,9 @@
-import { isCallError, logFailure } from '@safari/web-kit';
+import { isCallError, logFailure, useAdmin } from '@safari/web-kit';
 import { useRef, useState } from 'react';
 import { useTranslations } from '../../translations/translations';
 import { isUnanswered, useFailureTexts } from '../use-failure-texts';
 import { currentState } from '../use-versioned-edit';
-import { type Outcome, type Outcomes, remaining } from './outcome.rules';
+import { isUntilSignIn, type Outcome, type Outcomes, remaining } from './outcome.rules';
 
 /** A refusal in words of our own. */
 export class Refused extends Error {}
@@ -11,6 +11,8 @@ export class Refused extends Error {}
 /** It is known that it was not done; silence does not tell that, nor the gateway where it lets nothing through. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Refused || (!isUnanswered(error) && !(isCallError(error) && error.status === 429));
+
+const isSignedOut = (error: unknown): boolean => isCallError(error) && error.status === 401;
 
 /** Sends what one of them needs; the same again is done once. */
 export type Send = () => Promise<unknown>;
@@ -37,7 +39,8 @@ export interface OneByOne {
 /**
  * Sends one request for each, one after the other, so that a refusal does not stop the rest. A request that failed keeps
  * its idempotency key, so pressing again after a lost connection repeats nothing. Where one had changed, the refusal
- * carries its current state, and the next press acts on that.
+ * carries its current state, and the next press acts on that. What was refused since the session had ended is as if it
+ * had not been tried.
  */
 export function useOneByOne<One extends { id: string }, State extends { version?: number }>(
   all: readonly One[],
@@ -50,14 +53,17 @@ export function useOneByOne<One extends { id: string }, State extends { version?
   const [busy, setBusy] = useState(false);
   const unanswered = useRef(new Map<string, Send>());
   const failureTexts = useFailureTexts();
+  const { hasEnded } = useAdmin();
+  if (hasEnded && [...outcomes.values()].some(isUntilSignIn))
+    setOutcomes(new Map([...outcomes].filter(([, outcome]) => !isUntilSignIn(outcome))));
 
   const outcomeOf = (one: One, error: unknown): Outcome => {
     if (error instanceof Refused) return { state: 'refused', why: error.message };
     const current = currentState<State>(error);
     if (current) return { state: 'refused', why: became(one, current) };
-    return isUnanswered(error) && unanswered.current.has(one.id)
-      ? { state: 'unknown', why: t('failure.unanswered') }
-      : { state: 'refused', why: failureTexts(error, '').text };
+    if ((isUnanswered(error) || isSignedOut(error)) && unanswered.current.has(one.id))
+      return { state: 'unknown', why: t('failure.unanswered') };
+    return { state: 'refused', why: failureTexts(error, '').text, untilSignIn: isSignedOut(error) };
   };
   const note = (id: string, outcome: Outcome) => setOutcomes((before) => new Map([...before, [id, outcome]]));
 
@@ -66,8 +72,8 @@ export function useOneByOne<One extends { id: string }, State extends { version?
     if (current) setTold((before) => new Map([...before, [one.id, now(one, current)]]));
   };
 
-  const act = async (one: One) => {
-    const send = await prepare(one, unanswered.current.get(one.id));
+  const act = async (one: One, sent: Send | undefined) => {
+    const send = await prepare(one, sent);
     unanswered.current.set(one.id, send);
     await send();
   };
@@ -76,15 +82,17 @@ export function useOneByOne<One extends { id: string }, State extends { version?
     setBusy(true);
     for (const chosen of remaining(all, outcomes)) {
       const one = told.get(chosen.id) ?? chosen;
+      const sent = unanswered.current.get(one.id);
       note(one.id, { state: 'doing' });
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other: a crowd at once would be throttled
-        await act(one);
+        await act(one, sent);
         note(one.id, { state: 'done' });
       } catch (error) {
         logFailure('One of many was refused', error);
         noteCurrent(one, error);
-        if (isRefused(error)) unanswered.current.delete(one.id);
+        // whoever is not signed in is not told what has become of what was sent before
+        if (isRefused(error) && !(sent && isSignedOut(error))) unanswered.current.delete(one.id);
         note(one.id, outcomeOf(one, error));
       }
     }
