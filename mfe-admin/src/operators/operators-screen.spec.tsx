@@ -49,7 +49,13 @@ describe('the card of an operator', () => {
 
 describe('the form of an operator', () => {
   it('is saved over what a colleague has saved, once that was read', async () => {
-    const theirs = { ...anOperator, version: 5, contactPhone: '+255 27 555 0199', availability: false };
+    const theirs = {
+      ...anOperator,
+      version: 5,
+      contactPhone: '+255 27 555 0199',
+      availability: false,
+      priceRange: 'mid-range' as const,
+    };
     const { calls, served } = open(
       anOperator,
       { 'PUT /api/operators/1': stale(theirs) },
@@ -63,7 +69,7 @@ describe('the form of an operator', () => {
       within(notice)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.trim()),
-    ).toEqual(['Contact phone: +255 27 555 0199', 'Available for new trips: no']);
+    ).toEqual(['Contact phone: +255 27 555 0199', 'Price range: Mid-range', 'Available for new trips: no']);
     const kept = screen.getByRole('button', { description: 'Read above what changed meanwhile.' });
     expect(kept.textContent).toBe('Save Changes');
     await save();

@@ -236,7 +236,7 @@ describe('the package dialog', () => {
     await waitFor(() =>
       expect(told().map(({ textContent }) => textContent?.trim())).toEqual([
         'Attractions: Ngorongoro Crater · Number 7, no longer in the catalogue',
-        'Providers: Mto Camp, hotel, 180.00, available, 4.5',
+        'Providers: Mto Camp, Hotel, 180.00, Available, 4.5',
         'Page: Best months: Jun · Aug; Who may guide: Juma Kisanga',
         'Swahili: Serengeti, Uwanda',
       ]),

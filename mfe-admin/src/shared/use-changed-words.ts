@@ -1,14 +1,45 @@
-import { skipToken } from '@safari/web-kit';
+import {
+  ATTRACTION_CATEGORIES,
+  DIFFICULTIES,
+  INTEGRATION_METHODS,
+  isPlainDate,
+  OPERATOR_TYPES,
+  PACKAGE_TYPES,
+  PRICE_RANGES,
+  PRICE_RULES,
+  PROVIDER_AVAILABILITIES,
+  STAFF_ROLES,
+  TRAVEL_WAYS,
+} from '@safari/contracts';
+import { skipToken, useFormat } from '@safari/web-kit';
 import { useArtistListQuery, useAttractionsQuery, useGuideListQuery } from '../data/catalog.api';
 import { type TranslationKey, useTranslations } from '../translations/translations';
 import { isBlankPlace, type PageDraft, type PlaceDraft } from './item-page/item-page.rules';
 import { changedFields, same } from './three-way-merge.rules';
+
+const labels = <P extends string, V extends string>(prefix: P, values: readonly V[]) =>
+  Object.fromEntries(values.map((value) => [value, `${prefix}.${value}`])) as Record<V, `${P}.${V}`>;
+
+/** By field, what the lists from which it is chosen call each of their values; also where another form has it typed. */
+const CHOICES: Readonly<Record<string, Readonly<Record<string, TranslationKey>>>> = {
+  availability: labels('provider.availability', PROVIDER_AVAILABILITIES),
+  by: labels('way', TRAVEL_WAYS),
+  category: labels('category', ATTRACTION_CATEGORIES),
+  difficulty: labels('difficulty', DIFFICULTIES),
+  fitness: labels('difficulty', DIFFICULTIES),
+  integrationMethod: labels('integration', INTEGRATION_METHODS),
+  priceRange: labels('priceRange', PRICE_RANGES),
+  priceRule: labels('stale.rule', PRICE_RULES),
+  role: labels('role', STAFF_ROLES),
+  type: { ...labels('packageType', PACKAGE_TYPES), ...labels('operatorType', OPERATOR_TYPES) },
+};
 
 /** What a field has become, in words: of rows and of an item's page only what differs. */
 export function useChangedWords(
   changed: readonly string[],
 ): (field: string, before: unknown, now: unknown) => string {
   const t = useTranslations();
+  const { date } = useFormat();
   const when = (field: string) => (changed.includes(field) ? undefined : skipToken);
   const { data: attractions } = useAttractionsQuery(when('attractionIds'));
   const { data: guides } = useGuideListQuery(when('page'));
@@ -24,19 +55,25 @@ export function useChangedWords(
     if (isObject(value)) {
       if ('by' in value && isBlankPlace(value as PlaceDraft)) return '';
       const { id: _, ...said } = value as { id?: string };
-      return joined(Object.values(said), ', ');
+      return joinedTexts(
+        Object.entries(said).map(([part, value]) => text(part, value)),
+        ', ',
+      );
     }
     if (typeof value === 'boolean') return t(value ? 'stale.yes' : 'stale.no');
     if (!isText(value)) return '';
     const list = named.get(field);
     if (list) return list.find(({ id }) => id === Number(value))?.name ?? t('page.gone', { id: `${value}` });
-    return field.endsWith('Months') ? t(`month.${value}` as TranslationKey) : `${value}`;
+    if (field.endsWith('Months')) return t(`month.${value}` as TranslationKey);
+    const chosen = CHOICES[field]?.[value];
+    if (chosen) return t(chosen);
+    return typeof value === 'string' && isPlainDate(value) ? date(value) : `${value}`;
   };
-  const joined = (values: readonly unknown[], by: string, field = ''): string =>
-    values
-      .map((value) => text(field, value))
-      .filter(Boolean)
-      .join(by);
+  const joined = (values: readonly unknown[], by: string, field: string): string =>
+    joinedTexts(
+      values.map((value) => text(field, value)),
+      by,
+    );
 
   const words = (field: string, before: unknown, now: unknown): string => {
     if (field === 'page') {
@@ -53,6 +90,8 @@ export function useChangedWords(
 }
 
 const partsOf = ({ suits, ...page }: PageDraft): Record<string, unknown> => ({ ...page, ...suits });
+
+const joinedTexts = (texts: readonly string[], by: string): string => texts.filter(Boolean).join(by);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -34,6 +34,10 @@ export const common = {
   'stale.yes': 'yes',
   'stale.no': 'no',
   'stale.emptied': 'emptied',
+  'stale.rule.kept': 'as it is now',
+  'stale.rule.today': 'the price of today',
+  'stale.rule.percent': 'more or less than now, by a percentage',
+  'stale.rule.agreed': 'an agreed amount',
   'stale.fewer': 'fewer than before',
 
   'order.up': 'Move {row} up',
