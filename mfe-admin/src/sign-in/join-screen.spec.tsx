@@ -66,7 +66,7 @@ it('another link that is opened in the same tab is the one that counts; the way 
         ? invited['POST /api/auth/invitation']
         : problem(410, 'This invitation does not open any more.'),
   });
-  renderPage(
+  const { location } = renderPage(
     <>
       <Link to="/join#new">New link</Link>
       <Link to="/join#main">Skip to content</Link>
@@ -81,6 +81,7 @@ it('another link that is opened in the same tab is the one that counts; the way 
   expect(await screen.findByRole('heading', { name: 'Karibu, Neema' })).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
   expect(screen.getByRole('heading', { name: 'Karibu, Neema' })).toBeTruthy();
+  expect(location().hash).toBe('#new'); // what is loaded anew is the link
   const asked = calls.filter(({ url }) => url === '/api/auth/invitation');
   expect(asked.map(({ body }) => body)).toEqual([{ token: 'old' }, { token: 'new' }]);
 });

@@ -1,7 +1,7 @@
 import { Button, LinkButton, Notice, Skeleton, TextLink } from '@safari/ui';
 import { KeyRound } from '@safari/ui/icons';
 import { isCallError, Link, serverMessage, useLocation, useNavigate, useUrlState } from '@safari/web-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountProblemNotice } from '../shared/account-problem';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
@@ -21,13 +21,19 @@ export function JoinScreen() {
 
 /**
  * What stands behind the hash sign, which is sent to no server with the page. Another link that is opened in the same
- * tab loads no other page; the way past the bar leads to a part of this one.
+ * tab loads no other page; the way past the bar leads to a part of this one, and the link stands there again after, to
+ * be loaded anew.
  */
 function useToken(): string {
   const { hash } = useLocation();
   const [token, setToken] = useState(hash.slice(1));
+  const navigate = useNavigate();
   const named = hash.slice(1);
-  if (named !== '' && named !== token && !document.getElementById(named)) setToken(named);
+  const isOther = named !== '' && named !== token;
+  if (isOther && !document.getElementById(named)) setToken(named);
+  useEffect(() => {
+    if (isOther) void navigate({ hash: token }, { replace: true });
+  }, [isOther, token, navigate]);
   return token;
 }
 
