@@ -17,13 +17,14 @@ const sessionOf = (facts: Partial<OpenSession>): OpenSession => ({
 const own = sessionOf({});
 const hotel = sessionOf({ id: 'bbbbbbbbbbbb', device: 'Chrome on Windows', isThis: false });
 
-const show = (answers: Record<string, unknown>) => {
+const show = (answers: Record<string, unknown>, language?: string) => {
   const calls = serve(answers);
   renderPage(
     <>
       <YourSessions />
       <Toaster />
     </>,
+    { ...(language && { language }) },
   );
   return calls;
 };
@@ -72,4 +73,11 @@ it('what could not be ended is said', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Sign Out There: Chrome on Windows/ }));
   expect(await screen.findByText('You are still signed in there')).toBeTruthy();
+});
+
+it('a browser is named in the language of its reader', async () => {
+  show({ 'GET /api/auth/sessions': [own, { ...hotel, device: 'Safari' }] }, 'sw');
+  expect(await screen.findByText('Firefox (Windows)')).toBeTruthy();
+  expect(screen.getByText('Safari')).toBeTruthy();
+  expect(screen.queryByText(/ on /)).toBeNull();
 });

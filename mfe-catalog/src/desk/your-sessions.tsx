@@ -45,7 +45,9 @@ function SessionRow({ session: { id, device, openedAt, lastUsedAt, isThis } }: {
   const errorText = useErrorText();
   const [end, { isLoading, isSuccess }] = useEndSessionMutation();
   useFocusOnceGone(HEADING, isLoading || isSuccess);
-  const name = device ?? t('sessions.unknown');
+  const [browser, system] = device?.split(' on ') ?? [];
+  const name =
+    browser && system ? t('sessions.device', { browser, system }) : (device ?? t('sessions.unknown'));
   const since = dateTime(openedAt);
   const finish = async () => {
     const { error } = await end({ side: 'customer', id });

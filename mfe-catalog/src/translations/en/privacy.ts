@@ -69,6 +69,7 @@ export const privacy = {
   'sessions.text': 'Did you forget to sign out somewhere, at a hotel or at a friend’s? End it here.',
   'sessions.loading': 'Looking where you are signed in...',
   'sessions.failed': 'This could not be looked up',
+  'sessions.device': '{browser} on {system}',
   'sessions.unknown': 'Unknown browser',
   'sessions.this': 'This browser',
   'sessions.when': 'Since {since}, last used {used}',

@@ -71,6 +71,7 @@ export const privacy: Record<keyof typeof en, string> = {
   'sessions.text': 'Je, ulisahau kutoka mahali fulani, hotelini au kwa rafiki? Maliza hapa.',
   'sessions.loading': 'Inaangalia ulipoingia...',
   'sessions.failed': 'Haikuweza kuangaliwa',
+  'sessions.device': '{browser} ({system})',
   'sessions.unknown': 'Kivinjari kisichojulikana',
   'sessions.this': 'Kivinjari hiki',
   'sessions.when': 'Tangu {since}. Mara ya mwisho: {used}',
