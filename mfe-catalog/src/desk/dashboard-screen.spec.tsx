@@ -1279,4 +1279,15 @@ describe('My Reviews', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe(written.title);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^4 of 5/ }).checked).toBe(true);
   });
+
+  it('leave nothing kept of what was typed, once they were written in another tab', async () => {
+    const { served, store } = open([over], { 'GET /api/customer-reviews': [] }, at);
+    await fill();
+    const draft = () => draftsOf({ customer: amina.id }).read('review:over');
+    expect(draft()).toContain(written.title);
+    served['GET /api/customer-reviews'] = [{ ...written, title: 'Another title' }];
+    act(() => void store.dispatch(deskApi.util.invalidateTags(['Review'])));
+    expect(await screen.findByRole('heading', { name: 'Another title' })).toBeTruthy();
+    expect(draft()).toBeNull();
+  });
 });

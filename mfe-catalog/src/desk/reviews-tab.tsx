@@ -1,8 +1,8 @@
 import type { Booking } from '@safari/contracts';
 import { Button, Card, CardTitle, EmptyState, Skeleton } from '@safari/ui';
 import { Star } from '@safari/ui/icons';
-import { useFormat } from '@safari/web-kit';
-import { useState } from 'react';
+import { draftsOf, useDraftOwner, useFormat } from '@safari/web-kit';
+import { useEffect, useState } from 'react';
 import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';
 import { BookingList } from './booking-card';
@@ -10,8 +10,9 @@ import { BookingPicture } from './booking-picture';
 import { useMyReviewsQuery } from './desk.api';
 import { canBeReviewed } from './desk.rules';
 import type { GoTo } from './desk-tabs';
+import { clearReviewDraft, readReviewDraft } from './review.draft';
 import { ReviewForm } from './review-form';
-import { ReviewView } from './review-view';
+import { ReviewView, type ReviewViewProps } from './review-view';
 
 export interface ReviewsTabProps {
   bookings: readonly Booking[];
@@ -69,9 +70,23 @@ function TripReview({ booking }: { booking: Booking }) {
           level={3}
           empty={<ReviewForm booking={booking} onWritten={() => setFresh(true)} />}
         >
-          {([review]) => review && <ReviewView review={review} fresh={fresh} />}
+          {([review]) => review && <WrittenReview review={review} fresh={fresh} />}
         </Loaded>
       </div>
     </Card>
   );
+}
+
+/** What was typed for it here before it was written in another tab has nothing to become any more. */
+function WrittenReview(props: ReviewViewProps) {
+  const { bookingId } = props.review;
+  const drafts = draftsOf(useDraftOwner('customer'));
+  useEffect(() => {
+    const clear = () => {
+      if (readReviewDraft(drafts, bookingId)) clearReviewDraft(drafts, bookingId);
+    };
+    clear();
+    return drafts.subscribe(clear);
+  }, [drafts, bookingId]);
+  return <ReviewView {...props} />;
 }
