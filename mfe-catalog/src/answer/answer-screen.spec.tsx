@@ -158,6 +158,18 @@ describe('the page behind an operator’s link', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('thanks whoever was refused and whose answer arrives after all, and calls nobody else the first', async () => {
+    const { served } = open({ [`POST ${URL}`]: problem(409, 'Answered already.') });
+    await fillIn();
+    await send();
+    await screen.findByText('Somebody may have answered already');
+    served[`POST ${URL}`] = answered;
+    await send();
+    const thanks = await screen.findByRole('heading', { name: 'Asante sana, your answer has arrived' });
+    await waitFor(() => expect(document.activeElement).toBe(thanks));
+    expect(screen.queryByText('Somebody had answered already')).toBeNull();
+  });
+
   it('asks again by itself how the request stands, and sends nothing', async () => {
     const { served, calls } = open({ [`POST ${URL}`]: problem(409, 'Answered already.') });
     await fillIn('900');

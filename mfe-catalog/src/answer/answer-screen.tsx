@@ -98,9 +98,11 @@ function AnswerPageContent({ linkedRequest, token, onOvertaken }: AnswerPageCont
           <AnswerForm
             token={token}
             onSent={() => setSent(true)}
-            onOvertaken={() => {
+            onOvertaken={async () => {
               setOvertaken(true);
-              return onOvertaken();
+              const isKnown = await onOvertaken();
+              if (!isKnown) setOvertaken(false); // it may still arrive
+              return isKnown;
             }}
           />
         </>
