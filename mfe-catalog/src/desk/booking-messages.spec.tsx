@@ -106,6 +106,17 @@ describe('a customer’s messages (C04)', () => {
     expect(names[1]?.getAttribute('aria-current')).toBe('true');
   });
 
+  it('say that the office has seen one’s last word once it has, and not before', async () => {
+    const asked = message(1, 'Is there a hide?', { author: 'customer' });
+    const { served, live } = open({ [MESSAGES]: [asked] });
+    const log = within(await messageLog('The Northern Circuit'));
+    await log.findByText('Is there a hide?');
+    expect(log.queryByText('Seen')).toBeNull();
+    served[MESSAGES] = [{ ...asked, read: true }];
+    live();
+    expect(await log.findByText('Seen')).toBeTruthy();
+  });
+
   it('read from the first to the latest, in the name of the office and one’s own', async () => {
     open({
       [MESSAGES]: [

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { addDays, today } from '@safari/contracts';
+import { addDays, latestStart, today } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { newWindow, renderPage, serve } from '@safari/web-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -35,6 +35,12 @@ describe('who asks for a change of a trip whose day has passed', () => {
       ]),
     );
     expect(screen.queryByText(fault)).toBeNull();
+  });
+
+  it('is offered no day that has passed, and none that is too far ahead', async () => {
+    open();
+    const day = await screen.findByLabelText<HTMLInputElement>(/^Preferred start date/);
+    expect([day.min, day.max]).toEqual([today(), latestStart(today())]);
   });
 
   it('moves it to no day that has passed, too', async () => {

@@ -248,6 +248,16 @@ describe('the desk (C04)', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  it.each([
+    ['See Payments', 'Payments', ahead],
+    ['My Review', 'My Reviews', over],
+  ])('goes by `%s` to the tab %s', async (button, tab, one) => {
+    open([one], { 'GET /api/customer-reviews': [], 'GET /api/trip-status/over': problem(404, 'None.') });
+    await userEvent.click(await screen.findByRole('button', { name: `${button}: ${one.itemName}` }));
+    const opened = await screen.findByRole('tab', { name: tab, selected: true });
+    await waitFor(() => expect(document.activeElement).toBe(opened));
+  });
+
   it('offers `Contact Operator` on a confirmed booking alone, and opens Chat & Support for it', async () => {
     const { location } = open([now, ahead, pending]);
     await screen.findByRole('article', { name: ahead.itemName });
@@ -781,6 +791,18 @@ describe('a trip on the desk', () => {
     expect(spoken()).not.toContain('A cheetah');
   });
 
+  it('says nothing aloud where news was withdrawn before it was heard', async () => {
+    const { store, served } = open([now], {
+      'GET /api/trip-updates?bookingId=now': [update(1, 'A cheetah')],
+    });
+    await screen.findByRole('heading', { name: 'A cheetah' });
+    const withdrawn = update(2, '', { withdrawnAt: '2026-11-21T08:00:00.000Z' });
+    serve({ ...served, 'GET /api/trip-updates?bookingId=now': [withdrawn, update(1, 'A cheetah')] });
+    store.dispatch(api.util.invalidateTags(['TripUpdate']));
+    await screen.findByRole('heading', { name: /^This update was withdrawn/ });
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).not.toContain('Milestone: ');
+  });
+
   it('says by which clock it was: the safari’s, wherever it is read', async () => {
     open([now], { 'GET /api/trip-updates?bookingId=now': [update(1, 'A cheetah')] });
     expect((await screen.findByText('Nov 21, 2026, 4:00 AM GMT+3')).tagName).toBe('TIME');
@@ -1083,6 +1105,42 @@ it.each([
   },
 );
 
+it.each([
+  ['200.00', 'Void: please do not pay by it any more.', '$200'],
+  ['50.00', 'Of it $150 stands.', '$50'],
+])(
+  'Payments say of an invoice of which $%s was taken back why, and what stands',
+  async (amount, stands, back) => {
+    const note = {
+      id: 3,
+      number: 'CN-2026-000004',
+      amount,
+      issuedAt: '2026-11-05T09:00:00.000Z',
+      reason: 'One fewer.',
+    };
+    const invoices = money.invoices.map((invoice) => ({ ...invoice, creditNotes: [note] }));
+    open([ahead], { 'GET /api/bookings/ahead/money': { ...money, invoices } }, '/dashboard?tab=payments');
+    const notes = within(await screen.findByRole('list', { name: /2026-000035/ }));
+    expect(notes.getByText('One fewer.')).toBeTruthy();
+    expect(notes.getByText((text) => text.includes(note.number) && text.includes(back))).toBeTruthy();
+    expect(notes.getByText('Nov 5, 2026').tagName).toBe('TIME');
+    const paper = notes.getByRole('link', { name: 'Download Credit Note CN-2026-000004 (PDF)' });
+    expect(paper.getAttribute('href')).toContain(note.number);
+    expect(screen.getByText(stands)).toBeTruthy();
+  },
+);
+
+it.each([
+  [{}, true],
+  [{ paid: '200.00', due: '0.00' }, false],
+])('Payments can be asked about while something is due (%j: %j)', async (account, isAsked) => {
+  open([ahead], { 'GET /api/bookings/ahead/money': { ...money, ...account } }, '/dashboard?tab=payments');
+  await screen.findByText('Invoice 2026-000035 · $200');
+  const ways = screen.queryAllByRole('link', { name: `Ask About This Payment: ${ahead.itemName}` });
+  const subjects = ways.map((way) => new URL(way.getAttribute('href') ?? '').searchParams.get('subject'));
+  expect(subjects).toEqual(isAsked ? ['Payment for booking KS-AHEAD'] : []);
+});
+
 it('Payments are read of a service of the release before, which tells of no credit notes and nothing that went back', async () => {
   const { repayments: _, cost: __, invoiced: ___, ...former } = money;
   const invoices = money.invoices.map(({ creditNotes: ____, ...invoice }) => invoice);
@@ -1112,7 +1170,10 @@ it('Payments tells in plain words what was matched by mistake', async () => {
     '/dashboard?tab=payments',
   );
   const card = await screen.findByRole('article', { name: ahead.itemName });
-  expect(await within(card).findByText('Not matched after all · $200')).toBeTruthy();
+  const mistake = await within(card).findByText('Not matched after all · $200');
+  expect(mistake.closest('li')?.querySelector('time')?.textContent).toBe('Nov 20, 2026');
+  const received = within(card).getByText('Payment received · $200').closest('li');
+  expect(received?.querySelector('time')?.textContent).toBe('Nov 19, 2026');
   expect(within(card).getByText(/^It was marked as matched by mistake\. Your payment counts/)).toBeTruthy();
   expect(within(card).queryByText(/Payment voided/)).toBeNull();
 });
@@ -1238,6 +1299,14 @@ describe('My Reviews', () => {
   it('are for trips that are over', async () => {
     open([now], {}, at);
     expect(await screen.findByText('No trip to review yet')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'See My Bookings' }));
+    const opened = await screen.findByRole('tab', { name: 'My Bookings', selected: true });
+    await waitFor(() => expect(document.activeElement).toBe(opened));
+  });
+
+  it('say of a trip also that one would not recommend it', async () => {
+    open([over], { 'GET /api/customer-reviews': [{ ...written, wouldRecommend: false }] }, at);
+    expect(await screen.findByText('Would not recommend it')).toBeTruthy();
   });
 
   it('say what is missing before anything is sent', async () => {
@@ -1250,6 +1319,9 @@ describe('My Reviews', () => {
       'Tell what the trip was like',
       'Choose yes or no',
     ]);
+    const stars = screen.getByRole('radiogroup', { description: 'Choose 1 to 5 stars' });
+    expect(stars.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(stars));
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
@@ -1259,7 +1331,8 @@ describe('My Reviews', () => {
     await fill();
     const more = serve({ ...served, 'GET /api/customer-reviews': [written] });
     await send();
-    expect(await screen.findByRole('heading', { name: written.title })).toBeTruthy();
+    const posted = await screen.findByRole('heading', { name: written.title });
+    await waitFor(() => expect(document.activeElement).toBe(posted));
     expect(screen.queryByRole('button', { name: 'Post Review' })).toBeNull();
     const { id: _, createdAt: __, ...sent } = written;
     expect([...calls, ...more].filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([

@@ -44,6 +44,12 @@ describe('the receipt of an erasure', () => {
     expect(await heading('Everything is erased')).toBeTruthy();
   });
 
+  it('stays a secret of its address, which goes into no other request', async () => {
+    open(erased);
+    await heading('Everything is erased');
+    expect(document.querySelector<HTMLMetaElement>('meta[name=referrer]')?.content).toBe('no-referrer');
+  });
+
   it('says that it cannot be read, and recovers by itself', async () => {
     open(lost, underWay);
     expect(await heading('We cannot say how it stands')).toBeTruthy();

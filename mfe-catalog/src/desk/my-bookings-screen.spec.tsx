@@ -86,6 +86,40 @@ describe('my bookings (C03)', () => {
     expect(summary).not.toContain('Operator:');
   });
 
+  it('tell in the alert who runs the trip, how it stands and what was wished', async () => {
+    const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+    const confirmed = { ...booking, status: 'confirmed' as const, assignedOperatorName: 'Savana Wazi' };
+    open({ 'GET /api/auth/user': amina, 'GET /api/user/bookings': [confirmed] });
+    await userEvent.click(await screen.findByRole('button', { name: /^View Details/ }));
+    const [summary = ''] = alert.mock.calls[0] ?? [];
+    expect(summary.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Status: Confirmed',
+        'Operator: Savana Wazi',
+        'Phone: +255 27 555 0171',
+        'Special requests: Two tents side by side.',
+      ]),
+    );
+  });
+
+  it('say of a cancelled trip on which day its refund went back', async () => {
+    const cancellation = {
+      by: 'staff',
+      cancelledAt: '2026-11-20T08:00:00.000Z',
+      refund: '80.00',
+      refundState: 'paid',
+      refundedOn: '2026-11-25',
+    };
+    open({
+      'GET /api/auth/user': amina,
+      'GET /api/user/bookings': [{ ...booking, status: 'cancelled' }],
+      [`GET /api/bookings/${booking.id}/cancellation`]: { cancellation },
+    });
+    expect((await screen.findByText(/^We had to cancel this trip/)).textContent).toBe(
+      'We had to cancel this trip on Nov 20, 2026. We are sorry. $80 went back to you on Nov 25, 2026.',
+    );
+  });
+
   it('lead to the packages where there are none yet', async () => {
     open({ 'GET /api/auth/user': amina, 'GET /api/user/bookings': [] });
     const way = await screen.findByRole('link', { name: 'Explore Packages' });

@@ -99,6 +99,23 @@ it('the file is called by the day that it is at the safari', async () => {
   expect(await screen.findByText('The file my-data-2026-07-01.json is among your downloads.')).toBeTruthy();
 });
 
+it('the file stays until the browser has read it, however slow its disk', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const revoked = jest.fn();
+  URL.revokeObjectURL = revoked;
+  open({
+    'GET /api/auth/privacy/export': amina,
+    'GET /api/booking/privacy/export': [],
+    'GET /api/operators/privacy/export': [],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save My Data' }));
+  await screen.findByText('Your data are saved');
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(revoked).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(revoked).toHaveBeenCalledWith('blob:saved');
+});
+
 it('no file is saved that lacks a part', async () => {
   open({
     'GET /api/auth/privacy/export': amina,
@@ -107,6 +124,7 @@ it('no file is saved that lacks a part', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Save My Data' }));
   expect(await screen.findByText('Your data could not be saved')).toBeTruthy();
+  expect(screen.queryByText('Your data are saved')).toBeNull();
   expect(saved).toBeUndefined();
 });
 
@@ -117,7 +135,7 @@ it('what stays is said before, and the address must be typed', async () => {
     'GET /api/auth/erasures/r1': erasure({ state: 'erased', endedAt: '2026-11-22T08:00:02.000Z' }),
   });
   const dialog = await ask();
-  expect(await dialog.findByText(/Invoice 2026-000035 for KS-7F3K2Q: \$200, until/)).toBeTruthy();
+  expect(await dialog.findByText(/Invoice 2026-000035 for KS-7F3K2Q: \$200, until Jan 1, 2032/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Erase for Ever' }));
   expect(dialog.getByText('Type the email address of your account')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -191,7 +209,9 @@ describe('an erasure whose answer is lost', () => {
     expect(dialog.queryByText('Nothing was erased')).toBeNull();
     await signedOut(page);
     const told = { level: 1, name: 'You asked to have your account erased' };
-    expect(await screen.findByRole('heading', told)).toBeTruthy();
+    const heading = await screen.findByRole('heading', told);
+    await waitFor(() => expect(document.activeElement?.contains(heading)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
     expect(page.location().pathname).toBe('/dashboard');
     page.unmount();
     openDesk({ 'GET /api/auth/user': problem(401, 'Please sign in first.') }); // a reload
@@ -273,7 +293,9 @@ describe('an erasure whose answer is lost', () => {
 it('what stays are invoices, where the release before does not tell of what kind it is', async () => {
   const { is: _, ...former } = invoice;
   open({ 'GET /api/booking/privacy/erasure': { ...nothing, invoices: [former] } });
-  expect(await (await ask()).findByText(/Invoice 2026-000035 for KS-7F3K2Q: \$200, until/)).toBeTruthy();
+  expect(
+    await (await ask()).findByText(/Invoice 2026-000035 for KS-7F3K2Q: \$200, until Jan 1, 2032/),
+  ).toBeTruthy();
 });
 
 it('a trip that is agreed stands in the way and is named, and nothing can be sent', async () => {
@@ -284,6 +306,20 @@ it('a trip that is agreed stands in the way and is named, and nothing can be sen
   const dialog = await ask();
   expect(await dialog.findByText('Northern Circuit (KS-7F3K2Q)')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Erase for Ever' })).toBeNull();
+});
+
+it('what stands in the way is asked anew each time: a trip may be agreed meanwhile', async () => {
+  open();
+  const dialog = await ask();
+  await dialog.findByRole('button', { name: 'Erase for Ever' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep My Account' }));
+  const inTheWay = [
+    { id: 'b1', reference: 'KS-7F3K2Q', itemName: 'Northern Circuit', status: 'confirmed' as const },
+  ];
+  serve({ 'GET /api/auth/user': amina, 'GET /api/booking/privacy/erasure': { ...nothing, inTheWay } });
+  const again = await ask();
+  expect(await again.findByText('Northern Circuit (KS-7F3K2Q)')).toBeTruthy();
+  expect(again.queryByRole('button', { name: 'Erase for Ever' })).toBeNull();
 });
 
 it('a trip that stands in the way is called as its reader calls it', async () => {

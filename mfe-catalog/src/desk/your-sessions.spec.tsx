@@ -66,6 +66,12 @@ it('two browsers of one kind are told apart by when one signed in there', async 
     ).toBeTruthy();
 });
 
+it('a browser says when it was last used, however long one is signed in there', async () => {
+  const lastUsedAt = new Date(Date.now() - 5.5 * 60_000).toISOString();
+  show({ 'GET /api/auth/sessions': [sessionOf({ openedAt: '2026-02-01T08:00:00.000Z', lastUsedAt })] });
+  expect(await screen.findByText(/^Since Feb 1, 2026.*, last used 5 minutes ago$/)).toBeTruthy();
+});
+
 it('what could not be ended is said', async () => {
   show({
     'GET /api/auth/sessions': [own, hotel],

@@ -47,6 +47,11 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(newWindow);
 
+it('a link is a key that goes into no other request', async () => {
+  await open({});
+  expect(document.querySelector<HTMLMetaElement>('meta[name=referrer]')?.content).toBe('no-referrer');
+});
+
 it('a link says whose day it is that an answer is waited for until', async () => {
   await open({});
   expect(screen.getByText(/Please answer by the end of Nov 27, 2098 in Tanzania \(UTC\+3\)\.$/)).toBeTruthy();
