@@ -25,6 +25,28 @@ it('the box takes the focus when its button has sent what was in it', async () =
   expect(document.activeElement).toBe(box);
 });
 
+it.each(['Control', 'Meta'])(
+  '%s and Enter send, but nothing while the message is on its way',
+  async (key) => {
+    const sent: string[] = [];
+    const box = (busy: boolean) => (
+      <Composer
+        label="Message"
+        value=" Karibu! "
+        onValueChange={() => undefined}
+        onSend={(text) => sent.push(text)}
+        busy={busy}
+      />
+    );
+    const { rerender } = render(box(false));
+    const press = () => userEvent.type(screen.getByRole('textbox'), `{${key}>}{Enter}{/${key}}`);
+    await press();
+    rerender(box(true));
+    await press();
+    expect(sent).toEqual(['Karibu!']);
+  },
+);
+
 it('the box takes the focus when it is said what is wrong with its text', () => {
   const box = (error?: string) => (
     <Composer

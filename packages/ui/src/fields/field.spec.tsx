@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Field } from './field';
@@ -96,5 +96,24 @@ describe('a list of lines', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Included 2' }));
     expect(screen.getByLabelText('Included 1')).toHaveValue('Meals');
     expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+  });
+
+  it('gives the focus to the line that was added, and to the one above that which was removed', async () => {
+    function Lines() {
+      const [values, setValues] = useState(['Meals', 'Guide', 'Tent']);
+      return <ListField label="Included" addLabel="Add a line" values={values} onValuesChange={setValues} />;
+    }
+    render(<Lines />);
+    await userEvent.type(screen.getByLabelText('Included 1'), '{Enter}');
+    expect(screen.getAllByRole('textbox').map((line) => (line as HTMLInputElement).value)).toEqual([
+      'Meals',
+      '',
+      'Guide',
+      'Tent',
+    ]);
+    await waitFor(() => expect(screen.getByLabelText('Included 2')).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Included 3' }));
+    await waitFor(() => expect(screen.getByLabelText('Included 2')).toHaveFocus());
+    expect(screen.getByLabelText('Included 3')).toHaveValue('Tent');
   });
 });

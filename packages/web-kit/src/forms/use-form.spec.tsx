@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createPortal } from 'react-dom';
 import type { CallError } from '../api/call-error';
 import { useForm } from './use-form';
 
@@ -116,6 +117,28 @@ describe('a form', () => {
     await userEvent.type(field('Name'), 'Simba');
     await save();
     expect(await screen.findByText('Failed')).toBeTruthy();
+  });
+
+  it('says no more that it failed once it is tried again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isUp = false;
+    const submit = () => (isUp ? Promise.resolve() : Promise.reject(new Error('Down.')));
+    render(<Trip submit={submit} />);
+    await userEvent.type(field('Name'), 'Simba');
+    await save();
+    expect(await screen.findByText('Failed')).toBeTruthy();
+    isUp = true;
+    await save();
+    await waitFor(() => expect(screen.queryByText('Failed')).toBeNull());
+  });
+
+  it('in a dialog that a form opens sends itself alone', async () => {
+    const [outer, inner] = [jest.fn(), jest.fn(() => Promise.resolve())];
+    render(<form onSubmit={outer}>{createPortal(<Trip submit={inner} />, document.body)}</form>);
+    await userEvent.type(field('Name'), 'Simba');
+    await save();
+    expect(inner).toHaveBeenCalledTimes(1);
+    expect(outer).not.toHaveBeenCalled();
   });
 
   it('is sent once however often it is pressed', async () => {
