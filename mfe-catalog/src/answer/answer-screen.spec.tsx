@@ -127,6 +127,14 @@ describe('the page behind an operator’s link', () => {
     );
   });
 
+  it('asks whoever has tried too often to wait a minute', async () => {
+    open({ [`POST ${URL}`]: problem(429, 'Too many.') });
+    await fillIn();
+    await send();
+    expect(await screen.findByText(/^Too many tries from here\./)).toBeTruthy();
+    expect(screen.getByDisplayValue('Half board')).toBeTruthy();
+  });
+
   it('shows the first answer when somebody else was faster', async () => {
     const { served } = open({ [`POST ${URL}`]: problem(409, 'Answered already.') });
     await fillIn('900');

@@ -47,6 +47,14 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(newWindow);
 
+it('a link says why we propose it, and waits for no answer any more once it has one', async () => {
+  await open({ ...offer, state: 'accepted' });
+  expect(screen.getByText(/The camp has one more tent\./)).toBeTruthy();
+  await userEvent.click(button('Accept Change'));
+  await screen.findByText('Your Booking Is Changed');
+  expect(screen.queryByText(/Please answer by/)).toBeNull();
+});
+
 it('a link is a key that goes into no other request', async () => {
   await open({});
   expect(document.querySelector<HTMLMetaElement>('meta[name=referrer]')?.content).toBe('no-referrer');

@@ -35,6 +35,16 @@ it('whoever has read to the end of very many reviews is told that there are more
   expect(screen.getByText('The latest 2 of 120 reviews.')).toBeTruthy();
 });
 
+it('a review tells also that its traveler would not go again, and what they advise', async () => {
+  const item = { bookingType: 'package', itemId: 4 } as const;
+  const reviews = [{ ...aReview(1), wouldRecommend: false, recommendations: 'Take a warm coat.' }];
+  const counts = { invited: 1, answered: 1, withheld: 0, rating: 4 };
+  serve({ 'GET /api/reviews/package/4': { ...item, ...counts, reviews } });
+  renderPage(<ItemReviews {...item} />);
+  expect(await screen.findByText('Would not recommend it')).toBeTruthy();
+  expect(screen.getByText(/Take a warm coat\.$/)).toBeTruthy();
+});
+
 it('more are shown page by page, until all are there, and one that did not come is asked for again', async () => {
   const at = (page: number) => `/api/reviews/package/4/published?cursor=${page}`;
   const item = { bookingType: 'package', itemId: 4 } as const;
