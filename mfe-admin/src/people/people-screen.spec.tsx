@@ -172,7 +172,7 @@ describe('the people of the office', () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByLabelText(/^Name/), ' Mpishi');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
-    expect((await within(dialog).findByRole('listitem')).textContent).toContain('Role: guide');
+    expect((await within(dialog).findByRole('listitem')).textContent).toContain('Role: Guide');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Go On With My Changes' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Baraka Mpishi was changed')).toBeTruthy();

@@ -17,21 +17,27 @@ import { type TranslationKey, useTranslations } from '../translations/translatio
 import { isBlankPlace, type PageDraft, type PlaceDraft } from './item-page/item-page.rules';
 import { changedFields, same } from './three-way-merge.rules';
 
-const labels = <P extends string, V extends string>(prefix: P, values: readonly V[]) =>
-  Object.fromEntries(values.map((value) => [value, `${prefix}.${value}`])) as Record<V, `${P}.${V}`>;
+const labels = <V extends string>(
+  values: readonly V[],
+  keyOf: (value: V) => TranslationKey,
+): Readonly<Record<string, TranslationKey>> =>
+  Object.fromEntries(values.map((value) => [value, keyOf(value)]));
 
 /** By field, what the lists from which it is chosen call each of their values; also where another form has it typed. */
 const CHOICES: Readonly<Record<string, Readonly<Record<string, TranslationKey>>>> = {
-  availability: labels('provider.availability', PROVIDER_AVAILABILITIES),
-  by: labels('way', TRAVEL_WAYS),
-  category: labels('category', ATTRACTION_CATEGORIES),
-  difficulty: labels('difficulty', DIFFICULTIES),
-  fitness: labels('difficulty', DIFFICULTIES),
-  integrationMethod: labels('integration', INTEGRATION_METHODS),
-  priceRange: labels('priceRange', PRICE_RANGES),
-  priceRule: labels('stale.rule', PRICE_RULES),
-  role: labels('role', STAFF_ROLES),
-  type: { ...labels('packageType', PACKAGE_TYPES), ...labels('operatorType', OPERATOR_TYPES) },
+  availability: labels(PROVIDER_AVAILABILITIES, (value) => `provider.availability.${value}`),
+  by: labels(TRAVEL_WAYS, (value) => `way.${value}`),
+  category: labels(ATTRACTION_CATEGORIES, (value) => `category.${value}`),
+  difficulty: labels(DIFFICULTIES, (value) => `difficulty.${value}`),
+  fitness: labels(DIFFICULTIES, (value) => `difficulty.${value}`),
+  integrationMethod: labels(INTEGRATION_METHODS, (value) => `integration.${value}`),
+  priceRange: labels(PRICE_RANGES, (value) => `priceRange.${value}`),
+  priceRule: labels(PRICE_RULES, (value) => `stale.rule.${value}`),
+  role: labels(STAFF_ROLES, (value) => `role.${value}`),
+  type: {
+    ...labels(PACKAGE_TYPES, (value) => `packageType.${value}`),
+    ...labels(OPERATOR_TYPES, (value) => `operatorType.${value}`),
+  },
 };
 
 /** What a field has become, in words: of rows and of an item's page only what differs. */
