@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, problem, type RecordedCall, renderPage, serve } from '@safari/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answeredUploads } from '../testing/answered-uploads';
@@ -7,28 +7,37 @@ import { AttractionDialog } from './attraction-dialog';
 
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const create = () => userEvent.click(screen.getByRole('button', { name: 'Create Attraction' }));
+const created = (calls: readonly RecordedCall[]) => calls.find(({ method }) => method === 'POST')?.body;
 
-it('adds an uploaded picture to the further ones', async () => {
-  const { answer } = answeredUploads();
-  const calls = serve({ 'GET /api/guides': [], 'POST /api/attractions': {} });
+/** The form of a new attraction, with what has to be said of each. */
+function describeNew(answer: unknown = {}) {
+  const calls = serve({ 'GET /api/guides': [], 'POST /api/attractions': answer });
   renderPage(<AttractionDialog stored={undefined} onClose={jest.fn()} />);
   fill('Name', 'Baobab Alley');
   fill('Description', 'Old trees.');
   fill('Price from', '35');
+  return calls;
+}
+
+it('adds an uploaded picture to the further ones', async () => {
+  const { answer } = answeredUploads();
+  const calls = describeNew();
   fill('More pictures 1', 'https://elsewhere.example/a.jpg');
-  await userEvent.click(screen.getByRole('button', { name: 'Create Attraction' }));
+  await create();
   expect(screen.getByText(/^Upload the picture, or enter a path of this site/)).toBeTruthy();
   fill('More pictures 1', '/pictures/attractions/a.svg');
   expect(screen.getByRole('button', { name: 'Upload One More Picture' })).toBeTruthy();
   const [, further] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
   if (further) await userEvent.upload(further, new File(['tree'], 'b.webp', { type: 'image/webp' }));
   await act(async () => answer('/pictures/uploads/b.webp'));
-  await userEvent.click(screen.getByRole('button', { name: 'Create Attraction' }));
-  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
-  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-    imageUrl: '',
-    page: { pictures: ['/pictures/attractions/a.svg', '/pictures/uploads/b.webp'] },
-  });
+  await create();
+  await waitFor(() =>
+    expect(created(calls)).toMatchObject({
+      imageUrl: '',
+      page: { pictures: ['/pictures/attractions/a.svg', '/pictures/uploads/b.webp'] },
+    }),
+  );
 });
 
 it('asks again for the guides that did not load, and keeps what was typed', async () => {
@@ -63,19 +72,16 @@ it('says what two travelers pay where the price is called by another unit than t
 });
 
 it('puts the attraction on the map of its page', async () => {
-  const calls = serve({ 'GET /api/guides': [], 'POST /api/attractions': {} });
-  renderPage(<AttractionDialog stored={undefined} onClose={jest.fn()} />);
-  fill('Name', 'Baobab Alley');
-  fill('Description', 'Old trees.');
-  fill('Price from', '35');
+  const calls = describeNew();
   fill('Place', 'Gate of the alley');
   fill('Latitude', '-3.84');
   fill('Longitude', '36.02');
-  await userEvent.click(screen.getByRole('button', { name: 'Create Attraction' }));
-  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
-  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-    page: { place: { name: 'Gate of the alley', latitude: -3.84, longitude: 36.02 } },
-  });
+  await create();
+  await waitFor(() =>
+    expect(created(calls)).toMatchObject({
+      page: { place: { name: 'Gate of the alley', latitude: -3.84, longitude: 36.02 } },
+    }),
+  );
 });
 
 it('says what is wrong beside the price, and the list, in which it is', async () => {
@@ -84,18 +90,14 @@ it('says what is wrong beside the price, and the list, in which it is', async ()
     whatToBring: ['Keep it to 40 rows'],
     'pricing.group': ['Keep it below a million'],
   });
-  serve({ 'GET /api/guides': [], 'POST /api/attractions': refusal });
-  renderPage(<AttractionDialog stored={undefined} onClose={jest.fn()} />);
-  fill('Name', 'Baobab Alley');
-  fill('Description', 'Old trees.');
-  fill('Price from', '35');
+  describeNew(refusal);
   fill('Child', 'half');
   const reasonOf = (label: string) => screen.getByLabelText(label).closest('.ui-field')?.textContent;
-  await userEvent.click(screen.getByRole('button', { name: 'Create Attraction' }));
+  await create();
   expect(reasonOf('Child')).toMatch(/Enter an amount such as/);
   expect(reasonOf('Price from')).not.toMatch(/Enter an amount/);
   fill('Child', '20');
-  await userEvent.click(screen.getByRole('button', { name: 'Create Attraction' }));
+  await create();
   await screen.findAllByText('Keep it below a million');
   expect(reasonOf('Group')).toContain('Keep it below a million');
   expect(screen.getByRole('group', { name: 'What to bring' }).textContent).toContain('Keep it to 40 rows');

@@ -2,7 +2,7 @@ import { Notice } from '@safari/ui';
 import { ScrollIntoView } from '@safari/ui/controls';
 import { isCallError, useAdmin } from '@safari/web-kit';
 import { useState } from 'react';
-import { useFailureTexts } from './use-failure-texts';
+import { isUnauthenticated, useFailureTexts } from './use-failure-texts';
 
 export interface FailureNoticeProps {
   error: unknown;
@@ -43,6 +43,6 @@ export function FailureNotice({ error, title }: FailureNoticeProps) {
 function useSettledBySignIn(error: unknown): boolean {
   const { hasEnded } = useAdmin();
   const [settled, setSettled] = useState<unknown>();
-  if (hasEnded && error !== settled && isCallError(error) && error.status === 401) setSettled(error);
+  if (hasEnded && error !== settled && isUnauthenticated(error)) setSettled(error);
   return error !== undefined && error === settled;
 }

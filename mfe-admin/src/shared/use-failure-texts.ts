@@ -5,6 +5,9 @@ import { useTranslations } from '../translations/translations';
 export const isUnanswered = (error: unknown): boolean =>
   !isCallError(error) || error.status === 0 || error.status >= 500;
 
+/** It says no more than that nobody is signed in, or that it was not confirmed that it is still them. */
+export const isUnauthenticated = (error: unknown): boolean => isCallError(error) && error.status === 401;
+
 /**
  * No answer came from whoever was to do it: the line was lost, or the gateway waited in vain. A service that says that
  * it failed has answered: where the specification words a failure, that is one.

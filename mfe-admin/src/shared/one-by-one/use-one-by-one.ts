@@ -1,7 +1,7 @@
 import { isCallError, logFailure, useAdmin } from '@safari/web-kit';
 import { useRef, useState } from 'react';
 import { useTranslations } from '../../translations/translations';
-import { isUnanswered, useFailureTexts } from '../use-failure-texts';
+import { isUnanswered, isUnauthenticated, useFailureTexts } from '../use-failure-texts';
 import { currentState } from '../use-versioned-edit';
 import { isUntilSignIn, type Outcome, type Outcomes, remaining } from './outcome.rules';
 
@@ -11,8 +11,6 @@ export class Refused extends Error {}
 /** It is known that it was not done; silence does not tell that, nor the gateway where it lets nothing through. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Refused || (!isUnanswered(error) && !(isCallError(error) && error.status === 429));
-
-const isSignedOut = (error: unknown): boolean => isCallError(error) && error.status === 401;
 
 /** Sends what one of them needs; the same again is done once. */
 export type Send = () => Promise<unknown>;
@@ -61,9 +59,9 @@ export function useOneByOne<One extends { id: string }, State extends { version?
     if (error instanceof Refused) return { state: 'refused', why: error.message };
     const current = currentState<State>(error);
     if (current) return { state: 'refused', why: became(one, current) };
-    if ((isUnanswered(error) || isSignedOut(error)) && unanswered.current.has(one.id))
+    if ((isUnanswered(error) || isUnauthenticated(error)) && unanswered.current.has(one.id))
       return { state: 'unknown', why: t('failure.unanswered') };
-    return { state: 'refused', why: failureTexts(error, '').text, untilSignIn: isSignedOut(error) };
+    return { state: 'refused', why: failureTexts(error, '').text, untilSignIn: isUnauthenticated(error) };
   };
   const note = (id: string, outcome: Outcome) => setOutcomes((before) => new Map([...before, [id, outcome]]));
 
@@ -92,7 +90,7 @@ export function useOneByOne<One extends { id: string }, State extends { version?
         logFailure('One of many was refused', error);
         noteCurrent(one, error);
         // whoever is not signed in is not told what has become of what was sent before
-        if (isRefused(error) && !(sent && isSignedOut(error))) unanswered.current.delete(one.id);
+        if (isRefused(error) && !(sent && isUnauthenticated(error))) unanswered.current.delete(one.id);
         note(one.id, outcomeOf(one, error));
       }
     }
