@@ -35,7 +35,8 @@ function frameOf({ functionName, url }) {
   const name = functionName || '(anonymous)';
   if (name === '(garbage collector)') return { name, kind: 'collector' };
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1];
-  if (library) return { name: `${name} · ${library}`, kind: 'library' };
+  const packed = /\/dist\/bundle\/(typeorm|http|libraries)\b/.exec(url)?.[1];
+  if (library ?? packed) return { name: `${name} · ${library ?? packed}`, kind: 'library' };
   const ours = /\/((?:svc-\w+|gateway|packages\/[\w-]+))\/dist\/(.*)\.js$/.exec(url);
   if (ours) return { name: `${name} · ${ours[1].replace('packages/', '')}/${ours[2]}`, kind: 'ours' };
   const module = /^node:(.*)/.exec(url)?.[1];

@@ -57,7 +57,7 @@ export async function startProduct({ kept, profiled = false } = {}) {
     keys: readKeys(data),
     data,
     /** @param folder e.g. `svc-booking` */
-    pid: (folder) => childWith(join(root, folder, 'dist/main.js')),
+    pid: (folder) => childWith(join(root, folder, 'dist/bundle/main.js')),
     stop,
   };
 }

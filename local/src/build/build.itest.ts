@@ -62,6 +62,14 @@ it('builds again what somebody removed', async () => {
   expect(existsSync(join(root, 'svc/dist/main.js'))).toBe(true);
 });
 
+it('bundles what it compiled, where a workspace has a script for that', async () => {
+  const scripts = { start: 'node dist/bundle/main.js', bundle: 'node bundle.js' };
+  workspace('svc', { scripts, dependencies: { kit: '1' } }, 'export {};\n');
+  write('svc/bundle.js', `require('node:fs').cpSync('dist/main.js', 'dist/bundle/main.js');`);
+  await build();
+  expect(existsSync(join(root, 'svc/dist/bundle/main.js'))).toBe(true);
+});
+
 it('says what the compiler said, and tries again the next time', async () => {
   write('svc/src/main.ts', 'export const count: number = "three";\n');
   await expect(build()).rejects.toThrow(/svc\/src\/main\.ts[^]*TS2322/);

@@ -35,7 +35,10 @@ export async function buildChanged(options: BuildOptions, wanted = isBuilt): Pro
   if (compiled.length > 0) {
     await progress.step(
       `Compiling ${compiled.map(({ folder }) => folder).join(', ')}`,
-      () => compile(options, compiled),
+      async () => {
+        await compile(options, compiled);
+        await eachOf(compiled, AT_ONCE, (workspace) => runScript(options, workspace, 'bundle'));
+      },
       () => `Compiled ${compiled.map(({ folder }) => folder).join(', ')}`,
     );
     compiled.forEach(finish);
@@ -44,7 +47,7 @@ export async function buildChanged(options: BuildOptions, wanted = isBuilt): Pro
     const { folder } = workspace;
     await progress.step(
       `Building ${folder}`,
-      () => bundle(options, workspace),
+      () => runScript(options, workspace, 'build'),
       () => `Built ${folder}`,
     );
     finish(workspace);
@@ -69,9 +72,14 @@ function compile({ root, logs, processes }: BuildOptions, workspaces: readonly W
   return run(processes, join(logs, 'compile.log'), process.execPath, args, { cwd: root });
 }
 
-function bundle({ root, logs, processes }: BuildOptions, { name, folder }: Workspace): Promise<void> {
+/** A workspace without such a script is done. */
+function runScript(
+  { root, logs, processes }: BuildOptions,
+  { name, folder }: Workspace,
+  script: 'build' | 'bundle',
+): Promise<void> {
   const log = join(logs, `build-${folder.replaceAll('/', '-')}.log`);
-  return run(processes, log, 'npm', ['run', 'build', '-w', name], { cwd: root });
+  return run(processes, log, 'npm', ['run', script, '-w', name, '--if-present'], { cwd: root });
 }
 
 function stampFile(root: string, folder: string): string {

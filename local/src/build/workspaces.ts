@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** `own`: by its `build` script; `compiled`: by the TypeScript compiler together with the others; `source`: not at all. */
+/** `own`: by its `build` script; `compiled`: by the TypeScript compiler together with the others, and then by its `bundle` script; `source`: not at all. */
 export type BuildKind = 'own' | 'compiled' | 'source';
 
 export interface Workspace {

@@ -89,7 +89,7 @@ describe('a container', () => {
     [{ build: { target: 'screen', args: { WORKSPACE: 'svc-auth' } } }, [BUILT]],
     [{ build: { target: 'server' } }, [BUILT]],
     [{ command: undefined }, [READS]],
-    [{ command: ['dist/main.js'] }, [READS]],
+    [{ command: ['dist/bundle/main.js'] }, [READS]],
     [{ volumes: undefined }, [MOUNTS]],
     [{ volumes: ['pictures:/pictures'] }, [MOUNTS]],
     [{ volumes: [{ source: 'pictures', target: '/run/own', read_only: true }] }, [MOUNTS]],

@@ -70,7 +70,7 @@ export function migrationOf(workload: Workload): IJob & Resource {
         spec: {
           ...podOf(workload),
           restartPolicy: 'OnFailure',
-          containers: [containerOf(workload, ['dist/main.js', '--migrate'])],
+          containers: [containerOf(workload, ['dist/bundle/main.js', '--migrate'])],
         },
       },
     },

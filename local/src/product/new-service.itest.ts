@@ -39,11 +39,14 @@ beforeAll(async () => {
     '-b',
     join(root, 'gateway'),
   ]);
+  await run(processes, join(logs, 'gateway.log'), 'npm', ['run', 'bundle', '-w', '@safari/gateway'], {
+    cwd: root,
+  });
   for (const shared of SHARED) symlinkSync(join(root, shared), join(clone, shared));
   for (const file of COPIED) write(file, read(root, file));
   for (const folder of OTHERS) {
     write(`${folder}/package.json`, '{ "type": "commonjs" }');
-    write(`${folder}/dist/main.js`, STAND_IN);
+    write(`${folder}/dist/bundle/main.js`, STAND_IN);
   }
   for (const [path, content] of Object.entries(NEW_SERVICE)) write(`svc-toys/${path}`, content);
   for (const [file, after, lines] of NEW_LINES) {

@@ -127,9 +127,9 @@ async function answerOf(address: string): Promise<NodeJS.ProcessEnv> {
 }
 
 function give(folder: string, script: string): void {
-  mkdirSync(join(root, folder, 'dist'), { recursive: true });
+  mkdirSync(join(root, folder, 'dist/bundle'), { recursive: true });
   writeFileSync(join(root, folder, 'package.json'), '{}');
-  writeFileSync(join(root, folder, 'dist/main.js'), script);
+  writeFileSync(join(root, folder, 'dist/bundle/main.js'), script);
 }
 
 async function query(address: string | undefined, statement: string): Promise<unknown[]> {

@@ -18,7 +18,10 @@ import {
  * even at rest, and the four worker threads of each V8, for garbage collection and compiling, would compete for the
  * cores and hold 8 MB more.
  */
-const MODEST = ['--max-semi-space-size=4', '--v8-pool-size=1'];
+const MODEST = ['--max-semi-space-size=4', '--v8-pool-size=1', '--expose-gc'];
+
+/** glibc gives memory back that was freed, instead of raising its limits at the first large block, and keeps one heap. */
+const ALLOCATOR = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' };
 
 export interface ProgramOptions {
   readonly root: string;
@@ -75,12 +78,13 @@ function nodeProgram(
   env: NodeJS.ProcessEnv,
 ): ProgramSpec {
   const watch = live ? ['--watch', '--watch-preserve-output'] : [];
+  const entry = live ? 'dist/main.js' : 'dist/bundle/main.js';
   return {
     name: folder,
     command: process.execPath,
-    args: [...watch, ...MODEST, join(root, folder, 'dist/main.js')],
+    args: [...watch, ...MODEST, join(root, folder, entry)],
     cwd: join(root, folder),
-    env,
+    env: { ...ALLOCATOR, ...env },
     ready: answers(`${local(port)}/readyz`),
   };
 }

@@ -50,7 +50,7 @@ export const formerOverlay = (workloads: readonly Workload[]) => ({
 const imageOf = (name: string, version: string) => `\${REGISTRY:-safari}/${name}:\${${version}}`;
 
 const processOf = ({ name, env = {} }: Workload) => ({
-  command: [`--env-file=${OWN}`, 'dist/main.js'],
+  command: [`--env-file=${OWN}`, 'dist/bundle/main.js'],
   env_file: ['settings.env'],
   environment: { STOP_GRACE_MS: String(STOP_GRACE_MS), ...env },
   secrets: [ownSettings(name)],

@@ -4,7 +4,7 @@ export const NEW_SERVICE: Readonly<Record<string, string>> = {
     name: '@safari/svc-toys',
     version: '0.1.0',
     type: 'module',
-    scripts: { start: 'node dist/main.js' },
+    scripts: { bundle: 'node ../packages/service-kit/build/bundle.mjs', start: 'node dist/bundle/main.js' },
     dependencies: { '@safari/contracts': '0.1.0', '@safari/service-kit': '0.1.0' },
   }),
   'tsconfig.json': JSON.stringify({
@@ -127,7 +127,7 @@ export const NEW_LINES: readonly (readonly [file: string, after: string, lines: 
 
 /** Answers for the services that a test does not need: ready, and describing one call of its own. */
 export const STAND_IN = `
-  const [name] = process.argv[1].split('/').at(-3).split('-').slice(1);
+  const [name] = process.cwd().split('/').at(-1).split('-').slice(1);
   const get = { operationId: name, summary: name, tags: [name], security: [], responses: {} };
   const document = {
     openapi: '3.1.0', info: { title: name, version: '1' }, servers: [], tags: [{ name }],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isUploadName, type UploadedPicture, uploadAddress, uploadName } from '@safari/contracts';
 import { DomainError } from '@safari/service-kit';
-import { type Rendered, render } from './picture.rendition.js';
+import type { Rendered } from './picture.rendition.js';
 import { PictureStore, type StoredFile } from './picture.store.js';
 
 /** Part of every name: a picture that is rendered in another way is another file, for the old ones are kept for ever. */
@@ -18,7 +18,7 @@ export class PictureService {
   /** The same bytes are the same picture, however often they are sent. */
   async add(bytes: Buffer): Promise<UploadedPicture> {
     const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32);
-    const { width, height, ...forms } = await this.inTurn(() => render(bytes));
+    const { width, height, ...forms } = await this.inTurn(() => renditionOf(bytes));
     await this.keep(hash, forms);
     return { imageUrl: uploadAddress(uploadName.scaled(hash, width)), width, height };
   }
@@ -43,4 +43,10 @@ export class PictureService {
     this.turn = mine.catch(() => undefined);
     return mine;
   }
+}
+
+/** The decoder's libraries hold 8 MB, so they are loaded with the first picture. */
+async function renditionOf(bytes: Buffer): Promise<Rendered> {
+  const { render } = await import('./picture.rendition.js');
+  return render(bytes);
 }
