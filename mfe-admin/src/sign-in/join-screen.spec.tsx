@@ -97,8 +97,29 @@ it('a line that is away is no link that does not open: the page asks again', asy
   expect(await screen.findByRole('heading', { name: 'Karibu, Neema' })).toBeTruthy();
 });
 
+const gone = () => problem(410, 'This invitation does not open any more. Ask an owner for a new link.');
+
+/** The page offers no way to join any more, and the focus is on why. */
+const expectEnded = async () => {
+  const said = await screen.findByText('This link does not open');
+  expect(screen.queryByRole('heading', { name: 'Karibu, Neema' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Make|^Join/ })).toBeNull();
+  expect(document.activeElement?.contains(said)).toBe(true);
+};
+
+it('whoever joins by an account with a link that was taken back meanwhile is told so', async () => {
+  serve({
+    ...invited,
+    'GET /api/auth/staff-sign-in-ways': { account: true },
+    'POST /api/auth/invitation/provider': gone(),
+  });
+  renderPage(<JoinScreen />, { at: '/join#secret' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Join by My Account' }));
+  expect(await screen.findByText(/^This invitation does not open any more/)).toBeTruthy();
+  await expectEnded();
+});
+
 describe('whoever makes their passkey', () => {
-  const gone = () => problem(410, 'This invitation does not open any more. Ask an owner for a new link.');
   const make = async (answers: Answers) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(AUTHENTICATOR, 'make').mockResolvedValue({} as Awaited<ReturnType<typeof AUTHENTICATOR.make>>);
@@ -141,5 +162,6 @@ describe('whoever makes their passkey', () => {
     await make({ 'POST /api/auth/invitation/options': gone() });
     expect(await screen.findByText(/^This invitation does not open any more/)).toBeTruthy();
     expect(screen.queryByText('You may have joined already')).toBeNull();
+    await expectEnded();
   });
 });

@@ -1,11 +1,11 @@
 import { Button, LinkButton, Notice, Skeleton, TextLink } from '@safari/ui';
 import { KeyRound } from '@safari/ui/icons';
 import { isCallError, Link, serverMessage, useLocation, useNavigate, useUrlState } from '@safari/web-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AccountProblemNotice } from '../shared/account-problem';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
-import { JoinByAccount } from './join-by-account';
+import { isGone, JoinByAccount } from './join-by-account';
 import { useAcceptInvitationMutation, useInvitationOptionsMutation, useInvitationQuery } from './passkey.api';
 import { SignInCard } from './sign-in-card';
 import { usePasskey } from './use-passkey';
@@ -42,6 +42,7 @@ function Invitation({ token }: { token: string }) {
   const [{ problem }] = useUrlState({ problem: '' });
   const result = useInvitationQuery(token);
   const [isMaybeIn, setMaybeIn] = useState(false);
+  const [ended, setEnded] = useState<unknown>();
   if (isMaybeIn)
     return (
       <SignInCard title={t('join.title')} lede={t('signIn.authorized')}>
@@ -53,21 +54,14 @@ function Invitation({ token }: { token: string }) {
         </LinkButton>
       </SignInCard>
     );
+  const refusal = ended ?? (result.data ? undefined : result.error);
+  if (isClosed(refusal)) return <Closed refusal={refusal} isMeanwhile={ended !== undefined} />;
   if (!result.data)
     return (
       <SignInCard title={t('join.title')} lede={t(result.isLoading ? 'loading' : 'signIn.authorized')}>
-        {isClosed(result.error) ? (
-          <Notice tone="warning" title={t('join.closed')}>
-            <p>{serverMessage(result.error)}</p>
-            <TextLink asChild>
-              <Link to="/adminlogin">{t('join.closed.already')}</Link>
-            </TextLink>
-          </Notice>
-        ) : (
-          <StaffRemoteData result={result} title={t('join.failed')} loading={<Skeleton className="h-24" />}>
-            {() => null}
-          </StaffRemoteData>
-        )}
+        <StaffRemoteData result={result} title={t('join.failed')} loading={<Skeleton className="h-24" />}>
+          {() => null}
+        </StaffRemoteData>
       </SignInCard>
     );
   const { name, role, email } = result.data;
@@ -75,8 +69,35 @@ function Invitation({ token }: { token: string }) {
     <SignInCard title={t('join.welcome', { name })} lede={t('join.role', { role: t(`role.${role}`), email })}>
       <AccountProblemNotice problem={problem} />
       <p className="text-sm text-ink-soft">{t('join.text')}</p>
-      <MakePasskey token={token} onMaybeIn={() => setMaybeIn(true)} />
-      <JoinByAccount token={token} email={email} />
+      <MakePasskey token={token} onMaybeIn={() => setMaybeIn(true)} onEnded={setEnded} />
+      <JoinByAccount token={token} email={email} onEnded={setEnded} />
+    </SignInCard>
+  );
+}
+
+interface ClosedProps {
+  refusal: unknown;
+  /** It opened before: what was pressed is gone. */
+  isMeanwhile: boolean;
+}
+
+/** The link does not open, or does so no more. */
+function Closed({ refusal, isMeanwhile }: ClosedProps) {
+  const t = useTranslations();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isMeanwhile) place.current?.focus();
+  }, [isMeanwhile]);
+  return (
+    <SignInCard title={t('join.title')} lede={t('signIn.authorized')}>
+      <div ref={place} tabIndex={-1}>
+        <Notice tone="warning" title={t('join.closed')}>
+          <p>{serverMessage(refusal)}</p>
+          <TextLink asChild>
+            <Link to="/adminlogin">{t('join.closed.already')}</Link>
+          </TextLink>
+        </Notice>
+      </div>
     </SignInCard>
   );
 }
@@ -89,9 +110,11 @@ interface MakePasskeyProps {
   token: string;
   /** The link opens no more, after a passkey was sent of which nobody heard whether it arrived. */
   onMaybeIn: () => void;
+  /** The link opens no more. @param refusal says why */
+  onEnded: (refusal: unknown) => void;
 }
 
-function MakePasskey({ token, onMaybeIn }: MakePasskeyProps) {
+function MakePasskey({ token, onMaybeIn, onEnded }: MakePasskeyProps) {
   const t = useTranslations();
   const navigate = useNavigate();
   const [options] = useInvitationOptionsMutation();
@@ -102,9 +125,10 @@ function MakePasskey({ token, onMaybeIn }: MakePasskeyProps) {
     send: (credential) => accept({ token, credential }).unwrap(),
     onSignedIn: () => void navigate('/bookings', { replace: true }),
     tells: (error) => {
-      const isMaybeIn = isUnanswered && isClosed(error);
-      if (isMaybeIn) onMaybeIn();
-      return isMaybeIn;
+      if (isUnanswered && isClosed(error)) onMaybeIn();
+      else if (isGone(error)) onEnded(error);
+      else return false;
+      return true;
     },
   });
   return (
