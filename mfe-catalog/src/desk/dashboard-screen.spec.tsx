@@ -1353,6 +1353,29 @@ describe('My Reviews', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^4 of 5/ }).checked).toBe(true);
   });
 
+  it('say that one is not posted, where another tab had posted one, and show which stands', async () => {
+    const { served } = open(
+      [over],
+      {
+        'GET /api/customer-reviews': [],
+        'POST /api/customer-reviews': () => {
+          served['GET /api/customer-reviews'] = [{ ...written, title: 'Another title' }];
+          const refusal = { status: 409, title: 'Refused', code: 'conflict', reason: 'reviewed_already' };
+          const headers = { 'content-type': 'application/problem+json' };
+          return new Response(JSON.stringify(refusal), { status: 409, headers });
+        },
+      },
+      at,
+    );
+    await fill();
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Another title' })).toBeTruthy();
+    const said = await screen.findByText('Your review was not posted');
+    expect(screen.getByText('You have reviewed this trip already.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+    expect(screen.queryByRole('button', { name: 'Post Review' })).toBeNull();
+  });
+
   it('leave nothing kept of what was typed, once they were written in another tab', async () => {
     const { served, store } = open([over], { 'GET /api/customer-reviews': [] }, at);
     await fill();

@@ -128,9 +128,12 @@ const writeMessage = async (refused: Refused, text = 'Habari?') => {
 };
 
 const review = async (refused: Refused, title = 'Simba mtini') => {
-  const calls = show(<ReviewForm booking={booking} onWritten={() => undefined} />, {
-    'POST /api/customer-reviews': problemOf(refused),
-  });
+  const calls = show(
+    <ReviewForm booking={booking} onWritten={() => undefined} onOvertaken={() => undefined} />,
+    {
+      'POST /api/customer-reviews': problemOf(refused),
+    },
+  );
   await userEvent.click(await screen.findByRole('radio', { name: /^Nyota 4|^4/ }));
   await paste(await screen.findByLabelText(/^Kichwa/), title);
   await write(/^Maoni yako/, 'Tuliona simba.');

@@ -1,7 +1,7 @@
 import { type Booking, publishedName } from '@safari/contracts';
 import { Button, Field, Textarea, TextInput, toast } from '@safari/ui';
 import { ListField, RadioGroup } from '@safari/ui/controls';
-import { draftsOf, useDraftOwner } from '@safari/web-kit';
+import { draftsOf, isCallError, useDraftOwner } from '@safari/web-kit';
 import { useState } from 'react';
 import { useErrorText, useTooLongText, useTranslatedForm } from '../shared/error-text';
 import { StepFailure } from '../shared/step-failure';
@@ -15,10 +15,12 @@ import { StarField } from './star-field';
 export interface ReviewFormProps {
   booking: Booking;
   onWritten: () => void;
+  /** It was written already, in another tab: that one stands, and takes the place of the form. */
+  onOvertaken: () => void;
 }
 
 /** Writes the one review of a trip. */
-export function ReviewForm({ booking: { id, customerName }, onWritten }: ReviewFormProps) {
+export function ReviewForm({ booking: { id, customerName }, onWritten, onOvertaken }: ReviewFormProps) {
   const t = useTranslations();
   const [write] = useWriteReviewMutation();
   const owner = useDraftOwner('customer');
@@ -34,7 +36,12 @@ export function ReviewForm({ booking: { id, customerName }, onWritten }: ReviewF
     validate: (draft) =>
       Object.fromEntries(Object.entries(reviewFaults(draft)).map(([field, fault]) => [field, say(fault)])),
     submit: async (draft) => {
-      await write(toReview(id, draft)).unwrap();
+      try {
+        await write(toReview(id, draft)).unwrap();
+      } catch (error) {
+        if (isWrittenAlready(error)) onOvertaken();
+        throw error;
+      }
       clearReviewDraft(drafts, id);
       onWritten();
       toast({ title: t('reviews.sent'), description: t('reviews.sent.text') });
@@ -108,3 +115,6 @@ export function ReviewForm({ booking: { id, customerName }, onWritten }: ReviewF
     </form>
   );
 }
+
+const isWrittenAlready = (error: unknown): boolean =>
+  isCallError(error) && error.problem?.['reason'] === 'reviewed_already';

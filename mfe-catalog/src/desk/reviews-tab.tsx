@@ -1,9 +1,10 @@
-import type { Booking } from '@safari/contracts';
-import { Button, Card, CardTitle, EmptyState, Skeleton } from '@safari/ui';
+import type { Booking, CustomerReview } from '@safari/contracts';
+import { Button, Card, CardTitle, EmptyState, Notice, Skeleton } from '@safari/ui';
 import { Star } from '@safari/ui/icons';
 import { draftsOf, useDraftOwner, useFormat } from '@safari/web-kit';
 import { useEffect, useState } from 'react';
 import { Loaded } from '../shared/loaded';
+import { useFocusWhen } from '../shared/use-focus-when';
 import { useTranslations } from '../translations/later-translations';
 import { BookingList } from './booking-card';
 import { BookingPicture } from './booking-picture';
@@ -12,7 +13,7 @@ import { canBeReviewed } from './desk.rules';
 import type { GoTo } from './desk-tabs';
 import { clearReviewDraft, readReviewDraft } from './review.draft';
 import { ReviewForm } from './review-form';
-import { ReviewView, type ReviewViewProps } from './review-view';
+import { ReviewView } from './review-view';
 
 export interface ReviewsTabProps {
   bookings: readonly Booking[];
@@ -42,10 +43,13 @@ export function ReviewsTab({ bookings, goTo }: ReviewsTabProps) {
   return <BookingList bookings={over}>{(booking) => <TripReview booking={booking} />}</BookingList>;
 }
 
+/** What became of a review that was sent from here. */
+type ReviewSent = 'written' | 'overtaken';
+
 function TripReview({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { date } = useFormat();
-  const [fresh, setFresh] = useState(false);
+  const [sent, setSent] = useState<ReviewSent>();
   const { id, itemName, preferredDate } = booking;
   return (
     <Card aria-labelledby={`review-${id}`} className="lg:flex-row-reverse">
@@ -68,18 +72,32 @@ function TripReview({ booking }: { booking: Booking }) {
           loading={<Skeleton className="h-40" />}
           failed={t('reviews.failed')}
           level={3}
-          empty={<ReviewForm booking={booking} onWritten={() => setFresh(true)} />}
+          empty={
+            <ReviewForm
+              booking={booking}
+              onWritten={() => setSent('written')}
+              onOvertaken={() => setSent('overtaken')}
+            />
+          }
         >
-          {([review]) => review && <WrittenReview review={review} fresh={fresh} />}
+          {([review]) => review && <WrittenReview review={review} sent={sent} />}
         </Loaded>
       </div>
     </Card>
   );
 }
 
+interface WrittenReviewProps {
+  review: CustomerReview;
+  sent: ReviewSent | undefined;
+}
+
 /** What was typed for it here before it was written in another tab has nothing to become any more. */
-function WrittenReview(props: ReviewViewProps) {
-  const { bookingId } = props.review;
+function WrittenReview({ review, sent }: WrittenReviewProps) {
+  const t = useTranslations();
+  const { bookingId } = review;
+  const isOvertaken = sent === 'overtaken';
+  const place = useFocusWhen(isOvertaken);
   const drafts = draftsOf(useDraftOwner('customer'));
   useEffect(() => {
     const clear = () => {
@@ -88,5 +106,16 @@ function WrittenReview(props: ReviewViewProps) {
     clear();
     return drafts.subscribe(clear);
   }, [drafts, bookingId]);
-  return <ReviewView {...props} />;
+  return (
+    <>
+      {isOvertaken && (
+        <div ref={place} tabIndex={-1} className="scroll-mt-60">
+          <Notice tone="warning" title={t('reviews.refused')}>
+            {t('reviews.refused.again')}
+          </Notice>
+        </div>
+      )}
+      <ReviewView review={review} fresh={sent === 'written'} />
+    </>
+  );
 }
