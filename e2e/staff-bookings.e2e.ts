@@ -489,6 +489,20 @@ test('A04 the next step names its operator whole, however long the name, in clos
   }
 });
 
+test('A03 on a phone a long name is read whole in the rows of the table', async ({ page, browser }) => {
+  const { booking, staff } = await open(page, browser);
+  const seen = await office(staff).booking(booking);
+  const customerName = 'Wanjiku Maria of the Great Lakes and the Southern Highlands';
+  await staff.route(/\/api\/bookings\?/, (route) => route.fulfill({ json: [{ ...seen, customerName }] }));
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await staff.goto(`${alone(booking)}&layout=table`);
+  const table = staff.getByRole('table', { name: 'Bookings' });
+  const name = table.getByText(customerName);
+  await expect(name).toBeVisible();
+  const { right } = await name.evaluate((text) => text.getBoundingClientRect());
+  expect(right).toBeLessThanOrEqual(await table.evaluate((rows) => rows.getBoundingClientRect().right));
+});
+
 test('A03 in a window as low as at 400 % no bar stays over what is read, and none over what has the focus', async ({
   page,
   browser,
