@@ -9,10 +9,12 @@ export interface AnswerGivenProps {
   answer: OperatorAnswer;
   /** Sent a moment ago from this page. */
   justSent: boolean;
+  /** Nobody waits for it any more. */
+  isClosed: boolean;
 }
 
 /** The answer as it stands, with thanks to whoever has just given it. */
-export function AnswerGiven({ answer, justSent }: AnswerGivenProps) {
+export function AnswerGiven({ answer, justSent, isClosed }: AnswerGivenProps) {
   const t = useTranslations();
   const { money } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,6 +22,7 @@ export function AnswerGiven({ answer, justSent }: AnswerGivenProps) {
     if (justSent) heading.current?.focus();
   }, [justSent]);
   const { kind, quotedPrice, note, name } = answer;
+  const thanks = isClosed ? 'answer.thanks.closed' : 'answer.thanks.text';
   return (
     <Card as="section" className="border-success bg-success-soft">
       <CardBody className="gap-4">
@@ -29,7 +32,7 @@ export function AnswerGiven({ answer, justSent }: AnswerGivenProps) {
             <h2 ref={heading} tabIndex={-1} className="font-display text-2xl outline-none">
               {t(justSent ? 'answer.thanks' : 'answer.answered')}
             </h2>
-            <p className="text-ink-soft">{t(justSent ? 'answer.thanks.text' : 'answer.answered.text')}</p>
+            <p className="text-ink-soft">{t(justSent ? thanks : 'answer.answered.text')}</p>
           </div>
         </div>
         <Facts

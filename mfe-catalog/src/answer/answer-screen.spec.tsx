@@ -213,6 +213,17 @@ describe('the page behind an operator’s link', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  it('thanks for an answer that comes after it was closed, and promises nothing', async () => {
+    const { served } = open();
+    await fillIn();
+    served[`POST ${URL}`] = { ...answered, answerState: 'closed' };
+    await send();
+    expect(await screen.findByText('We no longer need an answer')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Asante sana, your answer has arrived' })).toBeTruthy();
+    expect(screen.getByText(/there is nothing more for you to do/)).toBeTruthy();
+    expect(screen.queryByText(/will be in touch/)).toBeNull();
+  });
+
   it('offers another try when the network fails', async () => {
     const { served } = open({ [`GET ${URL}`]: problem(503, 'Down.') });
     const retry = await screen.findByRole('button', { name: 'Try Again' });

@@ -86,7 +86,7 @@ function AnswerPageContent({ linkedRequest, token, onOvertaken }: AnswerPageCont
           )}
         </div>
       )}
-      {answer && <AnswerGiven answer={answer} justSent={sent} />}
+      {answer && <AnswerGiven answer={answer} justSent={sent} isClosed={answerState === 'closed'} />}
       <LinkedRequestFacts linkedRequest={linkedRequest} />
       {answerState === 'open' && (
         <>

@@ -50,6 +50,8 @@ export const answer = {
   'answer.overtaken.text': 'The first answer counts. It is below; to change it, write to us or call us.',
   'answer.thanks': 'Asante sana, your answer has arrived',
   'answer.thanks.text': 'We can see it already and will be in touch.',
+  'answer.thanks.closed':
+    'We can see it already. As we no longer need it, there is nothing more for you to do.',
   'answer.answered': 'This request has been answered',
   'answer.answered.text': 'To change the answer, write to us or call us.',
   'answer.closed': 'We no longer need an answer',

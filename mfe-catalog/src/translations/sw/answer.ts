@@ -53,6 +53,7 @@ export const answer: Record<keyof typeof en, string> = {
     'Jibu la kwanza ndilo linalohesabiwa. Liko hapa chini; ili kulibadilisha, tuandikie au tupigie simu.',
   'answer.thanks': 'Asante sana, jibu lako limefika',
   'answer.thanks.text': 'Tayari tunaliona, na tutawasiliana nawe.',
+  'answer.thanks.closed': 'Tayari tunaliona. Kwa kuwa hatulihitaji tena, huna lingine la kufanya.',
   'answer.answered': 'Ombi hili limeshajibiwa',
   'answer.answered.text': 'Ili kubadilisha jibu, tuandikie au tupigie simu.',
   'answer.closed': 'Hatuhitaji jibu tena',
