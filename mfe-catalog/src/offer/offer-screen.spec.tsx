@@ -87,6 +87,7 @@ it('an answer that came too late says so where the focus is', async () => {
   await userEvent.click(button('Accept Change'));
   await screen.findByRole('heading', { name: 'There is nothing to decide here' });
   expect(document.activeElement?.textContent).toMatch(/^There is nothing to decide here/);
+  expect(screen.getByText(/taken back or replaced.*a newer letter from us, use the link in it/)).toBeTruthy();
 });
 
 describe('an answer that was not heard of', () => {

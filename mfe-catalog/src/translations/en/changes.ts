@@ -49,7 +49,7 @@ export const changes = {
   'offer.unknown': 'Whether a change waits for your answer could not be loaded',
   'offer.gone': 'There is nothing to decide here',
   'offer.gone.text':
-    'The link was used, has run out, or a part of it got lost. What holds stands in My Bookings.',
+    'The link was used, taken back or replaced, has run out, or a part of it got lost. If you have a newer letter from us, use the link in it; what holds stands in My Bookings.',
   'offer.gone.unheard': 'We do not know whether your first answer has arrived',
   'offer.gone.unheard.text':
     'The link works no more. If you accepted and it has arrived, a letter with everything is on its way to you; what holds stands in My Bookings.',

@@ -53,7 +53,7 @@ export const changes: Record<keyof typeof english, string> = {
   'offer.unknown': 'Haikuweza kupakiwa kama kuna badiliko linalosubiri jibu lako',
   'offer.gone': 'Hakuna la kuamua hapa',
   'offer.gone.text':
-    'Kiungo kimetumika, muda wake umeisha, au sehemu yake imepotea. Kilichopo kiko kwenye Safari Zangu.',
+    'Kiungo kimetumika, kimeondolewa au kubadilishwa, muda wake umeisha, au sehemu yake imepotea. Kama una barua mpya kutoka kwetu, tumia kiungo kilicho humo; kilichopo kiko kwenye Safari Zangu.',
   'offer.gone.unheard': 'Hatujui kama jibu lako la kwanza limefika',
   'offer.gone.unheard.text':
     'Kiungo hakifanyi kazi tena. Kama ulikubali na jibu limefika, barua yenye maelezo yote iko njiani kwako; kilichopo kiko kwenye Safari Zangu.',
