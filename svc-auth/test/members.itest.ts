@@ -1012,9 +1012,9 @@ describe('a customer', () => {
       sessionHash(over.split('=')[1] ?? ''),
     ]);
     const seen = (await list(own)).body;
-    expect(seen.map(({ device, isThis }) => [device, isThis])).toEqual([
-      ['Safari on iPhone', false],
-      ['Firefox on Windows', true],
+    expect(seen).toMatchObject([
+      { device: 'Safari on iPhone', browser: 'Safari', system: 'iPhone', isThis: false },
+      { device: 'Firefox on Windows', browser: 'Firefox', system: 'Windows', isThis: true },
     ]);
     const { id = '' } = seen.find(({ isThis }) => !isThis) ?? {};
     const url = `/api/auth/sessions/${id}`;

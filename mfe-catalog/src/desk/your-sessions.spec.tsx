@@ -9,13 +9,20 @@ import { YourSessions } from './your-sessions';
 const sessionOf = (facts: Partial<OpenSession>): OpenSession => ({
   id: 'aaaaaaaaaaaa',
   device: 'Firefox on Windows',
+  browser: 'Firefox',
+  system: 'Windows',
   openedAt: '2027-02-01T08:00:00.000Z',
   lastUsedAt: '2027-02-01T08:10:00.000Z',
   isThis: true,
   ...facts,
 });
 const own = sessionOf({});
-const hotel = sessionOf({ id: 'bbbbbbbbbbbb', device: 'Chrome on Windows', isThis: false });
+const hotel = sessionOf({
+  id: 'bbbbbbbbbbbb',
+  device: 'Chrome on Windows',
+  browser: 'Chrome',
+  isThis: false,
+});
 
 const show = (answers: Record<string, unknown>, language?: string) => {
   const calls = serve(answers);
@@ -82,8 +89,16 @@ it('what could not be ended is said', async () => {
 });
 
 it('a browser is named in the language of its reader', async () => {
-  show({ 'GET /api/auth/sessions': [own, { ...hotel, device: 'Safari' }] }, 'sw');
+  const lodge = { ...hotel, device: 'Safari', browser: 'Safari', system: null };
+  show({ 'GET /api/auth/sessions': [own, lodge] }, 'sw');
   expect(await screen.findByText('Firefox (Windows)')).toBeTruthy();
   expect(screen.getByText('Safari')).toBeTruthy();
   expect(screen.queryByText(/ on /)).toBeNull();
+});
+
+it('a browser is named by a server of the release before as that names it', async () => {
+  const { browser: _, system: __, ...former } = own;
+  show({ 'GET /api/auth/sessions': [former, { ...former, id: hotel.id, device: null }] }, 'sw');
+  expect(await screen.findByText('Firefox on Windows')).toBeTruthy();
+  expect(screen.getByText('Kivinjari kisichojulikana')).toBeTruthy();
 });

@@ -39,15 +39,14 @@ export function YourSessions() {
   );
 }
 
-function SessionRow({ session: { id, device, openedAt, lastUsedAt, isThis } }: { session: OpenSession }) {
+function SessionRow({ session }: { session: OpenSession }) {
+  const { id, openedAt, lastUsedAt, isThis } = session;
   const t = useTranslations();
   const { dateTime, relative } = useFormat();
   const errorText = useErrorText();
   const [end, { isLoading, isSuccess }] = useEndSessionMutation();
   useFocusOnceGone(HEADING, isLoading || isSuccess);
-  const [browser, system] = device?.split(' on ') ?? [];
-  const name =
-    browser && system ? t('sessions.device', { browser, system }) : (device ?? t('sessions.unknown'));
+  const name = useDeviceName(session);
   const since = dateTime(openedAt);
   const finish = async () => {
     const { error } = await end({ side: 'customer', id });
@@ -81,4 +80,11 @@ function SessionRow({ session: { id, device, openedAt, lastUsedAt, isThis } }: {
       )}
     </li>
   );
+}
+
+/** A server of the release before says it in English, and in one. */
+function useDeviceName({ device, browser, system }: OpenSession): string {
+  const t = useTranslations();
+  if (browser && system) return t('sessions.device', { browser, system });
+  return device ?? t('sessions.unknown');
 }

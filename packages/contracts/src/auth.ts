@@ -195,6 +195,10 @@ export interface OpenSession {
   id: string;
   /** e.g. `Firefox on Windows`; `null` where the browser did not say */
   device: string | null;
+  /** The parts of that, by which others name it in their language: `Firefox`. A release that has only the whole leaves both out. */
+  browser?: string | null;
+  /** `Windows` */
+  system?: string | null;
   /** ISO 8601 */
   openedAt: string;
   /** ISO 8601, to about a minute */

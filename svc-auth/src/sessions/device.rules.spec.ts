@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { deviceOf } from './device.rules.js';
+import { deviceOf, partsOf } from './device.rules.js';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const LINUX = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -25,4 +25,13 @@ it.each([
   [undefined, null],
 ])('a browser that says %s is called %s', (said, called) => {
   expect(deviceOf(said)).toBe(called);
+});
+
+it.each([
+  ['Samsung Internet on Android', 'Samsung Internet', 'Android'],
+  ['Firefox', 'Firefox', null],
+  ['iPhone', null, 'iPhone'],
+  [null, null, null],
+])('%s is %s, and runs on %s', (device, browser, system) => {
+  expect(partsOf(device)).toEqual({ browser, system });
 });

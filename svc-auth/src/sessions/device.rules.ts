@@ -32,3 +32,11 @@ export function deviceOf(userAgent: string | undefined): string | null {
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? null;
 }
+
+/** What {@link deviceOf} put together. */
+export function partsOf(device: string | null): { browser: string | null; system: string | null } {
+  const said = device?.split(' on ') ?? [];
+  const find = (table: typeof BROWSERS | typeof SYSTEMS) =>
+    table.find(([, name]) => said.includes(name))?.[1] ?? null;
+  return { browser: find(BROWSERS), system: find(SYSTEMS) };
+}

@@ -6,6 +6,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { CustomerAuditService } from '../audit/customer-audit.service.js';
 import { sessionIdOf, staffIdOf } from '../audit/session-id.rules.js';
 import { AuthConfig } from '../config.js';
+import { partsOf } from './device.rules.js';
 import type { SessionEntity } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
 import { SessionService } from './session.service.js';
@@ -60,6 +61,7 @@ function toOpenSession(session: SessionEntity, own: SessionEntity): OpenSession 
   return {
     id: sessionIdOf(hash),
     device,
+    ...partsOf(device),
     openedAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
     isThis: hash === own.hash,

@@ -7220,6 +7220,20 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         ],
         "description": "e.g. `Firefox on Windows`; `null` where the browser did not say"
       },
+      "browser": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "The parts of that, by which others name it in their language: `Firefox`. A release that has only the whole leaves both out."
+      },
+      "system": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "`Windows`"
+      },
       "openedAt": {
         "type": "string",
         "format": "date-time",
