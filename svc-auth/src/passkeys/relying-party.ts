@@ -129,5 +129,9 @@ const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
 const knownTransports = (said: unknown): MadeCredential['transports'] =>
   Array.isArray(said) ? TRANSPORTS.filter((transport) => said.includes(transport)) : [];
 
+/** The same of every passkey: whoever tries does not learn whether there ever was such a one. */
 export const notProven = () =>
-  new DomainError('unauthenticated', 'This passkey does not open the office. Please try again.');
+  new DomainError(
+    'unauthenticated',
+    'This passkey does not open the office. Please try again. If it opened it before, it may have been removed: use another one, or ask an owner for a new link.',
+  );
