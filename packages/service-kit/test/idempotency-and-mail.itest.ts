@@ -372,7 +372,27 @@ describe('a letter', () => {
     }
   });
 
-  it('goes to another address where it has certainly not been sent, of one kind and about what is named', async () => {
+  it.each<
+    [
+      of: string,
+      which: string[],
+      readdress: (tx: EntityManager, addresses: { from: string; to: string }) => Promise<void>,
+    ]
+  >([
+    [
+      'of one kind and about what is named',
+      ['waits', 'failed'],
+      (tx, addresses) =>
+        service.app
+          .get(OutgoingMail)
+          .readdressAll(tx, { topic: 'greeting', topicIds: ['77', '79'] }, addresses),
+    ],
+    [
+      'of any kind about one thing',
+      ['waits', 'failed', 'is of another kind', 'names it'],
+      (tx, addresses) => service.app.get(OutgoingMail).readdress(tx, '77', addresses),
+    ],
+  ])('goes to another address where it has certainly not been sent, %s', async (_, which, readdress) => {
     const [former, right] = ['former@example.com', 'right@example.com'];
     const letters: [subject: string, letter: Partial<Letter>, since: string][] = [
       ['waits', {}, 'attempts = 0'],
@@ -380,6 +400,7 @@ describe('a letter', () => {
       ['was tried', {}, 'attempts = 1'],
       ['was sent', {}, "state = 'sent', attempts = 1"],
       ['is of another kind', { topic: 'other' }, 'attempts = 0'],
+      ['names it', { topicId: '78', messageId: 'greeting-77' }, 'attempts = 0'],
       ['is about something else', { topicId: '78' }, 'attempts = 0'],
       ['is to somebody else', { to: 'somebody.else@example.com' }, 'attempts = 0'],
     ];
@@ -398,15 +419,14 @@ describe('a letter', () => {
         });
         await tx.query(`update outgoing_mail set ${since} where subject = $1`, [subject]);
       }
-      const about = { topic: 'greeting', topicIds: ['77', '79'] };
-      await mail.readdressAll(tx, about, { from: former, to: right });
+      await readdress(tx, { from: former, to: right });
       readdressed = await tx.query('select subject from outgoing_mail where recipient = $1 order by id', [
         right,
       ]);
       throw undone;
     });
     await expect(trying).rejects.toBe(undone);
-    expect(readdressed.map(({ subject }) => subject)).toEqual(['waits', 'failed']);
+    expect(readdressed.map(({ subject }) => subject)).toEqual(which);
   });
 
   it('that is taken back at the moment in which it leaves has either left or is gone, never both', async () => {
