@@ -429,11 +429,11 @@ describe('public reads', () => {
     expect(catalog.asked).toHaveLength(600);
   });
 
-  it('keep no failure', async () => {
-    catalog.answer = () => ({ status: 503, body: {} });
-    expect((await get('/api/artworks/5')).status).toBe(503);
-    catalog.answer = () => ({ body: { id: 5 } });
-    expect((await get('/api/artworks/5')).status).toBe(200);
+  it.each([503, 404])('keep no failure: %s', async (status) => {
+    catalog.answer = () => ({ status, body: {} });
+    expect((await get(`/api/artworks/${status}`)).status).toBe(status);
+    catalog.answer = () => ({ body: { id: status } });
+    expect((await get(`/api/artworks/${status}`)).status).toBe(200);
   });
 });
 

@@ -27,10 +27,12 @@ it('a process that is told to end says so, serves on, and answers what it has ac
   await eventually('the call is under way', async () =>
     house.services.booking.asked.some(({ url }) => url !== '/readyz'),
   );
+  expect(await status('/api/guides')).toBe(200); // so that it is kept
   const gone = once(gateway, 'exit');
   gateway.kill('SIGTERM');
   await eventually('it says so', async () => (await status('/readyz')) === 503);
-  expect(await status('/api/guides')).toBe(200);
+  const kept = await fetch(`${origin}/api/guides`);
+  expect([kept.status, kept.headers.get('connection')]).toEqual([200, 'close']);
   expect(await accepted).toBe(200);
   expect(await gone).toEqual([0, null]);
   await expect(fetch(origin)).rejects.toThrow();

@@ -58,6 +58,9 @@ const packageChanged = (id: number, version: number, price: string, deleted = fa
     } as unknown as EventData['catalog.package.changed.v1'],
   }) as const;
 
+const packageDeleted = (id: number, version: number) =>
+  ({ type: 'catalog.package.changed.v1', data: { id, version, deleted: true, package: null } }) as const;
+
 const assignedTo = async (operatorId: number): Promise<Booking> =>
   assignTo(service, (await placed(service)).id, operatorId);
 
@@ -125,11 +128,10 @@ describe('what the catalogue tells', () => {
     await publish(packageChanged(74, 1, '420.00'));
     await eventually('it is known', async () => item(74));
     const booking = await placed(service, { itemId: 74 });
-    await publish({
-      type: 'catalog.package.changed.v1',
-      data: { id: 74, version: 3, deleted: true, package: null },
-    });
+    await publish(packageDeleted(74, 3));
     await publish(packageChanged(74, 2, '430.00'));
+    await publish(packageChanged(78, 3, '440.00'));
+    await publish(packageDeleted(78, 2));
     await publish(packageChanged(75, 1, '1.00'));
     await eventually('the last is known', async () => item(75));
     expect(await item(74)).toEqual({
@@ -139,6 +141,7 @@ describe('what the catalogue tells', () => {
       version: 3,
       deleted: true,
     });
+    expect(await item(78)).toMatchObject({ version: 3, deleted: false });
     const refused = await service.post('/api/bookings', requestFor(74), newCustomer());
     expect(refused.body.errors).toHaveProperty('itemId');
     expect((await service.call({ url: `/api/bookings/${booking.id}`, as: staff })).status).toBe(200);

@@ -4,6 +4,7 @@ import {
   type BookingStatus,
   ERASED_CUSTOMER,
   INVOICE_YEARS,
+  type Invoice,
   type OfficeDay,
   SAFARI_TIME_ZONE,
 } from '@safari/contracts';
@@ -35,15 +36,22 @@ const aTripOf = async (
   return id;
 };
 
-const sendInvoice = async (bookingId: string): Promise<void> => {
-  const { body } = await service.post('/api/send-invoice', { bookingId, emails: ['zawadi@example.com'] });
+const sendInvoice = async (bookingId: string): Promise<string> => {
+  const request = { bookingId, emails: ['zawadi@example.com'] };
+  const { body } = await service.post<Invoice>('/api/send-invoice', request);
   expect(body).toMatchObject({ number: expect.any(String) });
+  return body.number;
 };
 
 it('a trip that was over six years ago names nobody any more, and a younger one does', async () => {
   service = await startBookingService();
   const old = await aTripOf('Zawadi Kale', 6);
   const young = await aTripOf('Zawadi Kijana', 5);
+  const last = await aTripOf('Zawadi Mwisho', 6);
+  await service.rows(
+    `update booking set preferred_date = current_date - make_interval(years => 6) - interval '1 day' where id = $1`,
+    [last],
+  );
   const wish = await placed(service, { changes: { customerName: 'Zawadi Tamanio' } });
   await service.rows(`update booking set preferred_date = current_date - 3000 where id = $1`, [wish.id]);
   runRetention();
@@ -53,6 +61,8 @@ it('a trip that was over six years ago names nobody any more, and a younger one 
   );
   expect(await service.count('booking', `id = '${old}' and customer_name = '${ERASED_CUSTOMER}'`)).toBe(1);
   expect(await service.count('booking', `id = '${young}' and customer_name = 'Zawadi Kijana'`)).toBe(1);
+  // it had begun six years ago, and was not over
+  expect(await service.count('booking', `id = '${last}' and customer_name = 'Zawadi Mwisho'`)).toBe(1);
   expect(await service.count('booking', `id = '${wish.id}'`)).toBe(0);
   const [told, ...more] = await service.told('booking.customer.erased.v1');
   expect([told?.data.bookingIds.toSorted(), more]).toEqual([[old, wish.id].toSorted(), []]);
@@ -113,6 +123,26 @@ it('many trips of so long ago let go of their customers some after the others', 
   expect(told.map(({ data }) => data.bookingIds.length)).toEqual([10, 10, 1]);
 });
 
+it('trips of so long ago that cannot go yet keep no other waiting, however many they are', async () => {
+  service = await startBookingService();
+  const owed = await placed(service, { changes: { customerName: 'Zawadi Deni' } });
+  await service.rows('update booking set preferred_date = current_date - 3000 where id = $1', [owed.id]);
+  await manyTripsLike(owed.id, 10);
+  await service.rows('update booking set paid = total_price + 40');
+  const worked = await aTripOf('Zawadi Kazi', 7);
+  const free = await aTripOf('Zawadi Huru', 6);
+  await service.app.get(Database).transaction(async (tx) => {
+    await tx.query('select from booking where id = $1 for update', [worked]);
+    runRetention();
+    await eventually(
+      'another one is emptied',
+      async () => (await tracesOf(service, ['Zawadi Huru'])).length === 0,
+    );
+  });
+  const [told, ...more] = await service.told('booking.customer.erased.v1');
+  expect([told?.data.bookingIds, more]).toEqual([[free], []]);
+});
+
 it('a trip that cannot let go of its customer is counted among the old rows that stay, until it can', async () => {
   service = await startBookingService();
   const failed = async () =>
@@ -147,18 +177,47 @@ it('an invoice lets go of whom it was for when the years of the law are over, an
   expect(await service.count('invoice', `facts::text like '%Zawadi%'`)).toBe(0);
 });
 
-it('an invoice of the first hours of a year in Arusha is kept as long as the others of its year', async () => {
+it('what is left of an erasure goes after a year, and stays with a booking that is kept', async () => {
+  service = await startBookingService();
+  const kept = await aTripOf('Zawadi Kale', 6);
+  const wish = await placed(service, { changes: { customerName: 'Zawadi Tamanio' } });
+  await service.rows('update booking set preferred_date = current_date - 3000 where id = $1', [wish.id]);
+  runRetention();
+  await eventually('both are erased', async () => (await service.count('erased_booking')) === 2);
+  await service.rows(`update erased_booking set erased_at = erased_at - interval '366 days'`);
+  await service.rows(`
+    insert into erased_customer (customer_id, erased_at) values
+      ('of last year', now() - interval '366 days'), ('of this year', now() - interval '364 days')`);
+  for (const { statement, days } of PRUNED) await service.rows(statement, [days]);
+  expect(await service.rows('select customer_id as id from erased_customer')).toEqual([
+    { id: 'of this year' },
+  ]);
+  const left = await service.rows<{ id: string }>('select booking_id as id from erased_booking');
+  expect(left).toEqual([{ id: kept }]);
+});
+
+it('an invoice and its credit note of the first hours of a year in Arusha are kept as long as others of that year', async () => {
   service = await startBookingService();
   const { id } = await ledTo(service, [], { changes: { customerName: 'Zawadi Mwaka' } });
-  await sendInvoice(id);
+  const number = await sendInvoice(id);
+  const correction = {
+    invoice: number,
+    correction: 'void',
+    amount: '840.00',
+    reason: 'Not for Zawadi Dada.',
+  };
+  expect((await service.post(`/api/bookings/${id}/credit-notes`, correction)).status).toBe(201);
   const issuedAt = async (moment: string) => {
-    await service.rows('alter table invoice disable trigger invoice_kept');
-    await service.rows(`update invoice set issued_at = ${moment}`);
-    await service.rows('alter table invoice enable trigger invoice_kept');
+    for (const table of ['invoice', 'credit_note']) {
+      await service.rows(`alter table ${table} disable trigger ${table}_kept`);
+      await service.rows(`update ${table} set issued_at = ${moment}`);
+      await service.rows(`alter table ${table} enable trigger ${table}_kept`);
+    }
   };
   const runPruning = async () => {
     for (const { statement, days } of PRUNED) await service.rows(statement, [days]);
-    return service.count('invoice', `facts::text like '%Zawadi%'`);
+    const named = `facts::text like '%Zawadi%'`;
+    return [await service.count('invoice', named), await service.count('credit_note', named)];
   };
   const newYear = `date_trunc('year', now() - interval '${INVOICE_YEARS} years', '${SAFARI_TIME_ZONE}')`;
   await issuedAt(`${newYear} + interval '1 hour'`);
@@ -166,7 +225,7 @@ it('an invoice of the first hours of a year in Arusha is kept as long as the oth
   await expect(
     manager.query(`update invoice set facts = jsonb_set(facts, '{billTo}', '{"name": "Erased"}')`),
   ).rejects.toThrow('never changed');
-  expect(await runPruning()).toBe(1);
+  expect(await runPruning()).toEqual([1, 1]);
   await issuedAt(`${newYear} - interval '1 hour'`);
-  expect(await runPruning()).toBe(0);
+  expect(await runPruning()).toEqual([0, 0]);
 });

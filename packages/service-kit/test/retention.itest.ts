@@ -72,7 +72,10 @@ it('what nobody needs any more is forgotten, and nothing else', async () => {
   await letter('gone', { state: 'sent', daysAgo: 91 });
   await letter('failed', { state: 'failed', daysAgo: 179 });
   await letter('failed long ago', { state: 'failed', daysAgo: 181 });
+  await letter('failed untold', { state: 'failed', daysAgo: 200, outcomeDue: true });
   await letter('waiting', { state: 'queued', daysAgo: 200 });
+  // what counts is when it left or failed
+  await service.rows(`update outgoing_mail set created_at = now() - interval '300 days'`);
   await service.close();
 
   service = await start();
@@ -92,6 +95,7 @@ it('what nobody needs any more is forgotten, and nothing else', async () => {
         { topic: 'emptied', attached: false },
         { topic: 'untold', attached: true },
         { topic: 'failed', attached: true },
+        { topic: 'failed untold', attached: true },
         { topic: 'waiting', attached: true },
       ],
       keys: [{ key: 'young' }],
