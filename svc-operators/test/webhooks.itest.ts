@@ -116,11 +116,11 @@ describe('an operator with an endpoint', () => {
   });
 
   it('has failed when nobody takes it in the end, and staff can see why', async () => {
-    receiver.answer = (reply) => reply.writeHead(500).end('out of\norder');
+    receiver.answer = (reply) => reply.writeHead(500).end(`out of\norder ${'.'.repeat(500)}`);
     await coordinate(stage, booking, operator);
     await eventually('it has failed', async () => (await statusOf(stage, booking)) === 'failed');
     expect(receiver.received).toHaveLength(3);
-    expect(await reasonOf(stage)).toBe('500 out of order');
+    expect(await reasonOf(stage)).toBe('500 out of order '.padEnd(300, '.'));
   });
 
   it('has a delivery log that staff can read: when, why not, and when next', async () => {
@@ -299,8 +299,13 @@ describe('what an operator is told about one booking', () => {
     await coordinate(stage, booking, operator);
     await eventually('it was tried', async () => receiver.received.length > 0);
     const { id: _id, version: _version, ...fields } = operator;
-    await stage.put(`/api/operators/${operator.id}`, { ...fields, apiEndpoint: right.url });
+    const { port, host } = new URL(right.url.replace('127.0.0.1', 'localhost'));
+    await stage.put(`/api/operators/${operator.id}`, {
+      ...fields,
+      apiEndpoint: `http://localhost.:${port}/hook`,
+    });
     await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
+    expect(right.received[0]?.headers.host).toBe(host); // no certificate is for a name with a dot at its end
     expect(right.received[0]?.headers['webhook-id']).toBe(receiver.received[0]?.headers['webhook-id']);
     await right.close();
   });
@@ -545,8 +550,19 @@ describe('what an operator is told about one booking', () => {
     };
     const retry = (id: number) => stage.post<undefined>(`/api/operators/failed-posts/${id}/retry`);
 
-    it('is listed, and is posted again as it was written, under the same id', async () => {
-      const id = await failing(() => write('You are chosen.'));
+    it('is listed, the newest first, and is posted again as it was written, under the same id', async () => {
+      const other = await stage.booking();
+      const id = await failing(async () => {
+        await coordinate(stage, other, operator);
+        await eventually('another has failed', async () => (await statusOf(stage, other)) === 'failed');
+        receiver.received.length = 0;
+        await write('You are chosen.');
+      });
+      const { body } = await stage.call<FailedPost[]>({ url: '/api/operators/failed-posts', as: staff });
+      expect(body.slice(0, 2).map(({ bookingId }) => bookingId)).toEqual([
+        booking.bookingId,
+        other.bookingId,
+      ]);
       expect(await listed(id)).toEqual({
         communicationId: id,
         bookingId: booking.bookingId,
@@ -785,6 +801,7 @@ describe('an endpoint that leads inside', () => {
     await eventually('it has failed', async () => (await statusOf(stage, booking)) === 'failed');
     expect(receiver.connections).toBe(0);
     expect(await reasonOf(stage)).toBe('moving.example.com does not lie on the public internet');
+    expect((await deliveryOf(stage, booking))?.attempts).toHaveLength(1);
   });
 
   it('would be connected to if nothing stood in between (the control of the story above)', async () => {
