@@ -70,6 +70,12 @@ describe('events by outbox, JetStream and inbox', () => {
       .rows<{ event_id: string }>('heard', 'select event_id from heard order by place');
     return rows.map((row) => row.event_id);
   };
+  /** How many events of a kind the broker has handed over, and heard nothing of. */
+  const unanswered = (type: string = SUBJECT) =>
+    withBroker(broker.url, async ({ manager: { consumers } }) => {
+      const all = await consumers.list('EVENTS_catalog').next();
+      return all.find(({ config }) => config.filter_subject === type)?.num_ack_pending;
+    });
   const publish = async (body: string, messageId?: string): Promise<void> => {
     const connection = await broker.connect('svc-catalog');
     await jetstream(connection).publish(SUBJECT, body, messageId ? { msgID: messageId } : undefined);
@@ -92,11 +98,6 @@ describe('events by outbox, JetStream and inbox', () => {
       { NATS_URL: broker.urlFor('svc-catalog') },
     );
     const own = service.app.get(Database);
-    const delivered = (type: string) =>
-      withBroker(broker.url, async ({ manager: { consumers } }) => {
-        const all = await consumers.list('EVENTS_catalog').next();
-        return all.find(({ config }) => config.filter_subject === type)?.num_ack_pending;
-      });
     const transactionsOf = async (type: 'catalog.artwork.changed.v1' | 'catalog.guide.changed.v1') => {
       const add = () =>
         own.transaction((tx) => service.app.get(Outbox).add(tx, type, { id: 1, version: 1, deleted: false }));
@@ -105,7 +106,7 @@ describe('events by outbox, JetStream and inbox', () => {
         const first = await add();
         await eventually('the first one waits', async () => (await service.waitingFor(tx)) === 1);
         const others = await Promise.all(Array.from({ length: 9 }, add));
-        await eventually('all are there', async () => (await delivered(type)) === 10);
+        await eventually('all are there', async () => (await unanswered(type)) === 10);
         return [first, ...others].map(({ id }) => id);
       });
       await eventually('all are heard', async () => {
@@ -423,6 +424,7 @@ describe('events by outbox, JetStream and inbox', () => {
     expect(deadLetter).toMatchObject({ reason: 'cannot be handled', attempts: 3 });
     expect(JSON.parse(deadLetter.body)).toMatchObject({ id: poisoned.id });
     expect(await heard()).toEqual([next.id]);
+    await eventually('it comes no more', async () => (await unanswered()) === 0);
 
     const replay = {
       method: 'POST',
@@ -499,7 +501,7 @@ describe('events by outbox, JetStream and inbox', () => {
   it('parks at once what is no event at all', async () => {
     await tell(); // by now there is a stream
     await eventually('a real event is heard', async () => (await heard()).length === 1);
-    await publish('{"half":');
+    await publish('{"half\0":');
     await publish(JSON.stringify({ id: 'no uuid', type: SUBJECT, at: new Date().toISOString(), data: {} }));
     const reasons = await eventually('both are dead letters', async () => {
       const { body } = await service.call<{ reason: string }[]>({

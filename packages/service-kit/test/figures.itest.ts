@@ -127,7 +127,9 @@ describe('figures', () => {
     await eventually('one waits', async () => (await figure(behind)) === 1);
     expect(await figure('dead_letters')).toBe(0);
     await service.rows(
-      `insert into dead_letter (subject, body, reason, attempts) values ('catalog.artwork.changed.v1', '{}', 'none', 6)`,
+      `insert into dead_letter (subject, body, reason, attempts, dismissed_at, dismissed_by, dismissed_reason) values
+         ('catalog.artwork.changed.v1', '{}', 'none', 6, null, null, null),
+         ('catalog.artwork.changed.v1', '{}', 'none', 6, now(), 'Staff', 'hopeless')`,
     );
     expect(await figure('dead_letters')).toBe(1);
   });

@@ -336,6 +336,25 @@ describe('a letter', () => {
     expect(listed).toEqual(['tried for long', 'sent again', 'refused at once']);
   });
 
+  it('shows in the figures while it waits, since when, and where it has failed', async () => {
+    const figures = async () => {
+      const { body } = await service.call<string>({ url: '/metrics' });
+      const figure = (name: string) => Number(new RegExp(`^letters_${name} (.+)$`, 'm').exec(body)?.[1]);
+      return { waiting: figure('waiting'), oldest: figure('oldest_seconds'), failed: figure('failed') };
+    };
+    await eventually('no other one waits', async () => (await figures()).waiting === 0);
+    const { oldest, failed } = await figures();
+    expect(oldest).toBe(0);
+    await service.rows(
+      `insert into outgoing_mail (topic, topic_id, recipient, subject, text, message_id, created_at, next_attempt_at)
+       values ('counted', '1', 'a@example.com', 'Karibu', 'Hello', gen_random_uuid(), now() - interval '1 hour', now() + interval '1 day')`,
+    );
+    expect(await figures()).toEqual({ waiting: 1, oldest: expect.any(Number), failed });
+    expect((await figures()).oldest).toBeGreaterThanOrEqual(3_600);
+    await service.rows(`update outgoing_mail set state = 'failed' where topic = 'counted'`);
+    expect(await figures()).toEqual({ waiting: 0, oldest: 0, failed: failed + 1 });
+  });
+
   it('that waits for hours is listed with what the server said last, and so is the one behind it; not one just sent again', async () => {
     const to = 'busy@example.com';
     const late = async () => {
