@@ -117,7 +117,7 @@ describe('a picture that staff upload', () => {
     expect(dominant.r).toBeGreaterThan(dominant.g);
   });
 
-  it('keeps what is transparent so', async () => {
+  it('keeps what is transparent so, and shows the ground of our pages through it on a share card', async () => {
     const clear = {
       width: 640,
       height: 400,
@@ -126,6 +126,9 @@ describe('a picture that staff upload', () => {
     };
     const { body } = await upload(await sharp({ create: clear }).png().toBuffer());
     expect((await sharp((await served(body.imageUrl)).bytes).stats()).isOpaque).toBe(false);
+    const card = await served(pictureSet(body.imageUrl).share ?? '');
+    const { channels } = await sharp(card.bytes).stats();
+    expect(channels.every(({ min }) => min > 235)).toBe(true);
   });
 
   it('is one picture however often and however many at once send it', async () => {
@@ -229,6 +232,7 @@ describe('an upload is refused', () => {
       code: 'too_large',
       detail: 'The picture is larger than 10 MB.',
     });
+    expect(await refusal(much.subarray(0, LARGEST_UPLOAD))).toEqual(unreadable);
   });
 
   it('when it would unpack to more than is sensible', async () => {
