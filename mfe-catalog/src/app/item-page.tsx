@@ -44,7 +44,7 @@ export function ItemPage<Item extends OfferedPackage | OfferedAttraction>({
   if (isMissing) {
     return (
       <>
-        <MissingPage title={t(`${of}.missing`)} text={t(`${of}.missing.text`)} />
+        <MissingPage of={of} />
         <LandingDialogs dialogs={dialogs} packages={[]} attractions={[]} />
       </>
     );

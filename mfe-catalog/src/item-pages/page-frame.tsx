@@ -1,6 +1,7 @@
 import { Breadcrumbs, Container, FailedState, Skeleton, TextLink } from '@safari/ui';
 import { Link } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { allOffered } from '../shared/all-offered';
 import { type DialogAddress, DialogLink } from '../shared/dialog-link';
 import { Missing } from '../shared/missing';
 import { TermsLinks } from '../shared/terms-links';
@@ -73,11 +74,12 @@ export function PageFrame({
 }
 
 /** Nothing is offered under this address, or nothing any more. */
-export function MissingPage({ title, text }: { title: string; text: string }) {
+export function MissingPage({ of }: { of: 'itinerary' | 'attraction' }) {
   const t = useTranslations();
+  const { to, label } = allOffered(of);
   return (
     <Container className="py-16">
-      <Missing title={title} text={text} way={{ to: '/#packages', label: t('page.all') }} />
+      <Missing title={t(`${of}.missing`)} text={t(`${of}.missing.text`)} way={{ to, label: t(label) }} />
     </Container>
   );
 }

@@ -4,11 +4,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ItemDialog } from './item-dialog';
 
-function open(item: { name: string } | undefined) {
+function open(item: { name: string } | undefined, of: 'itinerary' | 'attraction' = 'itinerary') {
   serve({});
   const close = jest.fn();
   renderPage(
-    <ItemDialog of="itinerary" item={item} title={({ name }) => name} onClose={close}>
+    <ItemDialog of={of} item={item} title={({ name }) => name} onClose={close}>
       {({ name }) => <p>{`All of ${name}`}</p>}
     </ItemDialog>,
   );
@@ -34,6 +34,12 @@ describe('the dialog of something on offer', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
+  it('leads from an attraction that is not offered any more to the others', async () => {
+    open(undefined, 'attraction');
+    const way = await screen.findByRole('link', { name: 'All Attractions' });
+    expect(way.getAttribute('href')).toBe('/#attractions');
+  });
+
   const awaited = (list: { isError: boolean; refetch: () => void }) =>
     renderPage(
       <ItemDialog<{ name: string }>
@@ -57,6 +63,7 @@ describe('the dialog of something on offer', () => {
   it('asks again for what did not come', async () => {
     const refetch = jest.fn();
     awaited({ isError: true, refetch });
+    expect(await screen.findByText('The packages could not be loaded')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });

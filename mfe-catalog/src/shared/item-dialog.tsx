@@ -2,6 +2,7 @@ import { Dialog, LinkButton, type RemoteResult } from '@safari/ui';
 import { Link } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
+import { allOffered } from './all-offered';
 import { Loaded } from './loaded';
 
 export interface ItemDialogProps<Item> {
@@ -21,6 +22,7 @@ export interface ItemDialogProps<Item> {
 /** The dialog of an item; says so where the address names one that is not offered any more. */
 export function ItemDialog<Item>({ of, item, list, name, title, onClose, children }: ItemDialogProps<Item>) {
   const t = useTranslations();
+  const { to, label } = allOffered(of);
   if (list && list.data === undefined) {
     return (
       <Dialog open onOpenChange={onClose} size="xl" title={name ?? t('loading')} closeLabel={t('close')}>
@@ -46,7 +48,7 @@ export function ItemDialog<Item>({ of, item, list, name, title, onClose, childre
         <div className="flex flex-col items-start gap-5">
           <p>{t(`${of}.missing.text`)}</p>
           <LinkButton asChild>
-            <Link to="/?packages=all#packages">{t('page.all')}</Link>
+            <Link to={to}>{t(label)}</Link>
           </LinkButton>
         </div>
       ) : (
