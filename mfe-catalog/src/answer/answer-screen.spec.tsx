@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { LinkedRequest } from '@safari/contracts';
+import { ANSWER_LIMITS, type LinkedRequest } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
 import { Route, Routes } from '@safari/web-kit';
 import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnswerScreen } from './answer-screen';
 
@@ -62,6 +62,7 @@ describe('the page behind an operator’s link', () => {
       '4 guests',
       'KS-7F3K2Q',
       'Two rooms side by side',
+      /^Dec 1, 2030/,
     ]) {
       expect(screen.getByText(fact)).toBeTruthy();
     }
@@ -73,6 +74,8 @@ describe('the page behind an operator’s link', () => {
     const thanks = await screen.findByRole('heading', { name: 'Asante sana, your answer has arrived' });
     await waitFor(() => expect(document.activeElement).toBe(thanks));
     expect(screen.getByText('$1,240.50')).toBeTruthy();
+    expect(screen.getByText('Half board')).toBeTruthy();
+    expect(screen.queryByText(/^Tell us whether you can be with us/)).toBeNull();
     expect(calls.at(-1)?.body).toEqual({
       kind: 'price',
       quotedPrice: '1240.50',
@@ -110,6 +113,23 @@ describe('the page behind an operator’s link', () => {
     expect(await screen.findByText('Enter an amount such as 1250.00')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Your price/)));
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('says beside the fields how much is too much', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Available at a price' }));
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type(/^Your price/, '1,000,000,001');
+    type(/^Note/, 'n'.repeat(ANSWER_LIMITS.note + 1));
+    type(/^Your name/, 'n'.repeat(ANSWER_LIMITS.name + 1));
+    await send();
+    await screen.findAllByRole('alert');
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Enter at most $1,000,000,000',
+      'Write at most 2,000 characters',
+      'Write at most 100 characters',
+    ]);
   });
 
   it('keeps what was typed over a failure and a reload, and says what happened', async () => {

@@ -237,6 +237,15 @@ it.each([
   expect(link.getAttribute('href')).toBe(address);
 });
 
+it('whoever is not signed in books by way of the sign-in, also where no script runs', async () => {
+  open(undefined, '/', { 'GET /api/auth/user': problem(401, 'Please sign in first.') });
+  const mountMeru = await card('Mount Meru');
+  const href = () => within(mountMeru).getByRole('link', { name: 'Book This Package' }).getAttribute('href');
+  const way = `/auth/google?returnTo=${encodeURIComponent('/?book=package%3A22')}`;
+  await waitFor(() => expect(href()).toBe(way));
+  expect(screen.queryByRole('link', { name: /^See All/ })).toBeNull(); // these are all
+});
+
 it('the dialog of a package shows paragraphs as they were written', async () => {
   const itinerary = [
     {
@@ -275,10 +284,13 @@ describe('the list of packages', () => {
       <UiProvider>
         <LandingPage />
       </UiProvider>,
-      { at: '/?packages=all' },
+      { at: '/?category=wildlife&packages=all' },
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Show Less' }));
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: /See All/ }));
+    await userEvent.type(await screen.findByRole('searchbox'), 'r');
+    await userEvent.click(screen.getByRole('button', { name: 'Show Less' }));
+    const all = screen.getByRole('link', { name: /See All/ });
+    expect(document.activeElement).toBe(all);
+    expect(all.getAttribute('href')).toBe('/?category=wildlife&packages=all');
   });
 
   const openAt = (at: string) => {
@@ -303,6 +315,8 @@ describe('the list of packages', () => {
     await userEvent.click(place);
     const options = await screen.findAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['All Locations', 'Ngorongoro Crater']);
+    await userEvent.click(screen.getByRole('option', { name: 'All Locations' }));
+    expect(await screen.findByText('4 packages found')).toBeTruthy();
   });
 
   it('keeps the place of a link that it has not', async () => {

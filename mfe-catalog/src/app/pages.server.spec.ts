@@ -5,6 +5,8 @@ import {
   type Package,
   type PageDescription,
   pageFaults,
+  type ReviewSummary,
+  type TermsEntry,
 } from '@safari/contracts';
 import { exampleAttraction, examplePackage } from '@safari/contracts/testing';
 import { addresses, describe } from './pages.server';
@@ -16,6 +18,10 @@ const site = {
   brand: { ...defaultBrand, name: "Twiga & Sons' Safaris" },
   language: 'en',
 } as const;
+
+const terms: TermsEntry[] = [
+  { page: 'refunds', since: '2026-01-01', title: { en: 'Refunds' }, rows: { en: [], sw: [] } },
+];
 
 const ask = (query: Record<string, string>, data: Record<string, readonly unknown[]> = {}) =>
   describe({ ...site, route: '/', params: {}, query, data });
@@ -76,6 +82,23 @@ group('search engines are told', () => {
         },
       ],
     });
+  });
+
+  it('of a package: whose it is, and what travelers thought of it, as far as that can be read', () => {
+    const counts = { itemId: trip.id, invited: 20, answered: 12, withheld: 2 };
+    const product = (rating: number | null) => {
+      const reviews: ReviewSummary[] = [
+        { ...counts, bookingType: 'attraction', rating: 1 },
+        { ...counts, bookingType: 'package', rating },
+      ];
+      const packages = [{ ...trip, agency: 'Mlima Treks' }];
+      return (ask({ package: '4' }, { packages, reviews }) as PageDescription).data[0];
+    };
+    expect(product(4.5)).toMatchObject({
+      provider: { name: 'Mlima Treks' },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 10 },
+    });
+    expect(product(null)).not.toHaveProperty('aggregateRating');
   });
 
   it('the same on the pages of items, under the number alone, whatever the words are', () => {
@@ -151,10 +174,19 @@ group('search engines are told', () => {
     expect(ask({ package: '4' })).toBe('plain');
   });
 
+  it('of the terms: what they are called', () => {
+    const read = (page: string, data: Record<string, readonly unknown[]> = { terms }) =>
+      describe({ ...site, route: '/terms/:page', params: { page }, query: {}, data });
+    expect(read('refunds')).toMatchObject({ title: 'Refunds', canonical: '/terms/refunds' });
+    expect(read('returns')).toBe('missing');
+    expect(read('refunds', {})).toBe('plain');
+  });
+
   it('every address there is', () => {
-    expect(addresses({ packages: [trip], attractions: [sight] })).toEqual([
+    expect(addresses({ packages: [trip], attractions: [sight], terms })).toEqual([
       '/packages/4-the-northern-circuit',
       '/attractions/2-olduvai-gorge',
+      '/terms/refunds',
     ]);
   });
 });

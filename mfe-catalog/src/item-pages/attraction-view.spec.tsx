@@ -78,6 +78,20 @@ it('shows its paragraphs as they were written', async () => {
   expect(within(header).getByText(/And a volcano/).className).toContain('whitespace-pre-line');
 });
 
+it('shows every picture once and says which of them it is, and where it stands what is not included', async () => {
+  const [lake, volcano, own] = ['/pictures/lake.svg', '/pictures/volcano.svg', place.imageUrl];
+  const page = { ...place.page, pictures: [lake, own, volcano] };
+  await open({ ...place, notIncluded: ['Drinks'], page });
+  const pictures = within(screen.getByRole('list', { name: 'Pictures of this place' })).getAllByRole('img');
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
+    'Lake Natron',
+    'Lake Natron, picture 2 of 3',
+    'Lake Natron, picture 3 of 3',
+  ]);
+  const included = screen.getByRole('link', { name: 'What is included' }).getAttribute('href') ?? '';
+  expect(document.querySelector(included)?.textContent).toContain('Drinks');
+});
+
 it.each<[string, Partial<AttractionDetails['pricing']>, string[]]>([
   ['child', { child: '35.00' }, ['Adult: $70', 'Child: $35']],
   ['group', { group: '58.00' }, ['Adult: $70', 'Each person of a group: $58']],

@@ -23,6 +23,7 @@ const offer: LinkedOffer = {
   expiresAt: '2098-11-27T20:59:59.000Z',
 };
 
+const PROBLEM = 'application/problem+json';
 const ANSWER = 'POST /api/booking/change-offers/key';
 
 const open = async (answer: Answer, linked = offer) => {
@@ -50,9 +51,19 @@ beforeEach(newWindow);
 it('a link says why we propose it, and waits for no answer any more once it has one', async () => {
   await open({ ...offer, state: 'accepted' });
   expect(screen.getByText(/The camp has one more tent\./)).toBeTruthy();
+  const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts()).toEqual(['Jan 1, 2099', '3 guests (before: 2 guests)', '$300 (before: $200)']);
   await userEvent.click(button('Accept Change'));
   await screen.findByText('Your Booking Is Changed');
   expect(screen.queryByText(/Please answer by/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'My Bookings' }).getAttribute('href')).toBe('/my-bookings');
+});
+
+it('a refusal says why', async () => {
+  const body = { status: 409, title: '', detail: '', code: 'conflict', state: 'withdrawn' };
+  await open(new Response(JSON.stringify(body), { status: 409, headers: { 'content-type': PROBLEM } }));
+  await userEvent.click(button('Accept Change'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/This offer has ended already\.$/);
 });
 
 it('a link is a key that goes into no other request', async () => {

@@ -111,6 +111,7 @@ describe('the operator portal', () => {
       return screen.findByRole('dialog', { name: 'Place Your Bid' });
     };
     const dialog = await openBid();
+    expect(within(dialog).getByText('Mount Meru')).toBeTruthy();
     await userEvent.type(within(dialog).getByLabelText('Bid Amount (USD)'), '900');
     await userEvent.type(within(dialog).getByLabelText('Estimated Duration'), '4 days');
     await userEvent.type(within(dialog).getByLabelText('Message to Client'), 'Karibu');

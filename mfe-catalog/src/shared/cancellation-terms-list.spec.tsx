@@ -13,6 +13,12 @@ const TERMS = {
   ],
 };
 
+it('where nothing is kept, whenever somebody cancels, that is said', () => {
+  serve({});
+  renderPage(<CancellationTermsList terms={{ version: '2026', tiers: [] }} preferredDate={today()} />);
+  expect(screen.getByText(/^Whenever you cancel, you get back everything/)).toBeTruthy();
+});
+
 const linesOf = (daysAhead: number) => {
   serve({});
   renderPage(<CancellationTermsList terms={TERMS} preferredDate={addDays(today(), daysAhead)} />);

@@ -4,6 +4,7 @@ import { type Answer, type Answers, newWindow, problem, renderPage, serve } from
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { ItemRating } from './item-rating';
 import { ItemReviews } from './item-reviews';
 
 const aReview = (id: number): PublicReview => ({
@@ -33,6 +34,18 @@ async function read(counts: { answered: number; withheld: number }, language = '
 it('whoever has read to the end of very many reviews is told that there are more', async () => {
   await read({ answered: 121, withheld: 1 });
   expect(screen.getByText('The latest 2 of 120 reviews.')).toBeTruthy();
+});
+
+it('a card counts the reviews of its own item that can be read', async () => {
+  const summary = { itemId: 4, invited: 20, answered: 12, withheld: 2 };
+  serve({
+    'GET /api/reviews': [
+      { ...summary, bookingType: 'attraction', rating: 1 },
+      { ...summary, bookingType: 'package', rating: 4.5 },
+    ],
+  });
+  renderPage(<ItemRating bookingType="package" itemId={4} />);
+  expect((await screen.findByText(/reviews$/)).textContent).toBe('4.5 · 10 reviews');
 });
 
 it('a review tells also that its traveler would not go again, and what they advise', async () => {

@@ -48,6 +48,15 @@ it('a page that cannot be had says so, and shows no other', async () => {
   expect(heading('Cancelling')).toBeNull();
 });
 
+it('an earlier version says until when it held, and leads to the one that holds', async () => {
+  open(`/terms/cancellation/${BEFORE}`, {
+    [`GET /api/terms/cancellation/${BEFORE}`]: terms('cancellation', 'Cancelling', BEFORE),
+  });
+  await screen.findByText('These held until May 1, 2026');
+  const now = screen.getByRole('link', { name: 'Read those that hold now' });
+  expect(now.getAttribute('href')).toBe('/terms/cancellation');
+});
+
 it('an earlier version is not taken for another', async () => {
   open(`/terms/cancellation/${TODAY}`, {
     [`GET /api/terms/cancellation/${TODAY}`]: terms('cancellation', 'Cancelling'),
