@@ -123,6 +123,33 @@ describe('live updates', () => {
       expect(stale).toEqual([['Package']]);
     });
 
+    it('try ever more seldom while nobody answers, and soon again once somebody has', async () => {
+      jest.spyOn(Math, 'random').mockReturnValue(0.5);
+      listen();
+      for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
+        stream().breakOff();
+        await pass(seconds * 1_000 - 1);
+        expect(FakeSource.open).toEqual([]);
+        await pass(1);
+      }
+      open().breakOff();
+      await pass(1_000);
+      stream();
+    });
+
+    it.each([
+      [0, 500],
+      [0.9, 1_400],
+    ])('do not all come back in the same moment: at %d after %i ms', async (random, pause) => {
+      jest.spyOn(Math, 'random').mockReturnValue(random);
+      listen();
+      open().breakOff();
+      await pass(pause - 1);
+      expect(FakeSource.open).toEqual([]);
+      await pass(1);
+      stream();
+    });
+
     it('take everything as stale where the gateway cannot tell what changed', async () => {
       const { stale } = listen();
       open();
@@ -352,6 +379,13 @@ describe('live updates', () => {
       await pass(400);
       expect(tab.stale).toEqual([]);
     });
+  });
+
+  it('go on where somebody of the office is signed in, too, of whom this tab does not know', async () => {
+    const tab = listen();
+    open({ ...AMINA, staff: true }).say(PACKAGE);
+    await pass(1_000);
+    expect([tab.strangers, tab.stale]).toEqual([0, [['Package']]]);
   });
 
   it('need a stream for each shown tab where the browser has no locks', async () => {

@@ -101,9 +101,9 @@ describe('the staff sign-in', () => {
     expect(flag()).toBeNull();
   });
 
-  it('forgets a flag that the server does not confirm', async () => {
+  it.each([401, 403])('forgets a flag that the server does not confirm: %i', async (status) => {
     localStorage.setItem('adminAuthenticated', 'true');
-    serve({ 'GET /api/auth/staff': problem(401, 'Please sign in first.') });
+    serve({ 'GET /api/auth/staff': problem(status, 'Please sign in first.') });
     renderPage(<Door />);
     await screen.findByRole('button', { name: 'Login' });
     expect(flag()).toBeNull();

@@ -36,10 +36,13 @@ describe('texts', () => {
     expect(screen.getByText('1 trip, 3 trips')).toBeTruthy();
   });
 
-  it('change with the language, which is remembered and named in the document', async () => {
+  it('change with the language, which is remembered for a year on every page and named in the document', async () => {
+    const kept = jest.spyOn(document, 'cookie', 'set');
     renderPage(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Kiswahili' }));
     expect(await screen.findByText('Karibu, Amina')).toBeTruthy();
+    expect(kept).toHaveBeenCalledWith('language=sw; Path=/; Max-Age=31536000; SameSite=Lax');
+    kept.mockRestore();
     expect(document.cookie).toContain('language=sw');
     expect(document.documentElement.lang).toBe('sw');
   });
