@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Field } from './field';
 import { ListField } from './list-field';
 import { NumberInput } from './number-input';
+import { SearchBox } from './search-box';
 import { Select } from './select';
 import { TextInput } from './text-input';
 
@@ -90,6 +91,8 @@ describe('a list of lines', () => {
     render(<Lines />);
     expect(screen.queryByRole('button', { name: 'Remove Included 1' })).not.toBeInTheDocument();
 
+    // the Enter that takes a word of an input method adds nothing
+    fireEvent.keyDown(screen.getByLabelText('Included 1'), { key: 'Enter', isComposing: true });
     await userEvent.type(screen.getByLabelText('Included 1'), 'Meals{Enter}');
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
 
@@ -104,7 +107,9 @@ describe('a list of lines', () => {
       return <ListField label="Included" addLabel="Add a line" values={values} onValuesChange={setValues} />;
     }
     render(<Lines />);
+    const tent = screen.getByLabelText('Included 3');
     await userEvent.type(screen.getByLabelText('Included 1'), '{Enter}');
+    expect(screen.getByLabelText('Included 4')).toBe(tent); // as it was: with its caret, and what can be undone in it
     expect(screen.getAllByRole('textbox').map((line) => (line as HTMLInputElement).value)).toEqual([
       'Meals',
       '',
@@ -114,6 +119,21 @@ describe('a list of lines', () => {
     await waitFor(() => expect(screen.getByLabelText('Included 2')).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Remove Included 3' }));
     await waitFor(() => expect(screen.getByLabelText('Included 2')).toHaveFocus());
-    expect(screen.getByLabelText('Included 3')).toHaveValue('Tent');
+    expect(screen.getByLabelText('Included 3')).toBe(tent);
+    expect(tent).toHaveValue('Tent');
   });
+});
+
+it('a search that is cleared can be typed anew at once', async () => {
+  function Search() {
+    const [text, setText] = useState('');
+    return <SearchBox label="Search" value={text} onValueChange={setText} />;
+  }
+  render(<Search />);
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  await userEvent.type(field, 'Meru');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -56,7 +56,10 @@ describe('a dialog', () => {
 
   it('takes the focus, keeps it, and gives it back', async () => {
     render(asking);
-    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    const trigger = screen.getByRole('button', { name: 'Ask' });
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
     const dialog = screen.getByRole('dialog', { name: 'Tell us when' });
     expect(dialog).toHaveAccessibleDescription('We answer soon.');
 
@@ -66,7 +69,7 @@ describe('a dialog', () => {
     }
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+    await waitFor(() => expect(trigger).toHaveFocus());
   });
 
   it('gives the focus back without a trigger, also when it took the place of another dialog', async () => {
