@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { api } from '../api/api';
@@ -70,6 +70,7 @@ describe('the current user', () => {
   beforeEach(() => {
     answers = { 'GET /api/auth/user': amina, 'GET /api/things': [] };
   });
+  afterEach(() => void jest.useRealTimers());
 
   it('is asked for again on window focus, and nothing else is', async () => {
     const calls = serve(answers);
@@ -111,6 +112,35 @@ describe('the current user', () => {
     await act(async () => fail(new TypeError('Failed to fetch')));
     await screen.findByText('Over');
     expect(known.textContent).toBe('Amina');
+  });
+
+  it('is asked for once by parts that arrive one after the other, and again by a screen that is opened later', async () => {
+    jest.useFakeTimers();
+    const calls = serve(answers);
+    const users = () => calls.filter(({ url }) => url === '/api/auth/user').length;
+    function Screens() {
+      const [opened, setOpened] = useState(1);
+      return (
+        <>
+          {Array.from({ length: opened }, (_, place) => (
+            <Page key={place} />
+          ))}
+          <button type="button" onClick={() => setOpened(opened + 1)}>
+            Open
+          </button>
+        </>
+      );
+    }
+    renderPage(<Screens />);
+    const open = async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      return [screen.getAllByText('The page of Amina').length, users()];
+    };
+    await screen.findByText('The page of Amina');
+    expect(await open()).toEqual([2, 1]);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(await open()).toEqual([3, 2]);
   });
 
   it('is not asked for in a page that came without a session, until somebody comes back to it', async () => {
