@@ -86,19 +86,21 @@ group('search engines are told', () => {
 
   it('of a package: whose it is, and what travelers thought of it, as far as that can be read', () => {
     const counts = { itemId: trip.id, invited: 20, answered: 12, withheld: 2 };
-    const product = (rating: number | null) => {
+    const product = (rating: number | null, agency: string) => {
       const reviews: ReviewSummary[] = [
         { ...counts, bookingType: 'attraction', rating: 1 },
         { ...counts, bookingType: 'package', rating },
       ];
-      const packages = [{ ...trip, agency: 'Mlima Treks' }];
+      const packages = [{ ...trip, agency }];
       return (ask({ package: '4' }, { packages, reviews }) as PageDescription).data[0];
     };
-    expect(product(4.5)).toMatchObject({
+    expect(product(4.5, 'Mlima Treks')).toMatchObject({
       provider: { name: 'Mlima Treks' },
       aggregateRating: { ratingValue: 4.5, reviewCount: 10 },
     });
-    expect(product(null)).not.toHaveProperty('aggregateRating');
+    const own = product(null, site.brand.name);
+    expect(own).toMatchObject({ provider: { '@id': 'https://safari.example/#agency' } });
+    expect(own).not.toHaveProperty('aggregateRating');
   });
 
   it('the same on the pages of items, under the number alone, whatever the words are', () => {

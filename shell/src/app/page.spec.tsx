@@ -75,6 +75,7 @@ describe('the frame', () => {
     async (path) => {
       open(path);
       expect(main().getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
+      expect(main().getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
       await waitFor(() => expect(document.title).toBe('404 Page Not Found · Kilele Safaris'));
     },
   );
