@@ -11,7 +11,7 @@ import {
   renderPage,
   serve,
 } from '@safari/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LandingPage } from './landing-page';
 
@@ -237,12 +237,17 @@ it.each([
   expect(link.getAttribute('href')).toBe(address);
 });
 
-it('whoever is not signed in books by way of the sign-in, also where no script runs', async () => {
+it('whoever is not signed in books by way of the sign-in, also where no script runs, and in another tab', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
   open(undefined, '/', { 'GET /api/auth/user': problem(401, 'Please sign in first.') });
   const mountMeru = await card('Mount Meru');
-  const href = () => within(mountMeru).getByRole('link', { name: 'Book This Package' }).getAttribute('href');
+  const link = () => within(mountMeru).getByRole('link', { name: 'Book This Package' });
   const way = `/auth/google?returnTo=${encodeURIComponent('/?book=package%3A22')}`;
-  await waitFor(() => expect(href()).toBe(way));
+  await waitFor(() => expect(link().getAttribute('href')).toBe(way));
+  const isLeftToTheBrowser = (key: object) => fireEvent.click(link(), key);
+  const keys = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, {}];
+  expect(keys.map(isLeftToTheBrowser)).toEqual([true, true, true, false]);
+  logged.mockRestore();
   expect(screen.queryByRole('link', { name: /^See All/ })).toBeNull(); // these are all
 });
 
