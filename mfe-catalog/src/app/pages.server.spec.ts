@@ -209,6 +209,7 @@ group('a share card', () => {
     expect(image(`${upload}-1920.webp`)).toBe(`https://safari.example${upload}-share.jpg`);
     expect(image('')).toBeUndefined();
     expect(image('https://photos.example/lion.jpg')).toBe('https://photos.example/lion.jpg');
+    expect(packagePage({ imageUrl: 'https://photos.example/lion.jpg' }).picture).toBeUndefined();
     expect(image('javascript:alert(1)')).toBeUndefined();
   });
 });

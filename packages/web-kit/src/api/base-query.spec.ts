@@ -13,6 +13,15 @@ describe('a call', () => {
     expect(calls[0]?.headers.get('content-type')).toBe('application/json');
   });
 
+  it('that sends something says in which language letters are to follow', async () => {
+    const calls = serve({ 'POST /api/things': {} });
+    for (const lang of ['sw', '']) {
+      document.documentElement.lang = lang;
+      await ask({ url: '/api/things', method: 'POST', body: { name: 'Kiboko' } });
+    }
+    expect(calls.map(({ headers }) => headers.get('accept-language'))).toEqual(['sw', 'en']);
+  });
+
   it('builds its path from the parts of its key, each encoded', async () => {
     const calls = serve({});
     await ask(path('/api/artist', 'Asha & Sons', 'artworks'));

@@ -56,6 +56,7 @@ describe('figures', () => {
   it('keep a plain date on its day, whatever the zone of the reader', () => {
     expect(format.date('2026-07-14')).toBe('Jul 14, 2026');
     expect(format.date('2026-07-14T22:30:00Z')).toBe('Jul 15, 2026'); // already tomorrow at the safari
+    expect(format.dateTime('2026-07-14T12:05:00Z')).toMatch(/^Jul 1[345], 2026, \d+:\d\d/);
   });
 
   it('tell how far a moment is', () => {

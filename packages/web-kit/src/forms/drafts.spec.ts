@@ -228,6 +228,7 @@ describe('what somebody has typed who signs out', () => {
     await draftsIn('amina').kept();
     expect(typed()).toEqual([null, 'a telephone number']);
     expect(kept()).toHaveLength(1);
+    expect(localStorage.getItem('customerDrafts')).not.toBeNull(); // what the other tabs hear
     reload();
     await Promise.all([signIn('amina'), signIn('staff')]);
     expect(typed()).toEqual([null, 'a telephone number']);
