@@ -87,14 +87,16 @@ export class Stack {
     return lists.flatMap((list) => list.split('\n')).filter(Boolean);
   }
 
-  /**
-   * Ends the process of one container of a service as a crash would, which `docker kill` does not: the engine takes that for a stop by hand.
-   * From a container that sees all processes of the engine's machine, wherever that is.
-   */
-  async crash(service, which = 0) {
+  /** Ends the process of one container of a service as a crash would, which `docker kill` does not: the engine takes that for a stop by hand. */
+  crash(service, which = 0) {
+    return this.signal(service, 'SIGKILL', which);
+  }
+
+  /** From a container that sees all processes of the engine's machine, wherever that is. */
+  async signal(service, signal, which) {
     const { Image, State } = (await this.containersOf(service))[which];
     const options = ['--rm', '--pid=host', '--user=0', '--network=none', '--entrypoint=node'];
-    await run('docker', ['run', ...options, Image, '-e', `process.kill(${State.Pid}, 'SIGKILL')`]);
+    await run('docker', ['run', ...options, Image, '-e', `process.kill(${State.Pid}, '${signal}')`]);
   }
 }
 

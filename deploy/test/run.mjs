@@ -7,7 +7,13 @@ import { chosenAmong } from '../../local/bin/chosen.mjs';
 import { root, run, Stack, serviceOf } from './compose.mjs';
 import { backup, door, mistaken, moved, OneMachine, secrets, signIns, start } from './machine.mjs';
 import { inThirtyDays, STAFF_PASSWORD, TRAVELLER } from './people.mjs';
-import { bookUnderKills, guessEverywhere, replaceWhileAsked, startSeveral } from './several.mjs';
+import {
+  bookUnderKills,
+  guessEverywhere,
+  replaceAiling,
+  replaceWhileAsked,
+  startSeveral,
+} from './several.mjs';
 import { eventually, Visitor } from './visitor.mjs';
 
 /** Ends by itself, at every start. */
@@ -69,6 +75,9 @@ async function severalOfEach() {
       say(`  ${service}: ${await replaceWhileAsked(stack, service)} answers`);
     }
   });
+  await step('what was stopped by hand or answers nobody is replaced, too', () =>
+    replaceAiling(stack, 'svc-booking'),
+  );
   await step('who guesses the staff password is stopped by all of them together', () =>
     guessEverywhere(stack),
   );
