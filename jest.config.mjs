@@ -43,7 +43,7 @@ export default {
       testMatch: [
         '<rootDir>/packages/{contracts,service-kit,posters}/**/*.{spec,itest}.ts',
         '<rootDir>/{svc-*,gateway,local,faults}/**/*.{spec,itest}.ts',
-        '<rootDir>/bench/**/*.spec.mjs',
+        '<rootDir>/{bench,mutation}/**/*.spec.mjs',
       ],
     },
     {

@@ -56,6 +56,12 @@ export const SLICES = {
       'local/src/{containers/compose,kubernetes/kubernetes,swarm/swarm}.spec.ts',
     ],
   },
+  'fault-rules': {
+    project: 'server',
+    folders: ['faults', 'packages'],
+    mutate: ['faults/**/*.rules.ts'],
+    tests: ['faults/**/*.rules.spec.ts'],
+  },
   'booking-form': {
     project: 'web',
     document: true,

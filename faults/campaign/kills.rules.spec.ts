@@ -17,6 +17,15 @@ it('gives everybody the same number of turns, one after the other and all before
   expect(moments.at(-1)).toBeLessThan(1_000);
 });
 
+it('gives each turn its own stretch of the bookings, and time to be away', () => {
+  const kills = plannedKills(7, PARTS, 4, 130);
+  expect(kills.map(({ at }) => Math.ceil(at / 10))).toEqual(kills.map((_, turn) => turn + 1));
+  expect(plannedKills(7, PARTS, 4, 13).map(({ at }) => at)).toEqual(kills.map((_, turn) => turn + 1));
+  const away = kills.map(({ downMs }) => downMs);
+  expect(new Set(away).size).toBeGreaterThan(1);
+  expect(away.filter((ms) => ms < 0 || ms >= 2_000)).toEqual([]);
+});
+
 it('shuffles without losing anything', () => {
   const numbers = Array.from({ length: 50 }, (_, index) => index);
   const mixed = shuffled(numbers, randomFrom(3));

@@ -34,6 +34,18 @@ it('lets a letter arrive twice under one Message-ID, and counts it', () => {
   expect(repeatedLetters(received)).toBe(1);
 });
 
+it('counts no letter that arrived once', () => {
+  expect(repeatedLetters(letters)).toBe(0);
+});
+
+it.each([
+  [['a', 'b', 'c'], 'not stored: 3 (a, b, c)'],
+  [['a', 'b', 'c', 'd'], 'not stored: 4 (a, b, c …)'],
+])('names three of %j', (lost, fault) => {
+  const acknowledged = lost.map((bookingId) => ({ bookingId }));
+  expect(faultsOf({ ...right, acknowledged, stored: [] })).toContain(fault);
+});
+
 it.each<[string, Partial<Ledger>, string]>([
   ['lost', { stored: [a] }, 'not stored: 1 (b)'],
   ['stored twice', { stored: [a, b, b] }, 'more than once stored: 1 (b)'],
@@ -41,6 +53,7 @@ it.each<[string, Partial<Ledger>, string]>([
   ['missing in a list', { listed: [b] }, "not in the customer's list: 1 (a)"],
   ['not counted', { counted: 1 }, 'bookings in the totals: 1 and not 2'],
   ['applied twice', { copied: [a, a, b] }, "more than once in the operators' copy: 1 (a)"],
+  ['missing in the history', { history: right.history.slice(1) }, 'not in the history as placed: 1 (a)'],
   [
     'twice in the history',
     { history: [...right.history, { ...a, action: 'asked' }] },
