@@ -10,7 +10,8 @@ const PICTURES = 'packages/contracts/src/pictures.ts';
 const BOOKING = 'mfe-catalog/src/booking/booking.rules.ts';
 const FORM = 'mfe-catalog/src/booking/use-booking-form.ts';
 const PACKAGES = 'mfe-catalog/src/packages/package.rules.ts';
-const ANSWERS = 'svc-operators/src/availability-requests/operator-answer.rules.ts';
+const REQUESTS = 'svc-operators/src/availability-requests';
+const ANSWERS = `${REQUESTS}/operator-answer.rules.ts`;
 const ADDRESSES = 'packages/service-kit/src/network/address.rules.ts';
 const LETTERS = 'mfe-admin/src/shared/letters/letter.rules.ts';
 const PAST = 'svc-operators/src/seed/history.rules.ts';
@@ -141,7 +142,15 @@ export const EXPLAINED = [
   { file: 'mfe-admin/src/shared/shortcuts/shortcut.rules.ts', from: '[]', to: '["Stryker was here"]' },
   // Every fault of a field has its sentence.
   { file: ANSWERS, from: 'sentences[field]?.[fault]', to: 'sentences[field][fault]' },
+  {
+    file: ANSWERS,
+    from: 'sentencesIn(currency).quotedPrice?.[fault]',
+    to: 'sentencesIn(currency).quotedPrice[fault]',
+  },
   { file: ANSWERS, from: "'Check this.'", to: '""' },
+  // No state and no status is called so.
+  { file: `${REQUESTS}/answer-state.rules.ts`, from: '[]', to: '["Stryker was here"]' },
+  { file: `${REQUESTS}/availability-request.status.ts`, from: '[]', to: '["Stryker was here"]' },
   // By either the dice choose, of the others who can do it and of what people say.
   { file: PAST, from: 'dice + 1', to: 'dice - 1' },
   { file: PAST, from: 'dice + index', to: 'dice - index' },

@@ -42,7 +42,11 @@ it('may hold something for a trip to come or under way, and for none that is ove
   expect(held('completed', '2031-03-02', 3)).toBe(false);
 });
 
-it('asks nobody about a day that has passed', () => {
-  const asked = (preferredDate: PlainDate) => passedDayFault(preferredDate, '2031-03-02') === undefined;
-  expect(['2031-03-01', '2031-03-02', '2031-03-03'].map(asked)).toEqual([false, true, true]);
+it('asks nobody about a day that has passed, and says what to do first', () => {
+  const fault = (preferredDate: PlainDate) => passedDayFault(preferredDate, '2031-03-02');
+  expect(['2031-03-01', '2031-03-02', '2031-03-03'].map(fault)).toEqual([
+    'The day of this trip has passed. Offer its customer another day first.',
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OperatorAnswer } from '@safari/contracts';
-import { faultsInWords, inWords, isSameAnswer, STATUS_OF } from './operator-answer.rules.js';
+import {
+  faultsInWords,
+  inWords,
+  isSameAnswer,
+  priceFaultInWords,
+  STATUS_OF,
+} from './operator-answer.rules.js';
 
 const price: OperatorAnswer = {
   kind: 'price',
@@ -61,4 +67,11 @@ describe('an answer', () => {
       quotedPrice: ['A price goes only with the answer that names one.'],
     });
   });
+});
+
+it('a price that staff write down for an operator is told in the same words what is wrong with it', () => {
+  expect(priceFaultInWords('1240.00', 'USD')).toBeUndefined();
+  expect(priceFaultInWords(' ', 'USD')).toBe('Enter your price.');
+  expect(priceFaultInWords('1240.5', 'JPY')).toBe('Enter an amount such as 1250');
+  expect(priceFaultInWords('1000000000.01', 'USD')).toBe('Enter at most $1,000,000,000');
 });
