@@ -172,6 +172,8 @@ export const EXPLAINED = [
   { file: `${SCHEMAS}/examples.rules.ts`, from: "''", to: '"Stryker was here!"' },
   // A migration cannot go up and down at one place.
   { file: `${SCHEMAS}/migrations.rules.ts`, from: 'begin < end', to: 'begin <= end' },
+  // A text is a row that names nobody, and those are left out.
+  { file: 'svc-catalog/src/packages/package.rules.ts', from: '[]', to: '["Stryker was here"]' },
   // No browser and no system is called so.
   { file: 'svc-auth/src/sessions/device.rules.ts', from: "''", to: '"Stryker was here!"' },
   // Of what is no object no field is there either.

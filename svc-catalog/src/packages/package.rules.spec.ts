@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_PACKAGE_PAGE } from '../item-pages/item-page.rules.js';
 import {
+  isBlankDay,
   itineraryDays,
   listedProviders,
   type PackageContent,
@@ -52,6 +53,11 @@ describe('the days of an itinerary', () => {
     const stages = [{ drivingHours: 3 }, { walkingHours: 0 }, { imageUrl: '/pictures/days/walk.svg' }];
     const leading = stages.map((stage) => ({ stage: { places: [], ...stage } }));
     expect(itineraryDays(leading).map(({ day }) => day)).toEqual([1, 2, 3]);
+  });
+
+  it('are blank, too, where what was sent names no places at all', () => {
+    const unread = JSON.parse('{ "title": "", "stage": {} }') as Parameters<typeof isBlankDay>[0];
+    expect(isBlankDay(unread)).toBe(true);
   });
 });
 
