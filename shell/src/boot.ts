@@ -1,6 +1,6 @@
 /**
- * Starts the scripts of a page that the server drew: once it is shown, or as soon as its visitor does something. What
- * was pressed before its part of the page could answer is pressed again when that can.
+ * Loads the scripts of a page that the server drew: after the page is shown, or at the visitor's first action. A press
+ * on a part that is not joined yet is repeated once that part responds.
  */
 interface Scripts {
   entry: string;
@@ -10,7 +10,7 @@ interface Scripts {
 const WAKING = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 /** What needs a script to respond; links and `<details>` do not. */
 const CONTROLS = 'button, [role="combobox"]';
-/** A remote's part of the page that is not joined yet, or the page around them. */
+/** A remote's part of the page that is not joined yet, else the page itself. */
 const WAITING = '[data-mfe]:not([data-joined]), html';
 
 const block = document.getElementById('scripts')?.textContent;
@@ -18,7 +18,7 @@ if (block) prepare(JSON.parse(block) as Scripts);
 
 function prepare({ entry, modules }: Scripts): void {
   let hasBegun = false;
-  /** The last in each place. */
+  /** The last press in each part. */
   const presses = new Map<EventTarget | null, Event>();
 
   const begin = () => {
@@ -26,9 +26,9 @@ function prepare({ entry, modules }: Scripts): void {
     hasBegun = true;
     for (const kind of WAKING) removeEventListener(kind, begin, true);
     void import(/* @vite-ignore */ entry);
-    // each by itself, so that the visitor may act in between
+    // one task per link, so that input can be handled in between
     for (const href of modules) setTimeout(preload, 0, href);
-    // a browser reads its rules for numbers at the first use, a phone for 60 ms: rather while the scripts come
+    // the first use of Intl costs a phone 60 ms: spent while the scripts are still loading
     setTimeout(() => new Intl.NumberFormat());
   };
   const remember = (event: Event) => {
@@ -54,7 +54,10 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
-/** Menus and lists open at the pointer, everything else at the click. What has left the page is heard by nobody. */
+/**
+ * Menus and lists open on pointerdown, everything else on click. For an element that has left the page this does
+ * nothing.
+ */
 function pressAgain(target: Element): void {
   const control = target.closest<HTMLElement>(CONTROLS);
   const pointer = { bubbles: true, cancelable: true, pointerType: 'mouse' };

@@ -17,7 +17,7 @@ if (page) {
   void joinPage(root, page);
 } else {
   installStyleNonce();
-  remoteList.load().catch(() => undefined); // the page asks again, and shows it
+  remoteList.load().catch(() => undefined); // the page requests it again, and shows the failure
   const tree = <Tree store={createStore()} remotes={remotes} list={remoteList} Router={BrowserRouter} />;
   void loadTranslations().then(() => createRoot(root).render(tree));
 }

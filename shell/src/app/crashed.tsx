@@ -2,7 +2,7 @@ import { FailedState } from '@safari/ui';
 import { actionNumber } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** What is left when the frame itself fails. */
+/** Fallback when the frame itself fails to render. */
 export function Crashed() {
   const t = useTranslations();
   return (

@@ -1,8 +1,8 @@
 import type { Language, RemoteEntry } from '@safari/contracts';
 
-/** What a drawn page brings along, so that the browser asks for nothing that it was drawn with. */
+/** The data that a drawn page carries, so that the browser does not request again what the server drew it from. */
 export interface DrawnPage {
-  /** The store as far as it says what was drawn. */
+  /** The part of the store that the page was drawn from. */
   state: {
     api: { queries: Record<string, { fulfilledTimeStamp?: number }> };
     language: { current: Language };
@@ -11,18 +11,18 @@ export interface DrawnPage {
   parts: readonly { remote: string; part: string }[];
 }
 
-/** The id of the data block that holds it. */
+/** The id of the `<script>` data block that holds it. */
 const BLOCK = 'drawn-page';
 
 export const isPageDrawn = (): boolean =>
   typeof document !== 'undefined' && document.getElementById(BLOCK) !== null;
 
-/** Undefined in a page that the browser draws. */
+/** Undefined where the server drew nothing. */
 export function drawnPage(): DrawnPage | undefined {
   const text = document.getElementById(BLOCK)?.textContent;
   if (!text) return undefined;
   const page = JSON.parse(text) as DrawnPage;
-  // as young as the page: nothing is asked for again at once
+  // the data are as old as the page, so nothing is refetched at once
   for (const query of Object.values(page.state.api.queries)) query.fulfilledTimeStamp = Date.now();
   return page;
 }

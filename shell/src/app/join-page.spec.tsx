@@ -18,7 +18,7 @@ import { SHOP } from '../testing/remotes';
 import type { joinPage } from './join-page';
 import { Tree } from './tree';
 
-/** Brings the files of remotes, as the network does. */
+/** Loads the files of remotes, as the network would. */
 const loadRemote = jest.fn<(id: string) => Promise<RemoteModule>>();
 jest.mock('@module-federation/runtime', () => ({
   registerRemotes: () => undefined,
@@ -35,11 +35,11 @@ const chip = () => screen.getByRole('button', { name: 'Chip' });
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Of each page another, since a page has each of its remotes once. */
+/** Makes the remotes of each page unique, since a page loads each remote once. */
 let number = 0;
 let join: typeof joinPage;
 
-/** Opens a page that the server drew; its part comes when `come` is called. */
+/** Opens a page that the server drew; its remote loads when `come` is called. */
 function open(Drawn: ComponentType, language: Language = 'en') {
   const remote = `shop-${++number}`;
   const entries = [{ ...SHOP, name: remote }];
@@ -98,7 +98,7 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   document.querySelector('div')?.remove();
-  fireEvent.click(document.body); // to boot.ts all of them are one page
+  fireEvent.click(document.body); // for boot.ts, all pages of this file are one
 });
 
 it('a press in a part that is late is answered once, when that part has come', async () => {

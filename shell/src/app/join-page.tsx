@@ -8,12 +8,12 @@ import { tellJoined } from '../remotes/tell-joined';
 import type { DrawnPage } from './drawn-page';
 import { Tree } from './tree';
 
-/** Parts that are late are joined later: what was drawn of them can be read meanwhile. */
+/** Parts that load later than this are joined later; their drawn HTML can be read meanwhile. */
 const TIMEOUT_MS = 3_000;
-/** What the server left to the browser, such as a remote whose screens it could not load. */
+/** Marks what the server left to the browser, such as a remote whose screens it could not load. */
 const LEFT = 'left';
 
-/** Makes a page that the server drew answer to its visitor, with every element that stands there kept. */
+/** Joins the browser to a page that the server drew, keeping every element of it. */
 export async function joinPage(root: HTMLElement, { state, entries, parts }: DrawnPage): Promise<void> {
   remoteList.know(entries);
   const store = createStore({ drawn: state });
@@ -24,7 +24,7 @@ export async function joinPage(root: HTMLElement, { state, entries, parts }: Dra
   const onRecoverableError = (error: unknown) => {
     if ((error as { digest?: string }).digest !== LEFT) logFailure('The page was not as it was drawn', error);
   };
-  // in slices, so that the visitor is not kept waiting
+  // a transition renders in slices, so that the page stays responsive
   startTransition(() => void hydrateRoot(root, tree, { onRecoverableError }));
   tellJoined('html');
 }

@@ -128,7 +128,7 @@ describe('a screen whose file is on its way', () => {
     expect(screen.getByRole('main').contains(screen.getByRole('alert'))).toBe(true);
     logged.mockClear();
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    // jsdom loads no page, and says so
+    // jsdom cannot load a page, and logs that
     expect(logged.mock.calls).toEqual([[expect.objectContaining({ type: 'not implemented' })]]);
   });
 });

@@ -15,13 +15,13 @@ export const DevLoginScreen = laterScreen(SCREEN_FILES['/loginu1']);
 
 const warning = later(withTranslations(() => import('../session/session-warning')));
 
-/** The page stands without it until its file has come. */
+/** Renders nothing until its file has loaded. */
 export function SessionWarning({ isWanted }: { isWanted: boolean }) {
   const come = warning.use(isWanted);
   return isWanted && come && <come.SessionWarning />;
 }
 
-/** @param Frame around the message where its file does not come, for a screen that has no frame without it */
+/** @param Frame around the error message when the file does not load, for a screen that has no frame of its own then */
 export function laterScreen(
   load: () => Promise<ComponentType<{ children: ReactNode }>>,
   Frame: ComponentType<{ children: ReactNode }> = Fragment,
@@ -34,7 +34,7 @@ export function laterScreen(
   };
 }
 
-/** What is loaded together with the translations that came with it. */
+/** Loads a file together with its translations. */
 function withTranslations<File>(load: () => Promise<File>): () => Promise<File> {
   return async () => {
     const file = await load();
@@ -49,7 +49,7 @@ interface AwaitedScreenProps {
 }
 
 /**
- * Shown in place of a screen whose file has not loaded; the file is requested until it comes. Retry reloads the page: a
+ * Shown in place of a screen whose file has not loaded; the file is requested until it loads. Retry reloads the page: a
  * browser may remember that the file failed, and a file of a former release may be gone.
  */
 function AwaitedScreen({ load, Frame }: AwaitedScreenProps) {

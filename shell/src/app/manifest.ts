@@ -5,7 +5,7 @@ import { OWN_ROUTES } from './own-routes';
 
 const text = localized(en, sw);
 
-/** What the shell says of itself to the gateway; its `App` is every page. */
+/** The shell's own manifest for the gateway; its `App` is part of every page. */
 export const manifest = defineManifest({
   description: text('site.description'),
   routes: OWN_ROUTES.map(({ title, ...route }) => ({ ...route, title: text(title), indexed: false })),

@@ -2,7 +2,7 @@ import { logFailure } from '@safari/web-kit';
 import { Component, type ReactNode } from 'react';
 import { Crashed } from './crashed';
 
-/** The last resort: a failure of the frame itself (a remote's stays in its own place). */
+/** The outermost error boundary, for failures of the frame itself; a remote's failure is caught in its own place. */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -9,7 +9,7 @@ import { knownRemotes, SHOP } from '../testing/remotes';
 import { Notifications } from './notifications';
 import { Page } from './page';
 
-/** The streams of changes that are open. */
+/** The live streams that are open. */
 const streams = new Set<object>();
 
 const open = (at: string, list = knownRemotes()) =>
@@ -106,7 +106,7 @@ describe('the frame', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Admin Logout' }));
     expect(await screen.findByRole('heading', { name: 'Access Restricted' })).toBeTruthy();
     expect(localStorage.getItem('adminAuthenticated')).toBeNull();
-    // the next session is announced by its own end
+    // only its own end warns about the next session
     expect(localStorage.getItem('sessionEnds')).toBeNull();
   });
 

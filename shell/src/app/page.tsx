@@ -36,7 +36,10 @@ const OWN_SCREENS: Record<(typeof OWN_ROUTES)[number]['path'], ComponentType> = 
   [ANY_PATH]: NotFound,
 };
 
-/** The screen that the address names, in its frame; until the gateway has told whose that is, the page as it came. */
+/**
+ * The screen for the current address, in its frame. Until the gateway has said which remote owns it, the page as
+ * served.
+ */
 export function Page() {
   const { entries, failed } = useRemotes();
   return (
@@ -48,8 +51,8 @@ export function Page() {
 }
 
 /**
- * A sibling of the screen: around it, React would discard what the server drew and is not joined yet as soon as the
- * session is known.
+ * A sibling of the screen, not a parent: as a parent, React would discard drawn HTML that is not joined yet as soon as
+ * the session is known.
  */
 function Sessions() {
   const { lastKnown, isLoading } = useSession();
@@ -58,10 +61,10 @@ function Sessions() {
   return <SessionWarning isWanted={lastKnown !== null || staff} />;
 }
 
-/** @param entries undefined where the gateway did not tell */
+/** @param entries undefined when the gateway did not answer */
 function Screen({ entries }: { entries: readonly RemoteEntry[] | undefined }) {
   const { pathname } = useLocation();
-  // a drawn page came with the title that its screen gives it
+  // a drawn page arrives with the title that its screen sets
   const [drawnAt] = useState(() => (isPageDrawn() ? pathname : undefined));
   useAhead(loadOverlays);
   useScrollRestoration();
@@ -74,7 +77,7 @@ function Screen({ entries }: { entries: readonly RemoteEntry[] | undefined }) {
     routes.map((route) => ({ ...route, remote: name })),
   );
   const route = own?.path === ANY_PATH ? routeAt(theirs, pathname)?.route : undefined;
-  // a path that nobody owns may be that of a remote that could not say what it owns
+  // a path without an owner may belong to a remote whose manifest could not be read
   const isUnknown = !route && own?.path === ANY_PATH && (!entries || entries.some(({ unknown }) => unknown));
   const title = route ? route.title && inLanguage(route.title) : own && !isUnknown ? t(own.title) : undefined;
   const Frame = FRAMES[route?.frame ?? own?.frame ?? 'public'];
@@ -88,19 +91,19 @@ function Screen({ entries }: { entries: readonly RemoteEntry[] | undefined }) {
   );
 }
 
-/** Stands before the screen, so that a screen's own, more telling title comes after and wins. */
+/** Rendered before the screen, so that a more specific title set by the screen comes later and wins. */
 function Title({ text }: { text: string | undefined }) {
   usePageTitle(text);
   return null;
 }
 
-/** In the place of a remote that the gateway could not tell of. */
+/** In place of a remote whose manifest the gateway could not read. */
 function Unknown() {
   const { reload } = useRemotes();
   return <Failed error={undefined} retry={reload} />;
 }
 
-/** What index.html shows already. */
+/** The same loading state that index.html shows. */
 function AsServed() {
   const { name } = useBrand();
   return <p className="grid min-h-dvh place-items-center font-display text-2xl text-ink-soft">{name}</p>;

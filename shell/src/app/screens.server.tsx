@@ -26,31 +26,33 @@ export interface PageOrder {
   /** Path and query. */
   address: string;
   language: Language;
-  /** The browser sent a session: whose it is, only the browser itself asks. */
+  /**
+   * The browser sent a session cookie. The page names nobody all the same: only the browser asks whose session it is.
+   */
   hasSession: boolean;
   /** What `/remotes.json` says. */
   entries: readonly RemoteEntry[];
-  /** What is exposed by a remote's screens; undefined where they could not be loaded. */
+  /** A remote's module with its screens; undefined where they could not be loaded. */
   screens: (remote: string) => RemoteModule | undefined;
-  /** Reads a path as anybody may. */
+  /** Reads an API path without a session. */
   read: (path: string) => Promise<unknown>;
 }
 
 export interface DrawnHtml {
   html: string;
   page: DrawnPage;
-  /** Some of its data were not to be had: better the browser draws it. */
+  /** Some of its data could not be read: better let the browser draw the page. */
   isIncomplete: boolean;
 }
 
-/** A screen that asks for more with every answer is left to the browser. */
+/** A page that still has new queries after this many passes is left to the browser. */
 const MAX_PASSES = 5;
-/** Says to the browser that a part is left to it. */
+/** Tells the browser that it has to draw this part. */
 const LEFT = 'left';
-/** Nobody is named in a page that others see. */
+/** Never answered here, since a drawn page is cached and shown to everybody. */
 const USER_CALL = '/api/auth/user';
 
-/** Draws the page at an address: again and again, until all that its screens ask for is there. */
+/** Draws the page at an address, in repeated passes until every query of its screens has been answered. */
 export async function drawPage({
   address,
   language,
@@ -87,23 +89,23 @@ export async function drawPage({
   let isWhole = false;
   for (let pass = 1; pass <= MAX_PASSES && !isWhole; pass += 1) {
     const before = statesOf(store);
-    html = await asHtml(tree);
+    html = await renderToHtml(tree);
     await Promise.all(store.dispatch(webKit.api.util.getRunningQueriesThunk()).filter(isAwaited));
     isWhole = statesOf(store) === before;
   }
   const { queries, provided } = apiOf(store);
-  const entriesOf = Object.entries(queries);
-  const isRead = readsOf(store);
+  const queryEntries = Object.entries(queries);
+  const isSubscribed = subscribedIn(store);
   const done = Object.fromEntries(
-    entriesOf.filter(([key, query]) => query?.status === 'fulfilled' && isRead(key)),
+    queryEntries.filter(([key, query]) => query?.status === 'fulfilled' && isSubscribed(key)),
   );
   const page = {
     state: { api: { queries: done, provided }, language: { current: language } },
     entries,
     parts: [...parts].map((id) => ({ remote: id.split('/')[0] ?? '', part: id.split('/')[1] ?? '' })),
   };
-  const hasFailed = entriesOf.some(([, query]) => query?.status === 'rejected');
-  store.dispatch(webKit.api.util.resetApiState()); // which ends its timers
+  const hasFailed = queryEntries.some(([, query]) => query?.status === 'rejected');
+  store.dispatch(webKit.api.util.resetApiState()); // also ends its timers
   return { html, page: page as DrawnPage, isIncomplete: hasFailed || !isWhole };
 }
 
@@ -116,28 +118,28 @@ interface Subscriptions {
   getSubscriptionCount: (queryCacheKey: string) => number;
 }
 
-/** Whether a screen subscribes to that answer, rather than only to data derived from it (`madeOf`). */
-function readsOf(store: webKit.Store): (queryCacheKey: string) => boolean {
+/** Whether a screen subscribes to that query itself, rather than only to data derived from it (`madeOf`). */
+function subscribedIn(store: webKit.Store): (queryCacheKey: string) => boolean {
   const asked = webKit.api.internalActions.internal_getRTKQSubscriptions();
   const { getSubscriptionCount } = store.dispatch(asked) as unknown as Subscriptions;
   return (key) => getSubscriptionCount(key) > 0;
 }
 
-/** Changes whenever a screen has asked or was answered. */
+/** Changes whenever a query starts or is answered. */
 const statesOf = (store: webKit.Store): string =>
   Object.entries(apiOf(store).queries)
     .map(([key, query]) => `${key} ${query?.status}`)
     .sort()
     .join();
 
-/** All but who is signed in, which is never answered here. */
+/** Every query except who is signed in, which is never answered here. */
 const isAwaited = (query: object): boolean =>
   (query as { endpointName?: string; queryCacheKey?: string }).queryCacheKey !== 'currentUser(undefined)';
 
-async function asHtml(tree: ReactNode): Promise<string> {
+async function renderToHtml(tree: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(tree, {
     onError: () => LEFT,
-    // large parts would else come later by inline scripts, which the policy forbids
+    // otherwise large parts arrive later by inline scripts, which the content security policy forbids
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   const chunks: Buffer[] = [];

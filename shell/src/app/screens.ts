@@ -1,6 +1,6 @@
 import { screenFile } from '@safari/web-kit/screen-file';
 
-/** What a visitor's first screen never shows is loaded when it is wanted. */
+/** Screens that a visitor's first page never shows; their files are loaded on demand. */
 export const SCREEN_FILES = {
   '/login': screenFile(() => import('../sign-in/login-screen'), 'LoginScreen'),
   '/loginu1': screenFile(() => import('../sign-in/dev-login-screen'), 'DevLoginScreen'),

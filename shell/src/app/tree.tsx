@@ -14,7 +14,7 @@ export interface TreeProps {
   Router: ComponentType<{ children: ReactNode }>;
 }
 
-/** The whole page, the same on the server and in the browser. */
+/** The React tree of a whole page, the same on the server and in the browser. */
 export function Tree({ store, remotes, list, Router }: TreeProps) {
   return (
     <StrictMode>

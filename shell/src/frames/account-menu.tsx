@@ -5,7 +5,7 @@ import { useNavigation } from '../remotes/use-remotes';
 import { useTranslations } from '../translations/translations';
 import { iconOf } from './icons';
 
-/** The signed-in customer's menu, or the way to sign in. */
+/** The signed-in customer's menu, or the sign-in link. */
 export function AccountMenu() {
   const t = useTranslations();
   const { user, isLoading } = useSession();

@@ -22,7 +22,7 @@ import {
 
 type Icon = typeof Dot;
 
-/** The icons that links of remotes may name. */
+/** The icons that a remote's navigation entries may name. */
 const ICONS: Readonly<Record<string, Icon>> = {
   BookOpen,
   Brush,
@@ -44,5 +44,5 @@ const ICONS: Readonly<Record<string, Icon>> = {
   Users,
 };
 
-/** A dot where a remote names none, or one that the shell does not have. */
+/** A dot where a remote names none, or one that is not in the list. */
 export const iconOf = (name: string | undefined): Icon => (name && ICONS[name]) || Dot;

@@ -3,10 +3,10 @@ import { Field, Select } from '@safari/ui';
 import { useLanguage } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** Each language names itself. */
+/** Each language's name in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', sw: 'Kiswahili' };
 
-/** The language of the public side; the choice is remembered. */
+/** Chooses the language of the public side; the choice is remembered. */
 export function LanguageChoice() {
   const t = useTranslations();
   const { language, choose } = useLanguage();

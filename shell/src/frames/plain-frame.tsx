@@ -5,7 +5,7 @@ import { MAIN } from '../navigation/route-focus';
 import { useTranslations } from '../translations/translations';
 import { Main } from './main';
 
-/** A single task in the middle of the page, and the way home. */
+/** A single task in the middle of the page, and a link home. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const { name } = useBrand();

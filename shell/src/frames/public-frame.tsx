@@ -6,7 +6,7 @@ import { Main } from './main';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 
-/** Top bar and footer around everything that visitors and customers see. */
+/** Top bar and footer of every page for visitors and customers. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const t = useTranslations();
   return (

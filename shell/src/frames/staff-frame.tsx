@@ -8,7 +8,7 @@ import { useTranslations } from '../translations/translations';
 import { iconOf } from './icons';
 import { Main } from './main';
 
-/** The back office: its pages at the side, the staff's tools above the screen; denser than the shop window. */
+/** The frame of staff screens: navigation at the side, tools above the screen; denser than the public pages. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const links = useNavigation('staff').map((link) => ({ ...link, Icon: iconOf(link.icon) }));

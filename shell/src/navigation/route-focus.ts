@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 /** The id of the one `<main>`, which every frame draws. */
 export const MAIN = 'main';
 
-/** After an in-app navigation the next Tab and the screen reader start at the new screen, not at the old link. */
+/** After an in-app navigation, moves the focus to the new screen, so that Tab and screen readers start there. */
 export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
@@ -16,7 +16,7 @@ export function useRouteFocus(): void {
   }, [pathname, hash]);
 }
 
-/** Whoever began to type while a slow screen was on its way goes on typing. */
+/** Whether the user is typing there: the focus is not taken away while a slow screen loads. */
 function isTypedInto(element: Element | null): boolean {
   return element?.matches('input, textarea, [contenteditable]:not([contenteditable="false"])') ?? false;
 }

@@ -2,21 +2,21 @@ import { useLocation, useNavigationType } from '@safari/web-kit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const STORED = 'scroll-positions';
-/** A screen that has not grown to its old height after this long is left where it is. */
+/** A screen that is still too short after this long is not scrolled any more. */
 const TIMEOUT_MS = 3_000;
 
-/** Where each entry of the history was scrolled to; outlives a reload. */
+/** Scroll position of each history entry; survives a reload. */
 const positions = stored();
 
 function stored(): Map<string, number> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][]);
   } catch {
-    return new Map(); // storage is switched off, or somebody else wrote there
+    return new Map(); // storage is switched off, or its content is not ours
   }
 }
 
-/** Whether the visitor has been at this entry of the history before. */
+/** Whether the visitor has been at this history entry before. */
 export function remembersScroll({ key, pathname }: Entry): boolean {
   return positions.has(nameOf({ key, pathname }));
 }
@@ -26,12 +26,12 @@ interface Entry {
   pathname: string;
 }
 
-/** The first entry of every visit has the same key, so the path tells them apart. */
+/** The first entry of every visit has the same key, so the path is part of the name. */
 function nameOf({ key, pathname }: Entry): string {
   return `${key} ${pathname}`;
 }
 
-/** Back, forward and reload return to where the screen was; another screen begins at its top. */
+/** Restores the scroll position on Back, Forward and reload; a new screen starts at its top. */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
   const cause = useNavigationType();
@@ -50,7 +50,7 @@ export function useScrollRestoration(): void {
     return () => window.removeEventListener('pagehide', keep);
   }, []);
 
-  // Before the browser tells of the scrolling that the new screen causes: that belongs to the new entry.
+  // Runs before the browser reports the scrolling that the new screen causes, which belongs to the new entry.
   useLayoutEffect(() => {
     const remember = () => positions.set(nameOf({ key, pathname }), window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
@@ -70,7 +70,7 @@ function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Data and remotes may still be on their way: waits for the height, unless the visitor scrolls on their own. */
+/** Waits until the page is tall enough, since data and remotes may still be loading; stops when the visitor scrolls. */
 function scrollWhenTallEnough(top: number): () => void {
   const { documentElement: page } = document;
   const attempt = () => {

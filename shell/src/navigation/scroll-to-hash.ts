@@ -2,10 +2,10 @@ import { useLocation, useNavigationType } from '@safari/web-kit';
 import { useEffect } from 'react';
 import { remembersScroll } from './scroll-restoration';
 
-/** A section that has not appeared after this long is not waited for. */
+/** How long to wait for a section to appear. */
 const TIMEOUT_MS = 10_000;
 
-/** Brings the section that `#…` names into view, also one that a remote draws later. */
+/** Scrolls to the section that `#…` names, even when a remote renders it later. */
 export function ScrollToHash() {
   const { hash, key, pathname } = useLocation();
   const cause = useNavigationType();
@@ -20,11 +20,11 @@ export function ScrollToHash() {
   return null;
 }
 
-/** Calls back with the element of that id, now or once it is drawn; the returned function stops waiting. */
+/** Calls back with the element of that id, now or once it is rendered; the returned function stops waiting. */
 function whenPresent(id: string, found: (element: HTMLElement) => void): () => void {
   const present = document.getElementById(id);
   if (present) {
-    const frame = requestAnimationFrame(() => found(present)); // after the router's own scrolling
+    const frame = requestAnimationFrame(() => found(present)); // after the router's own scroll
     return () => cancelAnimationFrame(frame);
   }
   const observer = new MutationObserver(() => {

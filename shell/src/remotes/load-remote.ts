@@ -3,10 +3,10 @@ import { type RemoteEntry, renewedEntry } from '@safari/contracts';
 import type { RemoteModule } from '@safari/web-kit';
 import { remoteList } from './remote-list';
 
-/** How often the files of each registered remote were asked for anew. */
+/** How many times each registered remote's files were requested under a new address. */
 const renewals = new Map<string, number>();
 
-/** Loads an exposed module of a remote that the gateway names; `again` when an attempt failed or never ended. */
+/** Loads an exposed module of a remote that the gateway lists; `again` when an attempt failed or never ended. */
 export async function loadRemotePart(remote: string, part: string, again: boolean): Promise<RemoteModule> {
   const entries = await remoteList.load();
   const entry = entries.find(({ name }) => name === remote);

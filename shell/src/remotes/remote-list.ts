@@ -1,23 +1,23 @@
 import type { RemoteEntry } from '@safari/contracts';
 import { logFailure } from '@safari/web-kit';
 
-/** A list that has not come after this long is told as failed; it still counts when it comes. */
+/** A list that takes longer counts as failed; it is still used when it arrives. */
 const TIMEOUT_MS = 3_000;
 
 export interface KnownRemotes {
-  /** Undefined until the gateway has told. */
+  /** Undefined until the gateway has answered. */
   entries: readonly RemoteEntry[] | undefined;
-  /** It did not tell, or not in time. */
+  /** The gateway did not answer, or not in time. */
   failed: boolean;
 }
 
-/** What the gateway tells of the remotes: `/remotes.json`, asked for once and again only after a failure. */
+/** The gateway's list of remotes, `/remotes.json`; requested once, and again only after a failure. */
 export class RemoteList {
   private known: KnownRemotes = { entries: undefined, failed: false };
   private loading: Promise<readonly RemoteEntry[]> | undefined;
   private readonly listeners = new Set<() => void>();
 
-  /** @param entries known already, as in a test */
+  /** @param entries where they are known already, as in a test */
   constructor(entries?: readonly RemoteEntry[]) {
     if (entries) this.know(entries);
   }
@@ -34,13 +34,13 @@ export class RemoteList {
     return this.loading;
   };
 
-  /** Told by the page itself. */
+  /** Sets the entries that came with a drawn page. */
   readonly know = (entries: readonly RemoteEntry[]): void => {
     this.known = { entries, failed: false };
     this.loading = Promise.resolve(entries);
   };
 
-  /** What the gateway says now, for a remote that was not known. */
+  /** Requests the list again, for a remote that was missing from it. */
   readonly reload = (): void => {
     this.loading = undefined;
     this.load().catch((error: unknown) => logFailure('The remotes are not known', error));

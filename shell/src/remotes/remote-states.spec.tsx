@@ -14,7 +14,7 @@ describe('trying again where a part did not come', () => {
     jest.restoreAllMocks();
   });
 
-  /** @param page what stands at the page's own address by now */
+  /** @param page the response for the page's own address on reload */
   function press(failure: { error: unknown; isAgain: boolean }, page: Response) {
     serve({ [`HEAD ${window.location.pathname}`]: page });
     const retry = jest.fn();
@@ -44,7 +44,7 @@ describe('trying again where a part did not come', () => {
 
   it('asks for all of the page after it failed once more: a next release may need another frame', async () => {
     const retry = press({ error: new TypeError('it is not a function'), isAgain: true }, new Response());
-    // jsdom loads no page, and says so
+    // jsdom cannot load a page, and logs that
     await waitFor(() =>
       expect(logged.mock.calls).toEqual([[expect.objectContaining({ type: 'not implemented' })]]),
     );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
 import { useRemotes } from './use-remotes';
 
-/** Wraps what a remote draws; its density is the remote's own. */
+/** Wraps what a remote renders; each remote has its own density. */
 export function Place({ remote, children }: { remote: string; children: ReactNode }) {
   const entry = useRemotes().entries?.find(({ name }) => name === remote);
   return (
@@ -14,7 +14,7 @@ export function Place({ remote, children }: { remote: string; children: ReactNod
   );
 }
 
-/** In a remote's place until it arrives. */
+/** In a remote's place while it loads. */
 export function Loading() {
   const t = useTranslations();
   return (
@@ -27,7 +27,7 @@ export function Loading() {
   );
 }
 
-/** In a remote's place where it did not arrive. */
+/** In a remote's place when it failed to load. */
 export function Failed({ error, isAgain = false, retry }: RemoteFailure) {
   const t = useTranslations();
   const slow = error instanceof RemoteTimeout;
@@ -44,8 +44,8 @@ export function Failed({ error, isAgain = false, retry }: RemoteFailure) {
 }
 
 /**
- * A part of a newer release may need more than this page's shell provides: reloads the page where the server answers,
- * otherwise retries the part.
+ * Reloads the page if the server responds, otherwise retries the part: a part of a newer release may need more than the
+ * shell of this page provides.
  */
 async function reloadOr(retry: () => void): Promise<void> {
   const page = await fetch(window.location.href, { method: 'HEAD' }).catch(() => undefined);

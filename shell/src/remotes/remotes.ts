@@ -4,7 +4,7 @@ import { loadRemotePart } from './load-remote';
 import { Failed, Loading, Place } from './remote-states';
 import { tellJoined } from './tell-joined';
 
-/** How the shell loads remotes, and how their places look until (or unless) they arrive. */
+/** How the shell loads remotes, and what it shows in their place while they load or when they fail. */
 export const remotes: Remotes = {
   load: (remote, part, again) =>
     again || !drawnParts.has(remote, part)

@@ -1,7 +1,7 @@
-/** Told of each part of the page that answers to its visitor from now on; `boot.ts` waits for it. */
+/** Dispatched on each part of the page once it is joined and responds to events; `boot.ts` listens for it. */
 const JOINED = 'safari:joined';
 
-/** @param where selects what answers */
+/** @param where CSS selector of the joined parts */
 export function tellJoined(where: string): void {
   for (const place of document.querySelectorAll(where)) {
     place.toggleAttribute('data-joined', true);

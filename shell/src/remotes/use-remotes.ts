@@ -6,7 +6,7 @@ import { type KnownRemotes, remoteList } from './remote-list';
 
 export const RemoteListContext = createContext(remoteList);
 
-/** What is known of the remotes; asked for by whoever needs it first. */
+/** The list of remotes; the first component that uses it starts the request. */
 export function useRemotes(): KnownRemotes & { reload: () => void } {
   const list = use(RemoteListContext);
   const known = useSyncExternalStore(list.subscribe, list.get, list.get);
@@ -20,7 +20,7 @@ export interface ShownLink extends Pick<NavigationEntry, 'to' | 'icon'> {
   text: string;
 }
 
-/** The links that remotes bring for one area of the page, in their order and in the visitor's language. */
+/** The navigation entries of all remotes for one area of the page, sorted, in the visitor's language. */
 export function useNavigation(area: NavigationArea): ShownLink[] {
   const { entries = [] } = useRemotes();
   const inLanguage = useTextIn();
@@ -31,7 +31,7 @@ export function useNavigation(area: NavigationArea): ShownLink[] {
     .map(({ to, icon, text }) => ({ to, icon, text: inLanguage(text) }));
 }
 
-/** The parts that remotes bring for one place of a frame. */
+/** The parts that remotes provide for one slot of a frame. */
 export function useSlot(slot: FrameSlot): { remote: string; part: string }[] {
   const { entries = [] } = useRemotes();
   return entries.flatMap(({ name, slots }) =>
@@ -39,7 +39,7 @@ export function useSlot(slot: FrameSlot): { remote: string; part: string }[] {
   );
 }
 
-/** Gives a text in the visitor's language. */
+/** A function that picks the visitor's language from a localized text. */
 export function useTextIn(): (text: LocalizedText) => string {
   const { language } = useLanguage();
   return (text) => textIn(text, language);

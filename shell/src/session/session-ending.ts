@@ -4,13 +4,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type KnownEnd, type KnownEnds, sessionEnds, useKnownEnds } from './session-ends';
 
 const MINUTE_MS = 60_000;
-/** People are warned so long before a session ends. */
-const WARNED_MS = 5 * MINUTE_MS;
-/** The server is told of use once within so long, by all tabs together. */
-const TOLD_MS = MINUTE_MS;
-/** A browser that slept is not asked to count further than this. */
-const LONGEST_MS = 60 * MINUTE_MS;
-/** What only a person does. */
+/** How long before the end of a session the warning is shown. */
+const WARNING_MS = 5 * MINUTE_MS;
+/** Use is reported to the server at most once per this interval, by all tabs together. */
+const REPORT_INTERVAL_MS = MINUTE_MS;
+/** The longest timer: after a sleep of the machine, the clock is read again at the latest after this. */
+const MAX_TIMER_MS = 60 * MINUTE_MS;
+/** Events that only a person causes. */
 const SIGNS_OF_USE = ['keydown', 'pointerdown', 'wheel'] as const;
 
 const sessionUseApi = api.injectEndpoints({
@@ -24,17 +24,18 @@ const sessionUseApi = api.injectEndpoints({
 export interface SessionEnding {
   /** whole minutes left, at least one */
   minutes: number;
-  /** The longest that a session lasts is over: staying is not to be had. */
+  /** The maximum session length is reached: the session cannot be extended. */
   final: boolean;
-  /** Names this end, so that one that was seen need not be shown again. */
+  /** When it ends, in ms; identifies the warning, so that one that was dismissed is not shown again. */
   at: number;
-  /** Keeps the sessions of this browser; throws a `CallError` where the server cannot be told. */
+  /** Extends the sessions of this browser; throws a `CallError` when the server cannot be reached or refuses. */
   stay: () => Promise<void>;
 }
 
 /**
- * Tells the server that a person uses this browser, and the page when a session is about to end because nobody does.
- * Opening a page, a key, a click and a turn of the wheel are use; what screens ask for by themselves is none.
+ * Reports to the server that a person is using this browser, and returns the warning when a session is about to end for
+ * lack of use. Opening a page, a key, a press and the mouse wheel count as use; requests that screens make by
+ * themselves do not.
  */
 export function useSessionEnding(): SessionEnding | undefined {
   const dispatch = useDispatch();
@@ -46,7 +47,7 @@ export function useSessionEnding(): SessionEnding | undefined {
   const ends = useKnownEnds();
   const end = signedIn ? earliest(ends, { customer: customer !== undefined, staff }) : undefined;
   const left = useTimeLeft(end, ends.asked);
-  const isEnding = left !== undefined && left > 0 && left <= WARNED_MS;
+  const isEnding = left !== undefined && left > 0 && left <= WARNING_MS;
   const isOver = left !== undefined && left <= 0;
 
   const askAgain = useCallback(
@@ -61,9 +62,9 @@ export function useSessionEnding(): SessionEnding | undefined {
   }, [sendUse, customer, staff, askAgain]);
 
   useEffect(() => {
-    if (signedIn) void tell().catch(leaveIt);
+    if (signedIn) void tell().catch(dropFailure);
   }, [signedIn, tell]);
-  useEffect(() => sessionEnds.clear, []); // unmounted once nobody is signed in any more
+  useEffect(() => sessionEnds.clear, []); // runs on unmount, when nobody is signed in any more
 
   useSignsOfUse(tell, signedIn && !isEnding);
 
@@ -75,16 +76,16 @@ export function useSessionEnding(): SessionEnding | undefined {
   return { minutes: Math.ceil(left / MINUTE_MS), final: end.final, at: end.at, stay: tell };
 }
 
-/** Tells of what a person does here, unless some tab has done so within the minute. */
+/** Reports what a person does here, unless some tab has done so within the last minute. */
 function useSignsOfUse(tell: () => Promise<void>, listening: boolean): void {
   const tried = useRef(0);
   useEffect(() => {
     if (!listening) return;
     const used = () => {
       const since = Date.now() - Math.max(tried.current, sessionEnds.get().asked ?? 0);
-      if (since >= 0 && since < TOLD_MS) return;
+      if (since >= 0 && since < REPORT_INTERVAL_MS) return;
       tried.current = Date.now();
-      void tell().catch(leaveIt);
+      void tell().catch(dropFailure);
     };
     for (const sign of SIGNS_OF_USE) window.addEventListener(sign, used, { capture: true, passive: true });
     return () => {
@@ -93,14 +94,14 @@ function useSignsOfUse(tell: () => Promise<void>, listening: boolean): void {
   }, [tell, listening]);
 }
 
-/** Milliseconds until that end; drawn again when the warning begins, with each minute of it, and at the end. */
+/** Milliseconds until that end; re-renders when the warning begins, every minute after that, and at the end. */
 function useTimeLeft(end: KnownEnd | undefined, asked = 0): number | undefined {
   const [now, setNow] = useState(() => Date.now());
   const left = end && end.at - Math.max(now, asked);
   useEffect(() => {
     if (left === undefined || left <= 0) return;
     const look = () => setNow(Date.now());
-    const timer = setTimeout(look, Math.min(untilNextChange(left), LONGEST_MS));
+    const timer = setTimeout(look, Math.min(untilNextChange(left), MAX_TIMER_MS));
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
@@ -111,7 +112,7 @@ function useTimeLeft(end: KnownEnd | undefined, asked = 0): number | undefined {
 }
 
 function untilNextChange(left: number): number {
-  return left > WARNED_MS ? left - WARNED_MS : left % MINUTE_MS || MINUTE_MS;
+  return left > WARNING_MS ? left - WARNING_MS : left % MINUTE_MS || MINUTE_MS;
 }
 
 function earliest(ends: KnownEnds, has: { customer: boolean; staff: boolean }): KnownEnd | undefined {
@@ -119,5 +120,5 @@ function earliest(ends: KnownEnds, has: { customer: boolean; staff: boolean }): 
   return known.sort((one, other) => one.at - other.at)[0];
 }
 
-/** A use that the server did not hear of: the next one tells it, or the warning says so. */
-const leaveIt = () => undefined;
+/** A report that failed is dropped: the next use is reported, or the warning appears. */
+const dropFailure = () => undefined;

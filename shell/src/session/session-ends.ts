@@ -2,28 +2,28 @@ import type { SessionEnds } from '@safari/contracts';
 import { browserText, useBrowserText } from '@safari/web-kit';
 import { useMemo } from 'react';
 
-/** When a session of this browser ends if nobody uses it. */
+/** When a session of this browser ends if it is not used. */
 export interface KnownEnd {
   /** by this browser's clock, in ms */
   at: number;
-  /** no use puts it off */
+  /** use does not extend it */
   final: boolean;
 }
 
 export interface KnownEnds {
   customer?: KnownEnd;
   staff?: KnownEnd;
-  /** when the server was asked last, in ms */
+  /** when the server last answered, by this browser's clock, in ms */
   asked?: number;
 }
 
 const NOTHING: KnownEnds = {};
 const kept = browserText('sessionEnds');
 
-/** What this browser knows of its sessions' ends, alike in all its tabs: a use in one of them counts for all. */
+/** When this browser's sessions end, shared by all its tabs: use in one tab counts for all. */
 export const sessionEnds = {
   get: (): KnownEnds => parsed(kept.get()),
-  /** @param now when they were asked for, in ms */
+  /** @param now when the request was sent, in ms */
   set: ({ customer, staff }: SessionEnds, now: number): void => {
     const known: KnownEnds = {
       ...(customer && { customer: { at: now + customer.inSeconds * 1000, final: customer.final } }),
@@ -44,6 +44,6 @@ function parsed(text: string | null): KnownEnds {
   try {
     return (JSON.parse(text ?? '{}') as KnownEnds | null) ?? NOTHING;
   } catch {
-    return NOTHING; // somebody else wrote there
+    return NOTHING; // the stored text is not ours
   }
 }

@@ -44,7 +44,7 @@ function Languages() {
   );
 }
 
-/** Whom the server has just named. */
+/** Shows whom the server named last. */
 function Customer() {
   const { user } = useSession();
   return <output>{user?.name ?? 'nobody'}</output>;
@@ -66,7 +66,7 @@ function open(screens?: ReactNode) {
   );
 }
 
-/** Opens a staff screen whose session ends in so many seconds. */
+/** Opens a staff screen whose session ends as given. */
 async function openStaff(ends: SessionEnds, screens?: ReactNode) {
   localStorage.setItem('adminAuthenticated', 'true');
   answers['POST /api/auth/session-use'] = ends;
@@ -74,7 +74,7 @@ async function openStaff(ends: SessionEnds, screens?: ReactNode) {
   await waitFor(() => expect(localStorage.getItem('sessionEnds')).not.toBeNull());
 }
 
-/** Time goes by, and the page looks up as it does when its timer rings. */
+/** Moves the clock on, and has the page read it as its timer would. */
 const pass = (seconds: number) =>
   act(async () => {
     now += seconds * 1000;
@@ -83,7 +83,7 @@ const pass = (seconds: number) =>
 
 const focus = () => act(async () => void window.dispatchEvent(new Event('focus')));
 
-/** What another tab has learnt. */
+/** Writes what another tab has learnt. */
 const otherTab = (ends: SessionEnds) =>
   act(async () => {
     const at = now + (ends.staff?.inSeconds ?? 0) * 1000;
@@ -115,7 +115,7 @@ describe('a session that nobody uses', () => {
 
   it('is announced in every tab, and stays in every tab when it stays in one', async () => {
     await openStaff(staffEnds(HOUR));
-    now += 600_000; // since this tab looked at the clock
+    now += 600_000; // since this tab last read the clock
     await otherTab(staffEnds(200));
     expect(dialog()).not.toBeNull();
     await otherTab(staffEnds(HOUR));

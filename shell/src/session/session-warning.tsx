@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from '../translations/session-warning-translations';
 import { type SessionEnding, useSessionEnding } from './session-ending';
 
-/** Says some minutes before that a session ends, in every tab, and offers to go on where that is to be had. */
+/** Warns in every tab some minutes before a session ends, and offers to extend it where that is possible. */
 export function SessionWarning() {
   const ending = useSessionEnding();
   const [seen, setSeen] = useState<number>();
@@ -11,15 +11,15 @@ export function SessionWarning() {
   return (
     <OutsideScopes>
       {ending.final ? (
-        <LastMinutes ending={ending} onSeen={() => setSeen(ending.at)} />
+        <FinalMinutes ending={ending} onSeen={() => setSeen(ending.at)} />
       ) : (
-        <StillThere ending={ending} />
+        <ExtendDialog ending={ending} />
       )}
     </OutsideScopes>
   );
 }
 
-function StillThere({ ending: { minutes, stay } }: { ending: SessionEnding }) {
+function ExtendDialog({ ending: { minutes, stay } }: { ending: SessionEnding }) {
   const t = useTranslations();
   const [state, setState] = useState<'asking' | 'staying' | 'failed'>('asking');
   const goOn = () => {
@@ -46,7 +46,7 @@ function StillThere({ ending: { minutes, stay } }: { ending: SessionEnding }) {
   );
 }
 
-function LastMinutes({ ending, onSeen }: { ending: SessionEnding; onSeen: () => void }) {
+function FinalMinutes({ ending, onSeen }: { ending: SessionEnding; onSeen: () => void }) {
   const t = useTranslations();
   return (
     <Dialog

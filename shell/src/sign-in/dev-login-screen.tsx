@@ -5,10 +5,10 @@ import { NotFound } from '../frames/not-found';
 import { useTranslations } from '../translations/later-translations';
 import { useDevCredentialsQuery } from './dev-login.api';
 
-/** Fetched only where the server knows this sign-in. */
+/** Loaded only where the server offers this sign-in. */
 const DevLoginForm = lazy(() => import('./dev-login-form').then((form) => ({ default: form.DevLoginForm })));
 
-/** The sign-in of development machines; where the server knows none, there is no such page. */
+/** The sign-in of development machines; where the server does not offer it, the page does not exist. */
 export function DevLoginScreen() {
   const t = useTranslations();
   const { data, error, isLoading, refetch } = useDevCredentialsQuery();

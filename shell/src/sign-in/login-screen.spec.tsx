@@ -10,7 +10,7 @@ const GOOGLE: Record<string, string> = { en: 'Continue with Google', sw: 'Endele
 
 afterEach(() => sessionStorage.clear());
 
-/** What the page says of a sign-in that failed. */
+/** What the page says about a failed sign-in. */
 async function said(problem: string, language = 'en'): Promise<{ text: string; role: string | null }> {
   serve({ 'GET /api/auth/user': null });
   const page = renderPage(
@@ -59,7 +59,7 @@ it.each([
   ['/dashboard?tab=chat#messages', '/dashboard?tab=chat#messages'],
   ['//elsewhere.example', '/'],
   ['/\\elsewhere.example', '/'],
-  ['/\t/elsewhere.example', '/'], // browsers leave tabs and ends of lines out of an address
+  ['/\t/elsewhere.example', '/'], // browsers strip tabs and line breaks from an address
   ['/\n/elsewhere.example', '/'],
 ])('who is signed in already goes on to %j on this site, at %s', async (returnTo, where) => {
   serve({ 'GET /api/auth/user': { id: 'amina', name: 'Amina', email: 'amina@example.com', picture: null } });

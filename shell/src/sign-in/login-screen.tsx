@@ -4,12 +4,12 @@ import { keepsTyped, Navigate, startSignIn, useBrand, useSession, useUrlState } 
 import { useState } from 'react';
 import { useTranslations } from '../translations/later-translations';
 
-/** Never another host's address. */
+/** A path of our own origin, never an address on another host. */
 const OUR_PATH = /^\/(?![/\\])\S*$/;
 
 const isProblem = (said: string): said is SignInProblem => SIGN_IN_PROBLEMS.some((known) => known === said);
 
-/** Where a customer signs in; `?returnTo=` names the screen that sent them here, `?problem=` says that it failed. */
+/** The customer sign-in; `?returnTo=` names the screen that sent them here, `?problem=` the reason of a failure. */
 export function LoginScreen() {
   const t = useTranslations();
   const { user } = useSession();

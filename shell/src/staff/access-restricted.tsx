@@ -4,7 +4,9 @@ import { Link, RemotePart } from '@safari/web-kit';
 import { useNavigation, useSlot } from '../remotes/use-remotes';
 import { useTranslations } from '../translations/later-translations';
 
-/** Stands in the place of every staff screen while staff is not signed in; `atWork`: one who was until just now. */
+/**
+ * Shown in place of every staff screen while nobody is signed in. `atWork`: a session ended on this screen just now.
+ */
 export function AccessRestricted({ atWork }: { atWork: boolean }) {
   const t = useTranslations();
   const [again] = useSlot('staffSignIn');

@@ -16,7 +16,7 @@ const bookings = api.injectEndpoints({
   }),
 });
 
-/** A form that stands on what the server has answered, as the office's do. */
+/** A form that renders only while its query has an answer, as the office's forms do. */
 function Desk() {
   const { currentData } = bookings.useSeenBookingsQuery();
   if (!currentData) return <p>Loading</p>;
@@ -51,7 +51,7 @@ async function open(said: Record<string, unknown> = session) {
   return { answers: answers as Record<string, unknown>, store, calls };
 }
 
-/** Another tab signs out, or in again. */
+/** Signs out, or in again, in another tab. */
 const otherTab = (flag: 'true' | undefined) =>
   act(async () => {
     if (flag) localStorage.setItem('adminAuthenticated', flag);
@@ -76,7 +76,7 @@ describe('a staff session that ends', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1);
     await otherTab('true');
     expect(screen.queryByRole('heading', { name: 'Access Restricted' })).toBeNull();
-    await waitFor(() => expect(note()?.value).toBe('Karibu')); // once the server has said that it is them
+    await waitFor(() => expect(note()?.value).toBe('Karibu')); // once the server has confirmed that it is the same member
   });
 
   it('keeps what was typed where something changes meanwhile, and shows what has changed', async () => {

@@ -7,8 +7,8 @@ import { AccessRestricted } from './access-restricted';
 import { useKeptAnswers } from './use-kept-answers';
 
 /**
- * Lets signed-in staff alone see a staff screen. When the session ends while somebody works, their screen is hidden
- * with what they typed, and stands as they left it once they have signed in again; nobody else is given it.
+ * Shows a staff screen to signed-in staff only. When the session ends during work, the screen is hidden with what was
+ * typed, and shown unchanged once the same member has signed in again; nobody else gets it.
  */
 export function StaffGate({ children }: { children: ReactNode }) {
   const { isAuthenticated, hasEnded, isAwaited, shift } = useAdmin();
@@ -28,7 +28,7 @@ export function StaffGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** The office's screens are written in English alone: whoever reads another language has it again where they leave them. */
+/** Staff screens are in English only; on leaving them, the visitor's language is restored. */
 function useEnglish(): void {
   const { language, speak } = useLanguage();
   const [theirs] = useState(language);

@@ -10,12 +10,12 @@ interface Subscription {
 }
 
 /**
- * A hidden screen subscribes to nothing, and RTK Query drops what nobody subscribes to once a change makes it stale: the
- * forms that stand on an answer would go with it. What is on screen when it is hidden is kept until it is shown again.
+ * Keeps the query results of a hidden screen. A hidden screen has no subscriptions, and RTK Query removes unsubscribed
+ * results when they are invalidated; forms that depend on them would lose their state.
  */
 export function useKeptAnswers(isHidden: boolean): void {
   const dispatch = useDispatch<Store['dispatch']>();
-  // a layout effect: the hidden screen's own subscriptions are passive ones, and end only after it
+  // a layout effect, since the hidden screen unsubscribes in passive effects, which run later
   useLayoutEffect(() => {
     if (!isHidden) return;
     const kept = dispatch(subscribeToAllRead);

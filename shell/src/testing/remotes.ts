@@ -3,7 +3,7 @@ import { RemoteList } from '../remotes/remote-list';
 
 const entryOf = (name: string) => `/mfe/${name}/remoteEntry.js`;
 
-/** Two remotes as the gateway tells of them: one for visitors, one for the staff. */
+/** Two remotes as the gateway lists them: one for visitors, one for staff. */
 export const SHOP: RemoteEntry = {
   name: 'shop',
   entry: entryOf('shop'),

@@ -1,7 +1,7 @@
 import { createTranslations } from '@safari/web-kit';
 import { en } from './later-en';
 
-/** What is said where a visitor’s first screen never is: loaded with the files that say it. */
+/** The texts of files that no visitor's first screen needs; loaded with those files. */
 export const useTranslations = createTranslations(en, {
   sw: () => import('./later-sw').then(({ sw }) => sw),
 });

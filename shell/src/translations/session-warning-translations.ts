@@ -1,7 +1,7 @@
 import { createTranslations } from '@safari/web-kit';
 import { en } from './session-warning-en';
 
-/** Of the one file that every page of a signed-in person fetches beside its screen: it brings no other text along. */
+/** The texts of the session warning only: every page of a signed-in person loads its file. */
 export const useTranslations = createTranslations(en, {
   sw: () => import('./session-warning-sw').then(({ sw }) => sw),
 });

@@ -24,7 +24,7 @@ export const sw: Record<keyof typeof en, string> = {
   'logout.failed': 'Hitilafu ya Kutoka',
   'logout.failed.text': 'Imeshindikana kutoka. Tafadhali jaribu tena.',
 
-  // the back office speaks English throughout
+  // staff screens are in English throughout
   'staff.nav': 'Back office',
   'staff.home': 'Back to Home',
   'staff.signedIn': 'Signed in as staff',

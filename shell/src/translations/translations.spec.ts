@@ -4,7 +4,7 @@ import { sw } from './later-sw';
 import { en as enWarning } from './session-warning-en';
 import { sw as swWarning } from './session-warning-sw';
 
-/** What is filled in, of each text. */
+/** The placeholders of each text. */
 const filledIn = (texts: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, [...new Set(text.match(/\{\w+\}/g))].toSorted()]),
