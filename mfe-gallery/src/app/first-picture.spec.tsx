@@ -9,7 +9,7 @@ import { describe } from './pages.server';
 const upload = (letter: string, name: string) => `/pictures/uploads/${letter.repeat(32)}-${name}.webp`;
 const work: Artwork = { ...anArtwork, artistPhotoUrl: upload('b', '1920'), imageUrl: upload('a', '1920') };
 
-/** What stands on a page, and what its hint says of the first picture. */
+/** The pictures of a page, and the preload hint for its first picture. */
 async function open(route: string, params: Record<string, string>, at: string) {
   serve({ 'GET /api/artworks/3': work, 'GET /api/artist/Zawadi/artworks': [work] });
   renderPage(<App />, { at });

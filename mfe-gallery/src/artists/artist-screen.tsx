@@ -14,7 +14,7 @@ export interface ArtistScreenProps {
   Works: ComponentType<{ artworks: readonly Artwork[] }>;
 }
 
-/** `/artist/{artistName}`: who made it, and everything they made. */
+/** `/artist/{artistName}`: an artist, and all their works. */
 export function ArtistScreen({ Works }: ArtistScreenProps) {
   const t = useTranslations();
   const artist = useParams()['artistName'] ?? '';

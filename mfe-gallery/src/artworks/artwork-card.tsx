@@ -9,10 +9,10 @@ export interface ArtworkCardProps {
   artwork: ArtworkEntry;
   /** Off on the artist's own page, whose heading names the artist. */
   showArtist?: boolean;
-  /** On the artist's page the year stands beside the medium. */
+  /** On the artist's page, shows the year beside the medium. */
   showYear?: boolean;
   level?: 2 | 3;
-  /** The first of a page of nothing else: its picture is what a visitor waits for. */
+  /** The first card of a page without other pictures: its picture loads with priority. */
   isFirst?: boolean;
 }
 
@@ -20,12 +20,12 @@ export interface ArtworkCardProps {
 export function ArtworkCard(props: ArtworkCardProps) {
   return (
     <ItemTexts translations={props.artwork.translations}>
-      <Told {...props} />
+      <CardContent {...props} />
     </ItemTexts>
   );
 }
 
-function Told({
+function CardContent({
   artwork,
   showArtist = true,
   showYear = false,

@@ -7,7 +7,7 @@ export function ArtworkGrid({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
 }
 
-/** The same, but on a phone a row that swipes. */
+/** The same, but on a phone one row that scrolls sideways. */
 export function ArtworkRow({ children, isLoading = false }: { children: ReactNode; isLoading?: boolean }) {
   const t = useTranslations();
   return (
@@ -22,6 +22,6 @@ export function ArtworkRow({ children, isLoading = false }: { children: ReactNod
   );
 }
 
-/** In the place of the cards while the artworks are loading. */
+/** Placeholders while the artworks are loading. */
 export const skeletonCards = (count: number): ReactNode =>
   Array.from({ length: count }, (_, place) => <SkeletonCard key={place} />);

@@ -3,11 +3,11 @@ import { useTranslations } from '../translations/translations';
 
 export interface LoadedArtworksProps<Each>
   extends Omit<RemoteDataProps<Each[]>, 'loadingLabel' | 'staleLabel' | 'failed'> {
-  /** Of the heading over a failure. */
+  /** Heading level of the error message. */
   level: 2 | 3;
 }
 
-/** A list of artworks: loading, failed, empty or ready. */
+/** A list of artworks in its four states: loading, failed, empty or ready. */
 export function LoadedArtworks<Each>({ level, ...props }: LoadedArtworksProps<Each>) {
   const t = useTranslations();
   return (

@@ -13,7 +13,7 @@ const OPTIONS = [
 /** Three ways to buy, each an email to the office with its subject filled in. */
 export function PurchaseOptions({ artwork }: { artwork: Artwork }) {
   const t = useTranslations();
-  const letter = useLetter(artwork);
+  const mailLink = useMailLink(artwork);
   return (
     <section aria-labelledby="purchase" className="flex flex-col gap-5">
       <SectionHeading id="purchase" title={t('buy.title')} lede={t('buy.lede')} />
@@ -21,7 +21,7 @@ export function PurchaseOptions({ artwork }: { artwork: Artwork }) {
         {OPTIONS.map(({ key, Icon }) => (
           <li key={key}>
             <a
-              href={letter(`buy.${key}.subject`)}
+              href={mailLink(`buy.${key}.subject`)}
               className="border-line bg-surface-raised hover:border-line-strong flex h-full items-center gap-4 rounded-lg border p-5 no-underline"
             >
               <span className="bg-accent-soft text-accent-ink grid size-11 shrink-0 place-items-center rounded-full">
@@ -42,13 +42,13 @@ export function PurchaseOptions({ artwork }: { artwork: Artwork }) {
 /** The original artwork. */
 export function OriginalArtwork({ artwork }: { artwork: Artwork }) {
   const t = useTranslations();
-  const letter = useLetter(artwork);
+  const mailLink = useMailLink(artwork);
   return (
     <Band tone="night" edge>
       <Container className="flex flex-col items-start gap-6">
         <SectionHeading title={t('original.title')} lede={t('original.text')} />
         <div className="flex flex-wrap gap-3">
-          <LinkButton href={letter('original.subject')}>{t('original.contact')}</LinkButton>
+          <LinkButton href={mailLink('original.subject')}>{t('original.contact')}</LinkButton>
           <LinkButton asChild variant="secondary">
             <Link to="/art">{t('original.more')}</Link>
           </LinkButton>
@@ -60,7 +60,7 @@ export function OriginalArtwork({ artwork }: { artwork: Artwork }) {
 
 type Subject = `buy.${(typeof OPTIONS)[number]['key']}.subject` | 'original.subject';
 
-function useLetter({ title, artist }: Artwork): (subject: Subject) => string {
+function useMailLink({ title, artist }: Artwork): (subject: Subject) => string {
   const t = useTranslations();
   const { email } = useBrand();
   return (subject) => mailTo(email, t(subject, { title }), t('buy.body', { title, artist }));

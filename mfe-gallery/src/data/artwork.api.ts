@@ -16,7 +16,7 @@ export type ArtworkEntry = Pick<
   | 'translations'
 >;
 
-/** For a reader of that language: other translations stay behind. */
+/** An entry in the reader's language, without the other translations. */
 const artworkEntry = (artwork: Artwork, language: Language): ArtworkEntry => ({
   id: artwork.id,
   title: artwork.title,
@@ -53,7 +53,7 @@ export const artworkApi = api.injectEndpoints({
 /** How many artworks the landing page shows. */
 export const PREVIEWED = 3;
 
-/** What the landing page shows: the rest does not weigh on it. */
+/** Only what the landing page shows, to keep its response small. */
 const previewApi = api.injectEndpoints({
   endpoints: (build) => ({
     previewedArtworks: build.query<ArtworkEntry[], Language>({

@@ -1,4 +1,4 @@
-/** The path of an artist; a name may hold any sign. */
+/** The path of an artist's page; a name may contain any character. */
 export const artistPath = (artist: string): string => `/artist/${encodeURIComponent(artist)}`;
 
 /** The id in an address such as `/art/5`; undefined where there is none, as in `/art/red`. */
