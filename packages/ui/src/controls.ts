@@ -1,4 +1,7 @@
-/** Controls that no first screen shows: each app bundles those it uses. They reach the rest of the package by its door. */
+/**
+ * Controls that no first screen uses: each app bundles those it imports. They import the rest of the package by its
+ * name.
+ */
 
 export { useFocusOnceGone } from './actions/use-focus-once-gone';
 export type { ColumnWidth } from './content/column-handle';

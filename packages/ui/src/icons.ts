@@ -1,4 +1,4 @@
-/** The icons of the product. An entry point of its own: each app bundles only those it imports. */
+/** The icons of the product. A separate entry point: each app bundles only those it imports. */
 export {
   Activity,
   ArrowLeft,

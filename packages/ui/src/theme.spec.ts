@@ -13,7 +13,7 @@ const GROUNDS: Record<string, Tokens> = {
   earth: withGround('earth'),
 };
 
-/** Ink, ground, and the least contrast WCAG 2.2 AA asks of the two. */
+/** Text colour, background, and the least contrast that WCAG 2.2 AA requires between the two. */
 const PAIRS: [ink: string, ground: string, least: number][] = [
   ...['surface', 'surface-raised', 'surface-sunk'].flatMap((ground) => [
     ...['ink', 'ink-soft', 'ink-faint', 'accent-ink', 'danger-ink'].map(
@@ -62,7 +62,7 @@ it.each([
   ).toContain(look);
 });
 
-/** The rules in force there, each with the selectors that it stands in. */
+/** The rules inside `@media (forced-colors: active)`, each with its enclosing selectors. */
 function forcedLooks(css: string): string[] {
   const open: string[] = [];
   const rules: string[] = [];

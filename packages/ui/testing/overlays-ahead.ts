@@ -1,6 +1,6 @@
 import { beforeAll, expect } from '@jest/globals';
 
-/** What opens over a page has come before a story begins, but where the story tells of just that. */
+/** Loads the overlays before each test of a component, except the tests of loading them. */
 const { testPath = '' } = expect.getState();
 if (testPath.endsWith('.tsx') && !testPath.includes('/later/')) {
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The window of a test is a wide one, and stays so; jsdom has no media queries of its own. */
+/** Tests run in a wide window that never changes size; jsdom has no media queries. */
 window.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {
     media,
@@ -11,14 +11,14 @@ window.matchMedia ??= (media: string) =>
     removeListener: () => undefined,
   });
 
-/** Nor does it lay anything out. */
+/** jsdom does no layout. */
 window.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-/** Nor does it load looks: this is what of them a wide window keeps from everybody. */
+/** jsdom loads no style sheets: this is the one style by which a wide window hides something. */
 const table = readFileSync(join(__dirname, '../src/content/table.css'), 'utf8');
 const [label = ''] = /^\.ui-table-label \{[^}]*\}/m.exec(table) ?? [];
 document.head.insertAdjacentHTML('beforeend', `<style>${label}</style>`);

@@ -20,7 +20,7 @@ import {
 
 const PLACES = ['The plain at first light', 'Down into the crater', 'A river in October'];
 
-/** The parts together, as a landing page would set them. */
+/** All components together, as on a landing page. */
 export function WindowPage() {
   const [kind, setKind] = useState('all');
   return (

@@ -16,7 +16,7 @@ interface ButtonLook {
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-disabled'>, ButtonLook {
   /** Shows a spinner and ignores clicks, but keeps the focus. */
   busy?: boolean;
-  /** Ignores clicks, but keeps the focus, so that it can say why by `aria-describedby`. */
+  /** Ignores clicks, but keeps the focus, so that `aria-describedby` can say why. */
   'aria-disabled'?: boolean | undefined;
 }
 

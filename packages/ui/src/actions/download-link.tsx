@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { LinkButton, type LinkButtonProps } from './button';
 
-/** Saves the file at its address. */
+/** Downloads the file at its address instead of opening it. */
 export function DownloadLink({
   children,
   ...rest

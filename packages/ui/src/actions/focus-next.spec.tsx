@@ -19,7 +19,7 @@ const page = (isFailed: boolean) => (
 
 it('the focus goes to what is around, where what stays can have none', () => {
   const { rerender } = render(page(true));
-  jest.spyOn(screen.getByRole('region'), 'focus').mockReturnValue(); // as that of an element without a box
+  jest.spyOn(screen.getByRole('region'), 'focus').mockReturnValue(); // does nothing, like the focus of an element without a box
   screen.getByRole('button').focus();
   rerender(page(false));
   expect(screen.getByRole('main')).toHaveFocus();

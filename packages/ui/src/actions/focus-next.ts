@@ -13,5 +13,5 @@ export const focusNext =
     }
   };
 
-/** At what its message stands in: there what was asked for comes. */
+/** For a button inside a message (an element with a role): focuses the parent of the message, where the data appear. */
 export const focusAround = focusNext((button) => button.closest('[role]')?.parentElement);

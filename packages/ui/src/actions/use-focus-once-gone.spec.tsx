@@ -17,7 +17,7 @@ const page = (step: { pressed: boolean } | undefined) => (
   </section>
 );
 
-/** The step is drawn each way after the other, and is gone at the end. */
+/** Renders the step with each of the props in turn; `vanish` unmounts it. */
 function go(...steps: { pressed: boolean }[]) {
   const { rerender } = render(page(steps[0]));
   screen.getByRole('button').focus();

@@ -12,7 +12,10 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
   meta?: ReactNode;
 }
 
-/** A `<details>`: found by the page search, works without script. Items of one `name` open one at a time. */
+/**
+ * A `<details>`: found by the browser's page search, works without scripts. Of items with one `name`, only one is open
+ * at a time.
+ */
 export function AccordionItem({ title, meta, children, className, ...rest }: AccordionItemProps) {
   return (
     <details {...rest} className={classNames('ui-accordion-item', className)}>

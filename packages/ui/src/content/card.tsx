@@ -39,7 +39,7 @@ export function CardTitle({ level = 3, className, ...rest }: CardTitleProps) {
   return <Heading {...rest} className={classNames('ui-card-title', className)} />;
 }
 
-/** The bottom of the card; the buttons of a row of cards line up. */
+/** The bottom of the card; buttons in a row of cards are aligned. */
 export function CardActions({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('ui-card-actions', className)} />;
 }

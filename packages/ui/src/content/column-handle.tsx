@@ -1,15 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
-/** A column whose reader makes it wider or narrower. */
+/** A column whose width the user can change. */
 export interface ColumnWidth {
-  /** CSS pixels; undefined is as wide as what the column holds. */
+  /** CSS pixels; undefined: as wide as its content. */
   width: number | undefined;
-  /** So wide and no wider because somebody drew it so; else it takes of the room that the table has left. */
+  /**
+   * Whether the user has set the width: then the column keeps it, otherwise it also takes up free space in the table.
+   */
   isDrawn: boolean;
   onResize: (width: number | undefined) => void;
-  /** Names the handle. */
+  /** The accessible name of the handle. */
   label: string;
-  /** What the handle says of a column that is as wide as what it holds. */
+  /** The handle's value text while the column is as wide as its content. */
   byContent: string;
 }
 
@@ -19,12 +21,15 @@ const STEP = 16;
 
 const bounded = (width: number): number => Math.min(WIDEST, Math.max(NARROWEST, Math.round(width)));
 
-/** The end of a column's header: dragged, or moved by arrow keys; a double press, or End, fits the column to its content. */
+/**
+ * The resize handle at the end of a column header: dragged, or moved by arrow keys; a double click, or End, fits the
+ * column to its content.
+ */
 export function ColumnHandle({ width, onResize, label, byContent }: Omit<ColumnWidth, 'isDrawn'>) {
   const began = useRef<{ x: number; width: number } | undefined>(undefined);
   const widthOf = (handle: HTMLElement): number => width ?? contentWidth(handle.closest('th'));
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    // what is dragged is the column's edge, and no thumb within the handle
+    // the pointer drags the edge of the column: no native slider movement
     event.preventDefault();
     event.currentTarget.focus();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -68,7 +73,7 @@ export function ColumnHandle({ width, onResize, label, byContent }: Omit<ColumnW
   );
 }
 
-/** Without the space around it. */
+/** Without padding. */
 function contentWidth(header: HTMLElement | null): number {
   if (!header) return NARROWEST;
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(header);

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 
 export interface FactsProps {
   items: readonly { label: ReactNode; value: ReactNode; icon?: ReactNode }[];
-  /** `rows` sets label and value at the two ends of a line; `grid` sets the value under its label. */
+  /** `rows` puts label and value at the two ends of a line; `grid` puts the value under its label. */
   layout?: 'rows' | 'grid';
   className?: string;
 }

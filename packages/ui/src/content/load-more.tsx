@@ -11,7 +11,7 @@ export interface LoadMoreProps {
   shown?: ReactNode;
 }
 
-/** The count of what is shown, else the list. */
+/** Focuses the count of what is shown, or the list where there is no count. */
 const focusShown = focusNext(
   ({ previousElementSibling, parentElement }) =>
     (previousElementSibling as HTMLElement | null) ?? parentElement?.parentElement,

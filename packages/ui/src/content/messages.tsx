@@ -6,12 +6,15 @@ import { softEdges } from '../layout/soft-edges';
 export interface MessageLogProps {
   label: string;
   children: ReactNode;
-  /** Changes when a message comes: the log then scrolls to its end. */
+  /** Changes when a message arrives: the log then scrolls to its end. */
   count: number;
   className?: string;
 }
 
-/** A scrolling list of messages, 24 rem tall; a screen reader reads out what is added at its end, by the children's keys. */
+/**
+ * A scrolling list of messages, 24 rem high. Screen readers announce messages added at its end, which are told apart by
+ * the children's keys.
+ */
 export function MessageLog({ label, children, count, className }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -76,12 +79,12 @@ export interface ComposerProps {
   onSend: (text: string) => void;
   sendLabel?: string;
   placeholder?: string;
-  /** Announced when it appears; marks the box as invalid, and takes the focus there. */
+  /** Announced when it appears; marks the box as invalid and moves the focus there. */
   error?: ReactNode;
   busy?: boolean;
 }
 
-/** The box under the messages. Ctrl+Enter (or ⌘ Enter) sends. */
+/** The text box under the messages. Ctrl+Enter (or ⌘ Enter) sends. */
 export function Composer({
   label,
   value,
@@ -98,13 +101,13 @@ export function Composer({
   useEffect(() => {
     if (!errorId) return;
     box.current?.focus();
-    // a long text reaches to the foot of the window; jsdom has no scrollIntoView
+    // a long text may reach below the window; jsdom has no scrollIntoView
     document.getElementById(errorId)?.scrollIntoView?.({ block: 'nearest' });
   }, [errorId]);
   const text = value.trim();
   const send = () => {
     if (text && !busy) onSend(text);
-    box.current?.focus(); // an empty box disables the button, which would lose the focus
+    box.current?.focus(); // the emptied box disables the button, which would lose the focus
   };
   return (
     <form

@@ -6,10 +6,10 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'loading' | 'f
   src: string;
   /** The alternative text; empty for decoration. */
   alt: string;
-  /** The file's own size in pixels, which reserves its place before it is loaded. */
+  /** The file's intrinsic size in pixels, which reserves its space before it is loaded. */
   width: number;
   height: number;
-  /** A portrait crop, loaded below 48 rem of the window. */
+  /** A portrait crop, loaded where the window is narrower than 48 rem. */
   portraitSrc?: string;
   portraitWidth?: number;
   portraitHeight?: number;
@@ -78,7 +78,7 @@ export interface AvatarProps extends Pick<ComponentProps<'img'>, 'srcSet' | 'siz
   className?: string;
 }
 
-/** A portrait, or the initials where there is none. Decoration: the name stands beside it. */
+/** A portrait, or the initials where there is none. Decorative: the name must stand beside it. */
 export function Avatar({ name, src, size = 'md', className, ...sources }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
@@ -98,5 +98,5 @@ function initials(name: string): string {
   return (initial(words[0]) + initial(last)).toUpperCase();
 }
 
-/** Of a letter that is two code units both. */
+/** The first character, also one of two code units. */
 const initial = ([letter = '']: Iterable<string> = '') => letter;

@@ -25,18 +25,18 @@ export function Stat({ label, value, hint, icon, look = 'card', className }: Sta
   );
 }
 
-/** Stat cards side by side, as many in a row as have room for their whole figures. */
+/** Stat cards in rows, as many per row as fit without cutting a figure. */
 export function Stats({ children }: { children: ReactNode }) {
   return <div className="ui-stats">{children}</div>;
 }
 
 export interface RatingProps {
-  /** 0 to `max`, halves and tenths are drawn. */
+  /** 0 to `max`; fractions are drawn. */
   value: number;
   max?: number;
-  /** What is read out; `4.6 out of 5` by default. */
+  /** The text for screen readers; `4.6 out of 5` by default. */
   label?: string;
-  /** Writes the number beside the stars. */
+  /** Shows the number beside the stars. */
   showValue?: boolean;
 }
 

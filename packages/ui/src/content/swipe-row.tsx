@@ -4,16 +4,16 @@ import { IconButton } from '../actions/button';
 import { classNames } from '../class-names';
 
 export interface SwipeRowProps {
-  /** Both labels or none: without buttons it is a row of what is still loading. */
+  /** Both labels or neither: without them the row has no buttons, as while it is loading. */
   previousLabel?: string;
   nextLabel?: string;
-  /** Of the list from small screens up, such as its grid. */
+  /** Of the list from the `sm` breakpoint up, such as its grid. */
   className?: string;
-  /** `<li>`s with something in each that takes the focus */
+  /** `<li>`s, each with a focusable element */
   children: ReactNode;
 }
 
-/** On a phone a row that swipes and has buttons, since a long column hides what comes after it. */
+/** On a phone, a row that scrolls sideways and has buttons, instead of a long column that hides what follows it. */
 export function SwipeRow({ previousLabel, nextLabel, className, children }: SwipeRowProps) {
   const list = useRef<HTMLUListElement>(null);
   const turn = (cards: 1 | -1) => () => {

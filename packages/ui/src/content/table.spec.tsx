@@ -30,7 +30,7 @@ it('leaves it to the headers of a wide table to say what a cell is', () => {
 });
 
 it('says in each cell of a narrow one, which shows no headers, what it is', () => {
-  document.head.replaceChildren(); // the looks of a wide window
+  document.head.replaceChildren(); // removes the styles of a wide window
   const [chosen, departure, actions] = cellsOf(ROWS);
   expect(chosen).toHaveAccessibleName('x');
   expect(departure).toHaveAccessibleName('Departure Jul 14, 2026');

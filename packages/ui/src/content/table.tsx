@@ -9,43 +9,43 @@ export interface Column<Row> {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** `end` also lines up the digits. */
+  /** `end` also aligns the digits. */
   align?: 'start' | 'end';
-  /** Its cells are one line each, however narrow the table: dates, durations. */
+  /** Its cells never wrap, however narrow the table: dates, durations. */
   whole?: boolean;
-  /** Names the row: a row header, and the card's title on a phone. One column at most. */
+  /** A row header, and the card's title on a phone. At most one column. */
   primary?: boolean;
   /** Left out of the card on a phone. */
   hideOnPhone?: boolean;
-  /** Left out where the table is narrower than 72 rem. */
+  /** Hidden where the table is narrower than 72 rem. */
   hideWhenNarrow?: boolean;
-  /** Its header acts on all rows and is no label on a phone. */
+  /** Its header is a control for all rows, so it is no label on a phone. */
   unlabelled?: boolean;
-  /** The column of buttons: no label on a phone. */
+  /** The column of action buttons: no label on a phone. */
   actions?: boolean;
-  /** Makes the header a button; says whether the rows are in this column's order. */
+  /** Makes the header a button; `direction` is undefined where the rows are not sorted by this column. */
   sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void };
-  /** Its cells are cut off at that width, which the header's handle changes; not on a phone. */
+  /** Its cells are cut off at that width, which a handle in the header changes; not on a phone. */
   resize?: ColumnWidth;
 }
 
 export interface TableProps<Row> {
-  /** Says what the table holds; for screen readers unless `showCaption`. */
+  /** Describes the table; for screen readers only unless `showCaption`. */
   caption: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   showCaption?: boolean;
   className?: string;
-  /** Its frame, in which a dense table moves where it needs more room. */
+  /** The table's frame, in which a dense table scrolls sideways. */
   ref?: Ref<HTMLDivElement>;
-  /** Rows of one line, columns as wide as their content. */
+  /** Single-line rows, columns as wide as their content. */
   dense?: boolean;
-  /** What is chosen, and the row that is looked at. */
+  /** `selected`: the row is checked; `current`: its details are shown. */
   rowState?: (row: Row) => { selected?: boolean; current?: boolean };
 }
 
-/** A table that turns into a stack of cards below 40 rem of its own width, a dense one below 30. */
+/** A table that becomes a stack of cards where it is narrower than 40 rem, a dense one below 30. */
 export function Table<Row>({
   caption,
   columns,

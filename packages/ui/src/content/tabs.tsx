@@ -25,7 +25,7 @@ export function TabList({ label, children, className }: TabListProps) {
   );
 }
 
-/** A row of tabs wider than the screen scrolls sideways; the page does not. */
+/** Keeps the selected tab in view: a row of tabs that is wider than the screen scrolls sideways, the page does not. */
 function useSelectedInSight(): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ function useSelectedInSight(): RefObject<HTMLDivElement | null> {
     };
     show();
     const selection = new MutationObserver(show);
-    // counts that come later widen their tabs
+    // counts that load later make tabs wider
     selection.observe(list, {
       subtree: true,
       attributeFilter: ['data-state'],

@@ -48,7 +48,7 @@ export interface Step {
   title: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** Leave out where the steps have no progress. */
+  /** Omit it where the steps have no progress. */
   state?: 'done' | 'current' | 'todo';
 }
 

@@ -3,15 +3,18 @@ import { useState } from 'react';
 interface Message {
   setText: (text: string) => void;
   send: (text: string) => void;
-  /** What is wrong with a text that is to be sent, in words; undefined where it may go. */
+  /** Why a text cannot be sent; undefined where it can. */
   faultOf: (text: string) => string | undefined;
 }
 
-/** A message that is not sent as it is: it stays in its box, which says what is wrong until somebody goes on writing. */
+/**
+ * State of a text box whose text is checked before it is sent: a text that fails stays, with the reason, until it is
+ * edited.
+ */
 export function useCheckedMessage({ setText, send, faultOf }: Message) {
   const [refused, setRefused] = useState<string>();
   return {
-    /** In the language of the moment. */
+    /** Computed at render, so that it is in the current language. */
     error: refused === undefined ? undefined : faultOf(refused),
     type: (text: string) => {
       setRefused(undefined);

@@ -8,7 +8,7 @@ interface RowProps {
   /** Without it an `aria-label` is needed. */
   label?: ReactNode;
   description?: ReactNode;
-  /** Further content beside the control; not part of its name. */
+  /** More content beside the control; not part of its name. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Checkbox({ onCheckedChange, ...rest }: CheckboxProps) {
   );
 }
 
-/** For what takes effect at once; in a form use a Checkbox. */
+/** For settings that apply at once; in a form use a Checkbox. */
 export function Switch(props: SwitchProps) {
   const { control, row } = useCheckable(props);
   return row(
@@ -40,7 +40,7 @@ export function Switch(props: SwitchProps) {
   );
 }
 
-/** The props of the control, and a function that wraps it in its clickable row. */
+/** The props of the control, and a function that wraps it in a clickable row. */
 function useCheckable({ label, description, card, className, children, ...rest }: CheckboxProps) {
   const base = useId();
   const [labelId, descriptionId] = [`${base}-label`, `${base}-description`];

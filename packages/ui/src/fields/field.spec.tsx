@@ -79,7 +79,7 @@ it('a number is left as it was typed when the wheel is turned over it', () => {
   field.focus();
   fireEvent.wheel(field, { deltaY: 100 });
   expect(field).toHaveValue(4);
-  expect(field).not.toHaveFocus(); // a browser steps the focused one alone
+  expect(field).not.toHaveFocus(); // browsers change only a focused field by the wheel
 });
 
 describe('a list of lines', () => {

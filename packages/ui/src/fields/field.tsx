@@ -13,15 +13,15 @@ const Wiring = createContext<FieldWiring | undefined>(undefined);
 
 export interface FieldProps {
   label: ReactNode;
-  /** One control of this package, or any element that takes `useFieldControl`. */
+  /** One control of this package, or any element that uses `useFieldControl`. */
   children: ReactNode;
   hint?: ReactNode;
   /** Announced when it appears; marks the control as invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** Keeps the label for screen readers alone. */
+  /** Visually hides the label; screen readers still read it. */
   hideLabel?: boolean;
-  /** The control's id, where a script must find it. */
+  /** The control's id, where code must find the control. */
   id?: string;
   className?: string;
 }
@@ -83,7 +83,7 @@ interface ControlProps {
   'aria-required'?: unknown;
 }
 
-/** The props that the surrounding `Field` gives its control; the control's own props win. */
+/** The props that the surrounding `Field` gives its control; props of the control itself take precedence. */
 export function useFieldControl<T extends ControlProps>(props: T): T {
   const field = use(Wiring);
   if (!field) return props;

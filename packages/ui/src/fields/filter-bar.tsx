@@ -5,7 +5,7 @@ export interface FilterBarProps {
   /** Names the group for screen readers. */
   label: string;
   children: ReactNode;
-  /** How many were found, at the far end; announced when it changes. */
+  /** The number of results, at the far end; announced when it changes. */
   result?: ReactNode;
   className?: string;
 }
@@ -27,7 +27,7 @@ export interface ChipsProps<Value extends string = string> {
   className?: string;
 }
 
-/** One choice out of a few, as pressed buttons in a row. */
+/** One choice out of a few, as a row of toggle buttons. */
 export function Chips<Value extends string = string>({
   label,
   options,

@@ -11,7 +11,7 @@ export interface ListRow {
 
 export interface ListFieldProps {
   label: string;
-  /** Always items with one row at least; an empty list is one empty row. */
+  /** The rows' texts. At least one row is shown: an empty list is one empty row. */
   values: readonly string[];
   onValuesChange: (values: string[]) => void;
   addLabel: string;
@@ -19,11 +19,13 @@ export interface ListFieldProps {
   error?: ReactNode;
   placeholder?: string;
   removeLabel?: (row: number) => string;
-  /** Renders the rows as a sortable list; without it their order is fixed. */
+  /** Renders the rows as a sortable list; without it they cannot be reordered. */
   renderSortable?: (rows: readonly ListRow[], move: RowKeys['move']) => ReactNode;
 }
 
-/** A list of text inputs with buttons to add and remove; Enter adds the next row. A single row cannot be removed. */
+/**
+ * A list of text inputs with buttons to add and remove rows; Enter adds the next one. The last row cannot be removed.
+ */
 export function ListField({
   label,
   values,

@@ -4,7 +4,10 @@ import { classNames } from '../class-names';
 import { useFieldControl } from './field';
 
 export interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** Adds a minus and a plus button, for small counts on a phone. They call `onChange`; at a bound they do nothing. */
+  /**
+   * Adds a minus and a plus button, for small counts on a phone. They call `onChange`; at `min` and `max` they do
+   * nothing.
+   */
   steppers?: boolean;
   decreaseLabel?: string;
   increaseLabel?: string;
@@ -26,7 +29,7 @@ export function NumberInput({
       ref={input}
       type="number"
       inputMode={inputMode}
-      // browsers step the field that has the focus, while its page scrolls away from under the pointer
+      // the wheel changes a focused number field while the user means to scroll the page
       onWheel={({ currentTarget }) => currentTarget.blur()}
       className={classNames('ui-input ui-number', !steppers && className)}
     />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface RowKeys {
-  /** One per row, in their order. */
+  /** One per row, in the rows' order. */
   keys: readonly string[];
   insert: (at: number) => void;
   remove: (at: number) => void;
@@ -25,7 +25,7 @@ export function useRowKeys(count: number): RowKeys {
   };
 }
 
-/** The rows with one of them moved. */
+/** A copy of the rows with one of them moved. */
 export function moved<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const [row] = rows.slice(from, from + 1);
   return row === undefined ? [...rows] : rows.toSpliced(from, 1).toSpliced(to, 0, row);

@@ -23,7 +23,7 @@ export function SearchBox({
   useEffect(() => {
     const typed = input.current?.value ?? value;
     if (typed !== value) onValueChange(typed);
-    // oxlint-disable-next-line react/exhaustive-deps -- what was typed before the page was joined
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, for what was typed before the page was joined
   }, []);
   const clear = () => {
     onValueChange('');

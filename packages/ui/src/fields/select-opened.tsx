@@ -8,7 +8,7 @@ import { ScopedPortal } from '../portals/portal-scope';
 export interface Choice<Value extends string = string> {
   value: Value;
   label: string;
-  /** In which language the label is, where not in the page's. */
+  /** The label's language, where it differs from the page's. */
   lang?: string;
   disabled?: boolean;
 }
@@ -24,10 +24,7 @@ export interface OpenedSelectProps {
   triggerRef: Ref<HTMLButtonElement>;
 }
 
-/**
- * Letters that are typed lead to the option that begins so; they are forgotten after 1000 ms, which is Radix's own
- * figure.
- */
+/** Typed letters move to the first option that starts with them; they are reset after 1000 ms, Radix's own value. */
 export function OpenedSelect({
   options,
   chosen,
@@ -61,7 +58,7 @@ export function OpenedSelect({
       </Radix.Trigger>
       <ScopedPortal of={Radix.Portal}>
         <Radix.Content className="ui-select-list" position="popper" sideOffset={6} collisionPadding={12}>
-          {/* Radix hides the scroll bar; a long list must show that it goes on */}
+          {/* Radix hides the scrollbar, but a long list must show that it scrolls */}
           <Radix.Viewport nonce={getNonce()} style={{ scrollbarWidth: 'thin' }}>
             {options.map((option) => (
               <Radix.Item
@@ -84,5 +81,5 @@ export function OpenedSelect({
   );
 }
 
-/** Radix reserves `''` for "nothing chosen"; here it may be an option like any other. */
+/** Radix reserves `''` for "no selection"; here it may be an option's value. */
 const keyOf = ({ value }: Choice): string => `=${value}`;

@@ -10,13 +10,13 @@ export type { Choice };
 export interface SelectProps<Value extends string = string>
   extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'dir' | 'children' | 'ref'> {
   options: readonly Choice<Value>[];
-  /** A value that no option has shows the placeholder. */
+  /** A value that matches no option shows the placeholder. */
   value: Value | '';
   onValueChange: (value: Value) => void;
   placeholder?: string;
 }
 
-/** As Radix's own trigger says of itself. */
+/** The attributes that Radix gives its own trigger. */
 const COMBOBOX = { role: 'combobox', 'aria-haspopup': 'listbox' } as const;
 
 /** One choice out of a list that opens over the page. */

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { useFieldControl } from './field';
 
 export interface TextInputProps extends ComponentProps<'input'> {
-  /** A mark or unit before the text, such as `$`. Decoration: the label must say it too. */
+  /** A sign or unit before the text, such as `$`. Decorative: the label must say it too. */
   leading?: ReactNode;
   trailing?: ReactNode;
 }

@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Code that a page loads when it is first wanted. */
+/** A module that is loaded on demand. */
 export interface Later<Module> {
-  /** Brings it ahead of its use. */
+  /** Preloads it. */
   load: () => Promise<Module>;
-  /** What has come; undefined until then, and on the server. */
+  /** A hook: the module once it has loaded; undefined until then, and on the server. Loads it while `isWanted`. */
   use: (isWanted: boolean) => Module | undefined;
-  /** For what is drawn only inside of what has come. */
+  /** The module, for components that render only after it has loaded. @throws Error before that */
   loaded: () => Module;
 }
 
-/** Between attempts, each twice as long as the one before. */
+/** Between attempts; doubled after each. */
 const PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -25,7 +25,7 @@ export function later<Module>(find: () => Promise<Module>): Later<Module> {
       for (const listener of listeners) listener();
       return module;
     } catch (error) {
-      loading = undefined; // the next who wants it asks again
+      loading = undefined; // the next call loads it again
       throw error;
     }
   };

@@ -15,9 +15,9 @@ import { overlays } from './overlays';
 type Opened = ReturnType<typeof overlays.loaded>;
 
 export interface Opener {
-  /** What opens, once it has come: then it brings the trigger itself, with this `ref`. */
+  /** The overlay's code, once loaded: it then renders the trigger itself, with this `ref`. */
   opened: Opened | undefined;
-  /** It was pressed before what it opens had come. */
+  /** The trigger was pressed before the overlay's code had loaded. */
   wasPressed: boolean;
   trigger: RefObject<HTMLButtonElement | null>;
   resting: Pick<RestingProps, 'hadFocus' | 'onOpen' | 'onKey'>;
@@ -42,7 +42,7 @@ export function useOpener(isOpen: boolean | undefined, onOpen?: () => void): Ope
   useEffect(() => {
     if (!opened) return;
     const heard = keys.current.splice(0);
-    queueMicrotask(() => heard.forEach(pressAgain)); // its entries are drawn at the end of this very turn
+    queueMicrotask(() => heard.forEach(pressAgain)); // Radix renders the entries later in this task; a microtask runs after that
   }, [opened]);
   const open = () => {
     setPressed(true);
@@ -63,17 +63,17 @@ export interface RestingProps extends ComponentProps<typeof Slot.Root> {
   children: ReactNode;
 }
 
-/** A trigger, its only child, before what it opens has come. */
+/** Renders the trigger, its only child, until the overlay's code has loaded. */
 export function RestingTrigger({ hadFocus, onOpen, onKey, ...rest }: RestingProps) {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(
     () => () => {
-      // its successor takes the focus over
+      // the trigger that replaces this one takes over the focus
       hadFocus.current = element.current !== null && element.current === document.activeElement;
     },
     [hadFocus],
   );
-  const prepare = () => void overlays.load().catch(() => undefined); // asked for again when it is opened
+  const prepare = () => void overlays.load().catch(() => undefined); // on failure it is loaded again when the trigger is pressed
   return (
     <Slot.Root
       {...rest}
@@ -93,7 +93,7 @@ export function RestingTrigger({ hadFocus, onOpen, onKey, ...rest }: RestingProp
   );
 }
 
-/** A finger may be about to scroll: it opens at the click. */
+/** A touch may be the start of a scroll: it opens on click instead. */
 const isPress = ({ button, ctrlKey, pointerType }: PointerEvent): boolean =>
   button === 0 && !ctrlKey && pointerType !== 'touch';
 
@@ -102,6 +102,6 @@ function pressAgain(key: string): void {
   document.activeElement?.dispatchEvent(press);
 }
 
-/** The keys that open something, and the letters that choose. */
+/** Keys that open an overlay, and letters that select an entry. */
 const isMeant = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || ['Enter', 'ArrowDown', 'ArrowUp'].includes(key));

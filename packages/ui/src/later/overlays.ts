@@ -1,9 +1,9 @@
 import { later } from './later';
 
-/** All that opens over a page: one file, which comes when the first of it is wanted. */
+/** Everything that opens over a page: one file, loaded when the first overlay is needed. */
 export const overlays = later(() => import('../overlays-opened'));
 
-/** Brings what opens over a page ahead, so that nobody waits for it. */
+/** Preloads the code of all overlays, so that none opens with a delay. */
 export async function loadOverlays(): Promise<void> {
   await overlays.load();
 }

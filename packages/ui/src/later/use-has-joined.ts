@@ -4,5 +4,5 @@ const never = () => () => undefined;
 const isInBrowser = () => true;
 const isOnServer = () => false;
 
-/** False on the server, and in a browser while it joins what the server drew of the caller. */
+/** False on the server, and in the browser until the calling component has joined its drawn HTML. */
 export const useHasJoined = (): boolean => useSyncExternalStore(never, isInBrowser, isOnServer);

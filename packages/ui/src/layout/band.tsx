@@ -4,11 +4,11 @@ import { classNames } from '../class-names';
 export interface BandProps extends ComponentProps<'section'> {
   /** `night` and `earth` switch all colour tokens inside, so that every component stays readable. */
   tone?: 'paper' | 'sunk' | 'night' | 'earth';
-  /** A woven border along the top, to mark the main parts of a page. */
+  /** A woven border along the top, between the main parts of a page. */
   edge?: boolean;
 }
 
-/** One full-width section of a page, with the rhythm of sections above and below. */
+/** A full-width section of a page, with consistent space above and below. */
 export function Band({ tone = 'paper', edge, className, ...rest }: BandProps) {
   return (
     <section

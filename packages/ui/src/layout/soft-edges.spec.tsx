@@ -3,7 +3,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { softEdges, softEnd, softSides } from './soft-edges';
 
-/** A list of which 100 pixels are in sight. */
+/** A list with 100 pixels visible. */
 function layOut(size: number) {
   let now = size;
   for (const side of ['scrollHeight', 'scrollWidth'] as const) {

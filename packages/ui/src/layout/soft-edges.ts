@@ -1,14 +1,17 @@
-/** How much of it fades where it is cut off: sideways so much that it reaches a word, however wide the gaps. */
+/**
+ * Width of the fade where content is cut off; sideways wide enough to cover part of a word despite the gaps between
+ * items.
+ */
 const FADE = { bottom: '2.25rem', right: '4rem' };
 
-/** A ref for what scrolls up and down: its edges are soft where it goes on, so that it shows that it scrolls. */
+/** A ref for an element that scrolls vertically: it fades at each edge beyond which there is more. */
 export const softEdges = (box: HTMLElement | null) => soften(box, { side: 'bottom', ...UP_AND_DOWN });
 
-/** The same for a list whose headings stay at its top: they stand there whole, above what goes on below them. */
+/** The same for a list with sticky headings: only its bottom edge fades, so that the headings stay fully visible. */
 export const softEnd = (box: HTMLElement | null) =>
   soften(box, { side: 'bottom', ...UP_AND_DOWN, before: () => 0 });
 
-/** The same for a row that scrolls sideways. */
+/** The same for an element that scrolls sideways. */
 export const softSides = (box: HTMLElement | null) =>
   soften(box, {
     side: 'right',
@@ -18,7 +21,7 @@ export const softSides = (box: HTMLElement | null) =>
 
 interface Direction {
   side: 'bottom' | 'right';
-  /** How many pixels lie out of sight before it, and behind it. */
+  /** Pixels scrolled out of view at the start, and at the end. */
   before: (box: HTMLElement) => number;
   behind: (box: HTMLElement) => number;
 }
@@ -28,7 +31,7 @@ const UP_AND_DOWN = {
   behind: ({ scrollTop, scrollHeight, clientHeight }: HTMLElement) => scrollHeight - clientHeight - scrollTop,
 };
 
-/** Only what is inside its border fades. */
+/** Only the content fades, not the border. */
 const INSIDE = 'linear-gradient(#000 0 0) padding-box exclude, linear-gradient(#000 0 0) border-box';
 
 function soften(box: HTMLElement | null, { side, before, behind }: Direction): () => void {
@@ -45,7 +48,7 @@ function soften(box: HTMLElement | null, { side, before, behind }: Direction): (
     drawn = mask;
     box.style.setProperty('mask', mask);
   };
-  box.style.scrollPadding = fade; // what has the focus stands clear of them
+  box.style.scrollPadding = fade; // a focused element is scrolled clear of the faded edges
   draw();
   const size = new ResizeObserver(draw);
   size.observe(box);

@@ -12,7 +12,7 @@ export interface NoticeProps {
 
 const ICON = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** A message that stays in its place on the page. */
+/** A message that stays where it is on the page, unlike a toast. */
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
   const Icon = ICON[tone];
   return (

@@ -1,7 +1,7 @@
 /** How long a dismissed toast stays in the store, in milliseconds, for its closing animation. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 export const TOAST_DURATION = 5_000;
-/** Whoever is offered something needs time to reach it. */
+/** A toast with an action stays longer, in ms, so that there is time to reach it. */
 export const ACTION_DURATION = 10_000;
 const TOAST_LIMIT = 1;
 
@@ -9,7 +9,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** A way on from here, e.g. to undo what the message tells; the toast goes with it. */
+  /** An action such as Undo; running it dismisses the toast. */
   action?: { label: string; run: () => void };
 }
 
@@ -23,7 +23,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Shows a message, which replaces the one before. Works outside of React, too. */
+/** Shows a message, which replaces the previous one. Also works outside React. */
 export function toast(message: ToastMessage): { id: number; dismiss: () => void } {
   const id = ++lastId;
   const next = [{ variant: 'default' as const, ...message, id, open: true }, ...toasts];

@@ -13,7 +13,7 @@ function show(message: ToastMessage) {
   return { dismiss: () => act(() => shown?.dismiss()) };
 }
 const goThere = () => fireEvent.keyDown(document, { code: 'F8' });
-/** As one does by the keyboard: on to the button, and a press. */
+/** By the keyboard: focuses the button and presses it. */
 const leaveBy = (name: string) => {
   const button = screen.getByRole('button', { name });
   act(() => button.focus());
@@ -80,7 +80,7 @@ describe('notifications', () => {
 
   it('are announced in the words of the page', () => {
     show({ title: 'Ombi Limetumwa!' });
-    pass(100); // what is read out comes a moment later
+    pass(100); // screen readers are told a moment later
     expect(screen.getByText(/^Taarifa.*Ombi Limetumwa!/)).toBeInTheDocument();
   });
 

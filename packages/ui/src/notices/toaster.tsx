@@ -5,7 +5,7 @@ import type { ToasterProps } from './toasts-shown';
 
 export type { ToasterProps };
 
-/** Draws the store's toasts. The shell mounts one; F8 brings the focus to it. */
+/** Renders the store's toasts. The shell mounts one; F8 moves the focus to it. */
 export function Toaster(props: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const opened = overlays.use(toasts.length > 0);

@@ -6,10 +6,10 @@ import { ACTION_DURATION, dismissToast, TOAST_DURATION, type Toast } from './toa
 const HOTKEY = 'F8';
 
 export interface ToasterProps {
-  /** Names the region; `{hotkey}` becomes F8. */
+  /** Accessible name of the region; `{hotkey}` becomes F8. */
   label?: string;
   closeLabel?: string;
-  /** Is read out before each. */
+  /** Announced before each toast. */
   announcedAs?: string;
 }
 
@@ -27,7 +27,7 @@ export function ShownToasts({
   useFocusableDespiteDialogs(region);
   const focus = useFocusBefore();
   return (
-    // aria-live keeps the region readable while a dialog hides the rest of the page.
+    // aria-live keeps the region accessible while a dialog hides the rest of the page.
     <div ref={region} aria-live="off" onFocus={focus.remember}>
       <Radix.Provider
         label={announcedAs}
@@ -73,7 +73,7 @@ export function ShownToasts({
   );
 }
 
-/** An open dialog traps the focus; this lets F8 and Tab reach the toasts all the same. */
+/** Lets F8 and Tab reach the toasts although an open dialog traps the focus. */
 function useFocusableDespiteDialogs(region: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const stopFocusTrap = (event: FocusEvent) => {
@@ -89,7 +89,7 @@ function useFocusableDespiteDialogs(region: RefObject<HTMLDivElement | null>) {
   }, [region]);
 }
 
-/** A toast that is closed takes its buttons along: the focus goes back to where it came from, else to the page. */
+/** When a toast with the focus closes, the focus returns to where it was before, else to the page. */
 function useFocusBefore() {
   const before = useRef<Element>(null);
   return {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { styleSingleton } from './adopted-styles';
 
-/** As much of a sheet as jsdom lacks. */
+/** The part of `CSSStyleSheet` that jsdom lacks. */
 class Sheet {
   text = '';
   replaceSync(text: string) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for the package `react-style-singleton`, by which dialogs lock the page's scrolling: the policy asks no
- * nonce of an adopted style sheet, so a page can be the same for everybody.
+ * Replaces the package `react-style-singleton`, by which dialogs lock the page's scrolling: an adopted style sheet
+ * needs no nonce, so a page can be the same for everybody and cached.
  */
 export function styleSingleton() {
   let users = 0;
@@ -22,7 +22,7 @@ export function styleSingleton() {
     sheet = undefined;
   };
 
-  /** The first to be shown says the styles; they stay until the last one leaves. */
+  /** The first mounted component's styles are adopted; they are removed when the last one unmounts. */
   return function Styles({ styles }: { styles: string }) {
     useEffect(() => {
       add(styles);

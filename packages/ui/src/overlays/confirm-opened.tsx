@@ -6,14 +6,14 @@ import { useReturnFocus } from './return-focus';
 
 export interface ConfirmProps {
   open: boolean;
-  /** Told of the closing alone: it may be the function that closes. */
+  /** Called with `false` only, so it may simply close the dialog. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
-  /** What stands between the description and the buttons, e.g. why it was refused. */
+  /** Shown between the description and the buttons, e.g. an error. */
   children?: ReactNode;
   confirmLabel: string;
-  /** The caller closes the dialog when the work is done: while it is `busy`, nobody does. */
+  /** The caller closes the dialog when it is done; while `busy`, nothing else closes it. */
   onConfirm: () => void;
   cancelLabel?: string;
   destructive?: boolean;

@@ -3,7 +3,7 @@ import type { ConfirmProps } from './confirm-opened';
 
 export type { ConfirmProps };
 
-/** Confirms something that cannot be undone. The focus starts on the cancel button. */
+/** Asks before an action that cannot be undone. The focus starts on the cancel button. */
 export function Confirm(props: ConfirmProps) {
   const opened = overlays.use(props.open);
   return opened && <opened.OpenedConfirm {...props} />;

@@ -10,18 +10,18 @@ export interface DialogProps {
   description?: ReactNode;
   children: ReactNode;
   open?: boolean;
-  /** Without a trigger it is told of the closing alone: then it may be the function that closes. */
+  /** Without a trigger it is called with `false` only, so it may simply close the dialog. */
   onOpenChange?: (open: boolean) => void;
-  /** One focusable element that opens the dialog, where the dialog is uncontrolled. */
+  /** One focusable element that opens an uncontrolled dialog. */
   trigger?: ReactNode;
-  /** 28, 36, 48 and 64 rem; always a sheet from below on a phone. */
+  /** Width: 28, 36, 48 or 64 rem; on a phone always a bottom sheet. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** As tall as the window allows, whatever it holds: for what has tabs, steps or lists that grow. */
+  /** As high as the window allows, whatever its content: for tabs, steps or lists that grow. */
   steady?: boolean;
-  /** Something is being sent: no way out closes the dialog until its answer has come. */
+  /** A request is running: nothing closes the dialog until it is answered. */
   busy?: boolean;
   closeLabel?: string;
-  /** CSS selector of the element that takes the focus first; by default it is the close button. */
+  /** CSS selector of the element that gets the focus first; the close button by default. */
   initialFocus?: string;
   className?: string;
 }
@@ -55,7 +55,7 @@ export function OpenedDialog({
           {...returnFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
-          {/* a rule as above the foot, as long as something lies under it; here, since the landing page loads no looks of it */}
+          {/* a line under the head while content is scrolled under it; inline, since the landing page does not load its style */}
           <header
             className="ui-dialog-head"
             style={{ boxShadow: isScrolled ? '0 1px var(--color-line)' : undefined }}

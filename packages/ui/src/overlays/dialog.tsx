@@ -26,7 +26,7 @@ export function Dialog({ trigger, open, onOpenChange, ...rest }: DialogProps) {
   );
 }
 
-/** The buttons at the foot of a dialog; stays in sight while the rest scrolls. May stand inside a form. */
+/** The buttons at the foot of a dialog; they stay visible while the rest scrolls. May be inside a form. */
 export function DialogActions({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('ui-dialog-actions', className)} />;
 }

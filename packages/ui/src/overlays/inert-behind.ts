@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** How Radix marks what it hides from screen readers while something of its kind is open. */
+/** The attribute by which Radix marks what it hides from screen readers while an overlay is open. */
 const MARK = 'data-aria-hidden';
 
 /**
@@ -17,11 +17,11 @@ export function useInertBehind(isOpen: boolean): void {
         behind.add(element);
       }
     };
-    // Radix hides the page once its list stands there, in a turn of its own
+    // Radix marks the page only after its list is mounted, in a task of its own
     const marks = new MutationObserver(shut);
     marks.observe(document.body, { attributeFilter: [MARK], subtree: true });
     shut();
-    // before Radix gives the focus back, which it does in a later turn
+    // runs before Radix returns the focus, which it does in a later task
     return () => {
       marks.disconnect();
       for (const element of behind) element.removeAttribute('inert');

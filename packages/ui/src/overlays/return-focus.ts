@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** The opener of a dialog that is just being replaced by another one. */
+/** The opener of a dialog that another dialog is replacing. */
 let inheritedOpener: HTMLElement | undefined;
 
 /**
- * Returns the focus to the element that had it when the dialog opened, to the page where that is gone: Radix returns it
- * to a trigger only, and most dialogs have none. A dialog that replaces another one inherits its opener.
- * @param initialFocus CSS selector of the element in the dialog that takes the focus first
+ * Returns the focus to the element that had it when the dialog opened, or to `<main>` if that is gone: Radix returns it
+ * only to a trigger, and most dialogs have none. A dialog that replaces another one inherits its opener.
+ * @param initialFocus CSS selector of the element in the dialog that gets the focus first
  */
 export function useReturnFocus(initialFocus?: string) {
   const opener = useRef<HTMLElement>(undefined);

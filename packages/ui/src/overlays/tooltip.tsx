@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 const HasProvider = createContext(false);
 
-/** One for the whole page, so that moving from tip to tip within 300 ms skips the 700 ms of waiting. */
+/** One for the whole page: moving from one tooltip to another within 300 ms skips the delay of 700 ms. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <HasProvider value={true}>
@@ -16,7 +16,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 export interface TooltipProps {
-  /** A few words. Never the only place for an information: touch has no hover. */
+  /** A few words. Never the only place for information: touch has no hover. */
   content: ReactNode;
   /** One focusable element. */
   children: ReactNode;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useHasJoined } from '../later/use-has-joined';
 
-/** Without a scope it is the body. */
+/** Where portals render; undefined outside a scope: the body. */
 const Container = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
 export interface PortalScopeProps {
@@ -21,13 +21,14 @@ export interface PortalScopeProps {
 }
 
 /**
- * Wraps one app. Dialogs, menus and tooltips opened inside are drawn inside it too,
- * so that they keep the app's styles and density.
+ * Wraps one app. Its dialogs, menus and tooltips are rendered inside it, so that they keep the app's styles and
+ * density.
  */
 export function PortalScope({ name, density, children }: PortalScopeProps) {
-  // a ref instead of state: a context change would make React discard what the server drew and is not joined yet
+  // a ref instead of state: a context change would make React discard drawn HTML that is not joined yet
   const container = useRef<HTMLDivElement>(null);
-  // never given up: while an `<Activity>` hides the app, React takes refs away, and an open dialog would lose what is typed
+  // never reset to null: React detaches refs while an `<Activity>` hides the app, and an open dialog would lose what
+  // was typed
   const keep = (element: HTMLDivElement | null) => {
     container.current ??= element;
   };
@@ -40,17 +41,17 @@ export function PortalScope({ name, density, children }: PortalScopeProps) {
 }
 
 /**
- * For what concerns the whole page: what opens inside stands at the end of the page, outside every app. An app's own
- * dialog hides everything that was there before it, other apps' scopes too.
+ * For overlays that concern the whole page: they are rendered at the end of the body, outside every app. (A dialog of
+ * an app hides everything mounted before it, including other apps' scopes.)
  */
 export function OutsideScopes({ children }: { children: ReactNode }) {
   return <Container value={undefined}>{children}</Container>;
 }
 
-/** `undefined`: no scope, use the body. `null`: a scope whose element is not in the page yet. */
+/** `undefined`: no scope, use the body. `null`: the scope's element is not mounted yet. */
 function usePortalContainer(): HTMLElement | null | undefined {
   const container = use(Container);
-  // what stands elsewhere in the page is not joined with what the server drew, but comes after it
+  // portals are not part of the drawn HTML, so they render only after it is joined
   const hasJoined = useHasJoined();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const isAwaited = container?.current === null;

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   icon?: ReactNode;
   /** What to do next, such as a button. */
   action?: ReactNode;
-  /** Where the title stands in the page's outline; left out, it is no heading. */
+  /** Heading level of the title; without it the title is no heading. */
   level?: 1 | 2 | 3 | 4;
   className?: string;
 }

@@ -10,9 +10,9 @@ export interface FailedStateProps {
   onRetry?: () => void;
   retrying?: boolean;
   retryLabel: string;
-  /** What the reader can name to whoever is asked for help. */
+  /** A reference number that the user can quote when asking for help. */
   reference?: string | undefined;
-  /** Where the title stands in the page's outline; left out, it is no heading. */
+  /** Heading level of the title; without it the title is no heading. */
   level?: 1 | 2 | 3 | 4;
   className?: string;
 }

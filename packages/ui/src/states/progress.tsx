@@ -7,7 +7,7 @@ export interface ProgressProps {
   /** 0 to `max`. */
   value: number;
   max?: number;
-  /** The value in words, such as `Day 3 of 7`; the percentage otherwise. */
+  /** The value in words, such as `Day 3 of 7`; the percentage by default. */
   valueText?: ReactNode;
   hideLabel?: boolean;
   className?: string;

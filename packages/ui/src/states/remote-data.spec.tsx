@@ -59,7 +59,7 @@ describe('remote data', () => {
   });
 });
 
-/** Answered as a data hook is: it is neither failed nor ready while it is asked. */
+/** Renders a result that changes as a data hook's does: while it is fetching, it is neither failed nor ready. */
 function openAsked(first: Partial<RemoteResult<string[]>>) {
   let answer: (result: Partial<RemoteResult<string[]>>) => void = () => undefined;
   function Part() {

@@ -9,7 +9,7 @@ import { FailedState, type FailedStateProps } from './failed-state';
 export interface RemoteResult<Data> {
   data?: Data | undefined;
   isError: boolean;
-  /** A problem of the server's may have a number, which is shown. */
+  /** The error; a server's problem may have a trace id, which is shown. */
   error?: unknown;
   isFetching?: boolean;
   refetch: () => unknown;
@@ -18,13 +18,13 @@ export interface RemoteResult<Data> {
 export interface RemoteDataProps<Data> {
   result: RemoteResult<Data>;
   children: (data: Data) => ReactNode;
-  /** Skeletons in the shape of what will come. */
+  /** Skeletons in the shape of the data. */
   loading?: ReactNode;
   loadingLabel: string;
   empty?: ReactNode;
-  /** An empty array is empty unless this says otherwise. */
+  /** Whether the data count as empty; by default an empty array does. */
   isEmpty?: (data: Data) => boolean;
-  /** Shown above data that could not be reloaded. */
+  /** Shown above data whose refetch failed. */
   staleLabel: ReactNode;
   failed: Pick<FailedStateProps, 'title' | 'children' | 'retryLabel' | 'level'>;
 }
@@ -33,9 +33,9 @@ const numberOf = (error: unknown) =>
   (error as { problem?: { traceId?: string } } | undefined)?.problem?.traceId;
 
 /**
- * The four states of remote data: loading, failed with a retry, empty with a next step, ready.
- * Data that is shown already stays when a later load fails, under a notice. A retry stands until it is answered, either
- * way, and whoever pressed it then stands at what has come.
+ * The four states of remote data: loading, failed with a retry, empty with a next step, ready. When a later load fails,
+ * the data stay visible under a notice. A retry button stays until the retry is answered, and then the focus moves to
+ * what has loaded.
  */
 export function RemoteData<Data>({
   result,

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 
 export interface SkeletonProps {
-  /** `text` is one line of the text around it; `block` takes its size from `className`. */
+  /** `text` is one line of the surrounding text size; `block` takes its size from `className`. */
   shape?: 'text' | 'block' | 'circle';
   className?: string;
 }
@@ -10,7 +10,7 @@ export function Skeleton({ shape = 'block', className }: SkeletonProps) {
   return <span aria-hidden="true" className={classNames('ui-skeleton', className)} data-shape={shape} />;
 }
 
-/** A card's outline: picture, title, two lines. */
+/** A placeholder for a card: picture, title, two lines. */
 export function SkeletonCard({ className }: { className?: string }) {
   return (
     <div className={classNames('ui-card', className)} aria-hidden="true">
