@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** A script that is loaded by itself, ahead of all others. */
+/** A script file that a page loads before all others. */
 export interface BrowserScript {
   name: string;
   code: string;
 }
 
-/** The shell's script that starts the others once a drawn page is shown; the remotes have none. */
+/** The shell's script that loads the others once a drawn page is shown; remotes have none. */
 const BOOT = 'src/boot.ts';
 
 export async function bootScript(root: string): Promise<BrowserScript | undefined> {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const WORTH_IT = /\.(js|css|html|svg|json)$/;
 const MIN_BYTES = 256;
 
-/** Blocks of 128 KiB: our scripts come out smaller than with those that the compressor chooses for them. */
+/** Blocks of 128 KiB: our scripts compress better than with the block size that the encoder chooses. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_LGBLOCK]: 17 } };
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that the gateway never compresses one itself. */
@@ -24,7 +24,7 @@ export function compressed(): Plugin {
       sequential: true,
       handler() {
         for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-          // The page itself is completed by the gateway (nonce, hints), so it is compressed there.
+          // The gateway completes the page (nonce, hints), so it also compresses it.
           if (!WORTH_IT.test(file) || file === 'index.html') continue;
           const path = join(dir, file);
           const content = readFileSync(path);

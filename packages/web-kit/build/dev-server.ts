@@ -1,8 +1,8 @@
 import type { ConfigEnv, ServerOptions } from 'vite';
 
 /**
- * Development behind the gateway. `DEV_BASE` is the public origin (`http://localhost:8080`); without it the
- * server stands alone. Files come through the gateway, hot updates straight from this server's own port.
+ * Development behind the gateway. `DEV_BASE` is the public origin (`http://localhost:8080`); without it the server runs
+ * alone. Files are served through the gateway, hot updates directly from this server's own port.
  */
 export function devServer({ command }: ConfigEnv, name: string, root: string): ServerOptions {
   if (command === 'build') return {};

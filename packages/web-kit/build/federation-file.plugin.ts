@@ -1,25 +1,25 @@
 import type { Plugin } from 'vite';
 
 /**
- * The modules that the federation plugin adds to a front end besides its entry. Each would become a file of some
- * hundred bytes, and nothing can start before all of them are loaded.
+ * The modules that the federation plugin adds to a front end besides its entry. Each would become a file of a few
+ * hundred bytes, and nothing runs before all of them are loaded.
  */
 const NEEDED_AT_ONCE =
   /\0vite\/preload-helper|\/@module-federation\/|virtual:mf-external-runtime-core|virtual:mf-localSharedImportMap|__loadShare__/;
 
-/** Nearly half of the shell's first scripts: in a file of its own, two connections carry what must come first. */
+/** Nearly half of the shell's first scripts: in a file of its own, it loads in parallel with the rest. */
 const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\//;
 
-/** The federation's runtime is given the whole description of a package, for its version. */
+/** The federation runtime imports a package's whole package.json for its version. */
 const DESCRIPTION = /\/node_modules\/@module-federation\/[^/]+\/package\.json$/;
 
 /** Above the plugin's own groups (1,000,001), one of which would otherwise take Vite's preload helper. */
 const PRIORITY = 1_000_002;
 
 /**
- * One file, `federation-….js`, of what the federation needs at once; in the shell it holds the shared packages, too, but
- * for `react-dom-….js`. Not for a remote that runs alone: its shared packages wait for each other, and must each have a
- * file.
+ * Puts everything that federation needs at once into one file, `federation-….js`; in the shell also the shared
+ * packages, except `react-dom-….js`. Not for a remote that runs alone: its shared packages wait for each other, so each
+ * must have its own file.
  */
 export function federationFile(): Plugin {
   return {

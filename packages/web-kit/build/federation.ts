@@ -28,21 +28,21 @@ const shared = (extra: { eager?: boolean; import?: false }) =>
   );
 
 /**
- * Seconds. With `import: false` the plugin narrows each shared module to the names it has seen used by the time the
- * graph has been quiet for 10 ms; on a busy machine that is too early and the build fails with MISSING_EXPORT. Cut off
- * at once, it offers every export instead, which costs some bytes and never fails.
+ * A timeout in seconds. With `import: false` the plugin limits each shared module to the names that are in use when the
+ * module graph has been idle for 10 ms; on a busy machine that is too early, and the build fails with MISSING_EXPORT.
+ * After a timeout it keeps every export instead, which costs a few bytes and never fails.
  */
 const ALL_EXPORTS = 0.001;
 
 /**
- * Our sources and what they bundle read properties for their values alone. Else each front end would read every name of
- * each shared module, used or not: on the landing page 2 kB of 194.
+ * Property reads in our sources and what they bundle have no side effects. Otherwise tree shaking would keep a read of
+ * every export of each shared module: 2 kB of 194 on the landing page.
  */
 const NO_GETTERS = { propertyReadSideEffects: false } as const;
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** react-router's package gives bundlers its development build, whatever they build. */
+/** react-router's package exports its development build to bundlers, even in production builds. */
 const ROUTER = {
   'react-router/dom': `${ROOT}node_modules/react-router/dist/production/dom-export.mjs`,
   'react-router': `${ROOT}node_modules/react-router/dist/production/index.mjs`,
@@ -58,7 +58,7 @@ const common = (env: ConfigEnv, name: string): UserConfig => ({
   },
   build: {
     target: 'baseline-widely-available',
-    // The content security policy allows files of our own origin only, so nothing becomes a data address.
+    // The content security policy allows files of our own origin only, so no asset is inlined as a data URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: true,
@@ -67,7 +67,7 @@ const common = (env: ConfigEnv, name: string): UserConfig => ({
   server: devServer(env, name, ROOT),
 });
 
-/** The shell's Vite configuration: it owns the one copy of every shared module. */
+/** The shell's Vite configuration: the shell provides the one copy of every shared module. */
 export function shellConfig(): UserConfigFnObject {
   return defineConfig((env) => ({
     ...common(env, 'shell'),
@@ -88,7 +88,7 @@ export function shellConfig(): UserConfigFnObject {
       federationFile(),
       importAgain(),
       preloadShellChunks(),
-      // the shell's own page names its files already
+      // the page itself lists the shell's files
       manifest('shell', { './App': './src/main.tsx' }),
       compressed(),
       formerFiles(),
@@ -97,8 +97,8 @@ export function shellConfig(): UserConfigFnObject {
 }
 
 /**
- * A remote's Vite configuration. `exposes` maps what others may load to files, e.g. `{ './App': './src/app/app.tsx' }`.
- * Development and `vite build --mode standalone` run alone; a plain build lives inside the shell only.
+ * A remote's Vite configuration. `exposes` maps exposed names to files, e.g. `{ './App': './src/app/app.tsx' }`. In
+ * development and with `vite build --mode standalone` the remote runs alone; a plain build runs inside the shell only.
  */
 export function remoteConfig(name: string, exposes: Record<string, string>): UserConfigFnObject {
   return defineConfig((env) => {
@@ -152,7 +152,7 @@ export function remoteConfig(name: string, exposes: Record<string, string>): Use
   });
 }
 
-/** In the shell a remote finds its files beside its entry; in development under its path of the gateway; alone at `/`. */
+/** The base path: in the shell, relative to the remote's entry; in development, its path at the gateway; alone, `/`. */
 function baseOf(name: string, { command }: ConfigEnv, inShell: boolean): string {
   if (inShell) return './';
   return command === 'serve' && process.env.DEV_BASE ? `/mfe/${name}/` : '/';

@@ -5,17 +5,17 @@ type Group = NonNullable<
   Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
 >[number];
 
-/** Icons are a few lines each; those that several files of a remote import share one file. */
+/** Icons are a few lines each; those that several files of a remote import go into one file. */
 const ICONS = { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 100 };
 
 /**
- * Puts all modules that the same set of a remote's exposed components imports statically into one file. By itself the
- * bundler splits off every few lines that a lazily loaded file imports too, and each split costs a request.
- * @param exposes as the federation has it: names of components and their files
+ * Puts all modules that are statically imported by the same set of a remote's exposed components into one file. By
+ * default the bundler splits off every few lines that a lazily loaded file imports too, and each split costs a request.
+ * @param exposes as in the federation's configuration: names of components and their files
  */
 export function filesByParts(exposes: Record<string, string>): { plugin: Plugin; groups: Group[] } {
   const parts = Object.values(exposes);
-  /** By its id, the components that cannot be drawn without a module. */
+  /** By module id: the exposed components that need the module to render. */
   let neededBy: ReadonlyMap<string, string> = new Map();
   let root = '';
   return {
@@ -32,7 +32,7 @@ export function filesByParts(exposes: Record<string, string>): { plugin: Plugin;
         );
       },
     },
-    // larger sets first: modules of smaller sets import theirs, and a group takes along what its modules import
+    // larger sets first: modules of smaller sets import from them, and a group includes what its modules import
     groups: [
       ICONS,
       ...subsetsOf(parts.keys()).map((subset) => ({
@@ -44,7 +44,7 @@ export function filesByParts(exposes: Record<string, string>): { plugin: Plugin;
   };
 }
 
-/** @returns which of the roots reach each module, by their places: `0,2` */
+/** @returns by module id, the indexes of the roots that reach it: `0,2` */
 function partsOfModules(
   roots: readonly string[],
   importedBy: (id: string) => readonly string[],

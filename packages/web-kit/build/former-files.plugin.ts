@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Files, keepBeside, ownFiles } from './former-files.ts';
 
-/** Leaves the files of the build before in this one, for pages that were opened with it. */
+/** Keeps the previous build's files in this one, for pages that were opened before the release. */
 export function formerFiles(): Plugin {
   let folder = '';
   let former: Files = new Map();
@@ -12,9 +12,9 @@ export function formerFiles(): Plugin {
     enforce: 'post',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
-      former = ownFiles(folder); // the build begins with an empty folder
+      former = ownFiles(folder); // read first, since the build empties the folder
     },
-    // after everything was written, compressed files among it
+    // after all files are written, including the compressed ones
     closeBundle: { order: 'post', sequential: true, handler: () => keepBeside(folder, former) },
   };
 }

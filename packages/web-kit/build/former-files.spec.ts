@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-/** As a build does: what was there is read, the folder emptied, the new files written. */
+/** Does what a build does: reads the previous files, empties the folder, writes the new files. */
 function build(...names: string[]): string[] {
   const former = ownFiles(dist);
   rmSync(dist, { recursive: true });

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a build names after its content; everything else has one name in all releases. */
+/** The folder of files named by their content's hash; all other files have the same name in every release. */
 const ASSETS = 'assets';
-/** Which of them are the release's own. */
+/** Lists which of them belong to this release. */
 const LIST = 'assets.json';
 
 /** Files of one release by their path below its folder. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** The release's own named files; nothing where there was none. */
+/** The release's own hashed files; empty where there is no release. */
 export function ownFiles(folder: string): Files {
   const names = existsSync(join(folder, LIST))
     ? (JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as string[])
@@ -26,7 +26,7 @@ export function ownFiles(folder: string): Files {
  * release can still load the files it names. Files that the previous release had kept of older ones are dropped.
  */
 export function keepBeside(folder: string, former: Files): void {
-  if (!existsSync(folder)) return; // the build has failed, and says itself why
+  if (!existsSync(folder)) return; // the build failed, and reports that itself
   const own = existsSync(join(folder, ASSETS))
     ? readdirSync(join(folder, ASSETS), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

@@ -6,7 +6,7 @@ const AGAIN = `baseModule().catch((error) => {
   return import(/* @vite-ignore */ address + '?again=' + performance.now());
 })`;
 
-/** What becomes of Vite's loader of files. What it tells nobody hears here, and no page of ours has a nonce. */
+/** Changes to Vite's preload helper. Its error event has no listeners here, and our pages have no nonce for it. */
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/baseModule\(\)\.catch\(handlePreloadError\)/, AGAIN],
   [/const e = new Event\("vite:preloadError"[\s\S]*?if \(!e\.defaultPrevented\) /, ''],
@@ -15,9 +15,8 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A file that did not come is asked for once more under another address, each time that it is imported: a browser
- * remembers of an address that its module failed, and never asks the server for that again. Safari names no address in
- * its error; there it stays as it was.
+ * Retries a failed import once under another address, because browsers remember that a module's address failed and
+ * never request it again. Safari names no address in its error; there the import just fails.
  */
 export function importAgain(): Plugin {
   return {

@@ -5,12 +5,13 @@ import { neededAtOnce } from './preload-shell-chunks.plugin.ts';
 import { type ManifestFiles, manifestFiles, type PartFiles } from './remote-manifest.ts';
 
 const NO_FILES: PartFiles = { scripts: [], styles: [] };
-/** Texts in another language, which are loaded where it is spoken: `translations/sw.ts`, `translations/sw/art.ts`. */
+/** Texts in another language, loaded for its readers only: `translations/sw.ts`, `translations/sw/art.ts`. */
 const TRANSLATION = /\/translations\/([a-z]{2})(?:\/[\w-]+)?\.ts$/;
 
 /**
- * Writes a front end's `manifest.json` and its server halves beside it; in development serves what describes its pages.
- * @param exposes as the federation has it: names of components and their files
+ * Writes a front end's `manifest.json` and its server halves; in development it serves the manifest and the half that
+ * describes its pages.
+ * @param exposes as in the federation's configuration: names of components and their files
  */
 export function manifest(name: string, exposes: Record<string, string>): Plugin {
   let root = '';
@@ -43,7 +44,7 @@ export function manifest(name: string, exposes: Record<string, string>): Plugin 
       server.watcher.on('all', () => {
         cached = undefined;
       });
-      // nothing is drawn on the server in development
+      // in development no page is drawn on the server
       const parts = { name, files: mapped(exposes, () => NO_FILES) };
       server.middlewares.use((request, response, next) => {
         const file = /\/(manifest\.json|server-\w+\.cjs)$/.exec(request.url ?? '')?.[1];
@@ -60,8 +61,8 @@ export function manifest(name: string, exposes: Record<string, string>): Plugin 
 }
 
 /**
- * The files that each exposed component needs before it can be rendered: paths relative to the remote's root. In the
- * shell's own manifest, files that its page names already are left out, except the translations of its frame.
+ * The files that each exposed component needs before it can render: paths relative to the remote's root. The shell's
+ * own manifest leaves out files that its page lists already, except the translations of its frame.
  */
 function filesOfParts(
   exposes: Record<string, string>,
@@ -71,7 +72,7 @@ function filesOfParts(
   const { translations } = dependenciesOf(chunksOf(bundle, [...atOnce]), bundle);
   const ofPage = { ...NO_FILES, ...(translations && { translations }) };
   const chunks = chunksOf(bundle);
-  // The entry is loaded before any exposed component, with what the federation needs.
+  // The entry, with federation's modules, is loaded before any exposed component.
   const runtime = chunks.filter(({ fileName }) => fileName === 'remoteEntry.js');
   return mapped(exposes, (file) => {
     const exposed = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(file.slice(1)));
@@ -80,8 +81,8 @@ function filesOfParts(
 }
 
 /**
- * The files that a source needs besides those that are there when it is loaded.
- * @throws Error where the source is in no file of the build
+ * The files that a source needs in addition to those already loaded.
+ * @throws Error where no file of the build contains the source
  */
 function filesOf(source: string, bundle: Rolldown.OutputBundle, there: ReadonlySet<string>): PartFiles {
   const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(source));
@@ -100,7 +101,7 @@ const chunksOf = (bundle: Rolldown.OutputBundle, names = Object.keys(bundle)) =>
     return file?.type === 'chunk' ? [file] : [];
   });
 
-/** @param there files that have come already */
+/** @param there files that are loaded already */
 function dependenciesOf(
   roots: Rolldown.OutputChunk[],
   bundle: Rolldown.OutputBundle,
@@ -131,7 +132,7 @@ function dependenciesOf(
   };
 }
 
-/** By the name of each component: `./ArtPreview` is `ArtPreview`. */
+/** By component name: `./ArtPreview` is `ArtPreview`. */
 const mapped = <T>(exposes: Record<string, string>, map: (file: string) => T): Record<string, T> =>
   Object.fromEntries(
     Object.entries(exposes).map(([name, file]) => [basename(name, extname(name)), map(file)]),

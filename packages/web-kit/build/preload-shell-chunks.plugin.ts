@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Adds to the shell’s page the chunks that federation reaches only by `import()` and does not name itself: they are needed at once. */
+/**
+ * Adds preloads for chunks that are needed at once, but that federation reaches only by `import()`, to the shell's
+ * page.
+ */
 export function preloadShellChunks(): Plugin {
   let root = '';
   let dir = '';
@@ -25,7 +28,9 @@ export function preloadShellChunks(): Plugin {
   };
 }
 
-/** The shell's own entry and federation's modules, and all that these import; not what our code loads later. */
+/**
+ * The shell's entry, federation's modules, and everything they import statically; not what our code loads on demand.
+ */
 export function neededAtOnce(bundle: Rolldown.OutputBundle, root: string): Set<string> {
   const needed = new Set<string>();
   const need = (name: string) => {
@@ -40,14 +45,14 @@ export function neededAtOnce(bundle: Rolldown.OutputBundle, root: string): Set<s
 }
 
 /**
- * Federation's own modules are imported by a file that the plugin writes after bundling, so that Rolldown does not flag
- * them as entries.
+ * Whether it is an entry. Federation's own modules count: the file that imports them is written after bundling, so
+ * Rolldown does not flag them.
  */
 function isAskedFor({ isEntry, isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean {
   return isEntry || isDynamicEntry || (facadeModuleId?.includes('virtual:mf') ?? false);
 }
 
-/** A file of ours that is loaded only when it is wanted, such as another language. */
+/** Whether it is a file of ours that is loaded on demand, such as another language. */
 function isLater({ facadeModuleId }: Rolldown.OutputChunk, root: string): boolean {
   const source = facadeModuleId ?? '';
   const isOurs = source.startsWith(join(root, 'src/')) || source.startsWith(resolve(root, '../packages'));

@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleForServer, evaluate } from './server-bundle.ts';
 
-/** A front end's manifest, and the module that describes its pages on the server. */
+/** A front end's manifest; beside it, the module that describes its pages on the server. */
 const SOURCE = 'src/app/manifest.ts';
-/** Which of its screens and dialogs, and of the shell's frames, are loaded when they are first opened. */
+/** The screens and dialogs, and the shell's frames, that are loaded when they are first opened. */
 const SCREENS = 'src/app/screens.ts';
 const SERVER_HALF = 'src/app/pages.server.ts';
-/** The shell's: draws whole pages, and hands the remotes' screens what all share. */
+/** The shell's: draws whole pages, and provides the shared modules to the remotes' screens. */
 const PAGE_RENDERER = 'src/app/screens.server.tsx';
 
-/** What the shell's screens hand to the remotes': as in the browser, there is one copy of each. */
+/** The modules that the shell's server half provides to the remotes': as in the browser, there is one copy of each. */
 const SHARED_ON_SERVER = ['react', 'react/jsx-runtime', 'react-dom', '@safari/web-kit', '@safari/ui'];
 
 export interface PartFiles {
   scripts: string[];
   styles: string[];
-  /** By language. */
+  /** By language code. */
   translations?: Record<string, string[]>;
 }
 
@@ -26,7 +26,7 @@ interface BuiltFile {
   code: string;
 }
 
-/** Further files of a build. */
+/** More files of a build. */
 export interface ManifestFiles {
   manifest: string;
   server?: BuiltFile;
@@ -35,19 +35,19 @@ export interface ManifestFiles {
 
 export interface ManifestParts {
   name: string;
-  /** What each exposed component needs in the browser; empty in development. */
+  /** The files that each exposed component needs in the browser; empty in development. */
   files: Record<string, PartFiles>;
-  /** What a source file that is loaded later needs in the browser; none in development. */
+  /** The files that a lazily loaded source needs in the browser; absent in development. */
   filesOf?: (source: string) => PartFiles;
-  /** The files of the exposed components, where they are to be drawn on the server, too. */
+  /** The exposed components' source files, where they are drawn on the server, too. */
   exposes?: Record<string, string>;
-  /** The script that starts the others. */
+  /** The file name of the script that starts the others. */
   boot?: string | undefined;
 }
 
 /**
- * `manifest.json` of the front end in a folder, and its server halves where it has them: one that describes its pages,
- * and one that draws its screens.
+ * `manifest.json` of the front end in a folder, and its server halves if it has them: one describes its pages, one
+ * draws its screens.
  * @throws Error naming every fault of the manifest
  */
 export async function manifestFiles(
@@ -68,7 +68,7 @@ export async function manifestFiles(
   return { manifest: JSON.stringify(manifest), ...(server && { server }), ...(screens && { screens }) };
 }
 
-/** By the path of a route, the name of a query, or that of a frame. */
+/** By a route's path, a query parameter's name, or a frame's name. */
 type ScreenFiles = Readonly<Record<string, { file: () => Promise<object> }>>;
 
 interface Source {
@@ -127,7 +127,7 @@ async function screensHalf(root: string, exposes: Record<string, string>): Promi
   return named('screens', await bundleForServer(root, code.join('\n'), options));
 }
 
-/** Named by its content's hash, so that a manifest never leads to the half of another build. */
+/** Its name contains its content's hash, so that a manifest never refers to the server half of another build. */
 function named(kind: string, code: string): BuiltFile {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { name: `${kind}-${hash}.cjs`, code };

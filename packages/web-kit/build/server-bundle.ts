@@ -6,15 +6,15 @@ const ENTRY = 'virtual:safari-entry';
 const CONDITIONS = ['@safari/source'];
 
 interface BundleOptions {
-  /** Also third-party packages; else they are required. */
+  /** Bundles third-party packages, too; otherwise they are required. */
   selfContained: boolean;
-  /** Modules that are required all the same. */
+  /** Modules that are required even then. */
   external?: readonly string[];
-  /** Replace each dynamically imported file by a module whose default export is the path of that file. */
+  /** Replaces each dynamically imported file with a module whose default export is the file's path. */
   onlyNamesLater?: boolean;
 }
 
-/** Sources of a front end as one CommonJS file for Node, without their style sheets. */
+/** Bundles sources of a front end into one CommonJS file for Node, without style sheets. */
 export async function bundleForServer(
   root: string,
   code: string,
@@ -55,7 +55,7 @@ export async function bundleForServer(
   return output.output[0].code;
 }
 
-/** Style sheets belong to the browser's half. */
+/** Style sheets are needed in the browser only. */
 function noStyles(): Plugin {
   const nothing = '\0no-styles';
   return {
@@ -80,7 +80,7 @@ function namesOfLater(): Plugin {
   };
 }
 
-/** What a CommonJS file of ours exports. */
+/** Runs CommonJS code of ours and returns its exports. */
 export function evaluate(code: string): Record<string, unknown> {
   const module = { exports: {} as Record<string, unknown> };
   const run = compileFunction(code, ['module', 'exports', 'require']);

@@ -6,7 +6,7 @@ export const SHARED = {
   '@safari/ui': '^0.1.0',
 } as const;
 
-/** Those of them that are made here, and where each lists its exports. */
+/** The shared packages of this repository, with the file that lists each one's exports. */
 export const SHARED_PACKAGES = {
   '@safari/web-kit': 'packages/web-kit/src/index.ts',
   '@safari/ui': 'packages/ui/src/index.ts',

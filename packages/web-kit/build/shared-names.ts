@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { SHARED_PACKAGES } from './shared-modules.ts';
 
-/** Names of values by package; types are gone once a remote is built. */
+/** Names of exported values by package; types do not exist at run time. */
 export type NamesByPackage = Readonly<Record<string, readonly string[]>>;
 
-/** What crosses the border between the shell and its remotes at run time. */
+/** The names that the shell and its remotes share at run time. */
 export interface SharedNames {
-  /** What the shell brings: every export of each shared package. */
+  /** What the shell provides: every export of each shared package. */
   readonly shell: NamesByPackage;
-  /** What each remote, by its folder, imports from them; and what all of them bundle, `packages/ui`'s controls. */
+  /** What each remote imports of them, by folder, and what `packages/ui`'s controls, which remotes bundle, import. */
   readonly remotes: Readonly<Record<string, NamesByPackage>>;
 }
 
-/** Its `controls` are bundled with each remote and import the rest of the package by its name. */
+/** The `controls` of this package are bundled with each remote and import the rest of the package by its name. */
 const BUNDLED = 'packages/ui';
 
-/** @throws Error where a name cannot be told: `export *`, `import * as` */
+/** @throws Error where the names cannot be determined: `export *`, `import * as` */
 export function readSharedNames(clone: string): SharedNames {
   const packages = Object.entries(SHARED_PACKAGES);
   const { remotes } = JSON.parse(readFileSync(join(clone, 'product.json'), 'utf8')) as {
@@ -35,9 +35,9 @@ export function readSharedNames(clone: string): SharedNames {
 }
 
 /**
- * While two releases are at work, an open page of one meets remotes of the other.
- * @param released of the release before
- * @returns a sentence for each name that somebody would look for in vain
+ * Checks that both releases work together: during a rollout, an open page of one loads remotes of the other.
+ * @param released the previous release's names
+ * @returns a sentence for each name that one side imports and the other does not export
  */
 export function missingNames(released: SharedNames, present: SharedNames): string[] {
   return [

@@ -1,3 +1,3 @@
 import { configure } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine draws slowly
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine renders slowly

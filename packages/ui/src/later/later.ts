@@ -45,7 +45,7 @@ export function later<Module>(find: () => Promise<Module>): Later<Module> {
       return found;
     },
     loaded: () => {
-      if (!module) throw new Error('this is drawn inside of what comes later');
+      if (!module) throw new Error('the module is not loaded yet');
       return module;
     },
   };

@@ -7,7 +7,7 @@ const WRITTEN = /^00-([\da-f]{32})-([\da-f]{16})-00$/;
 const ask = (url: string) =>
   baseQuery(url, { signal: new AbortController().signal } as Parameters<typeof baseQuery>[1], {});
 
-/** Trace and span of each call; nothing of one that has none. */
+/** Trace id and span id of each call; undefined for a call without a trace. */
 async function tracesOf(...urls: string[]): Promise<(string[] | undefined)[]> {
   const calls = serve({});
   for (const url of urls) await ask(url);

@@ -9,17 +9,17 @@ const begin = () => {
   action = { at: performance.now() };
 };
 
-/** From now on each click and each key begins a trace, to which the calls belong that follow from it. */
+/** Starts a trace at every click and key press from now on; the calls that follow belong to it. */
 export function watchActions(): void {
   for (const type of ['click', 'keydown']) addEventListener(type, begin, { capture: true, passive: true });
 }
 
-/** What the person's last action caused on the server, as logs name it; nothing where it asked for nothing. */
+/** The trace id of the person's last action, as in the server's logs; undefined if the action made no call. */
 export const actionNumber = (): string | undefined => action?.traceId;
 
 /**
- * The `traceparent` of a call that follows from a person's action. A call that the page makes by itself has none and
- * its trace begins at the gateway; with one it would not match the request that the page's preload hint has made.
+ * The `traceparent` header of a call that follows a person's action. A call that the page makes by itself has none, and
+ * its trace begins at the gateway: with the header it would not match the request of the page's preload hint.
  */
 export function actionTrace(): string | undefined {
   if (!action || performance.now() - action.at > LASTS_MS) return undefined;

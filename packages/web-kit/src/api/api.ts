@@ -2,7 +2,7 @@ import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/q
 import { TAGS } from '@safari/contracts';
 import { baseQuery } from './base-query';
 
-/** On the server effects never run, so queries start while a screen renders; the next rendering pass has their data. */
+/** On the server effects never run, so queries start during render; the next rendering pass has their data. */
 const createApi = buildCreateApi(
   coreModule(),
   reactHooksModule({ unstable__sideEffectsInRender: typeof document === 'undefined' }),
@@ -23,7 +23,7 @@ export const api = createApi({
 });
 
 /**
- * For queries whose changes no live message announces (who joined the office, where somebody signed in): refetched
- * whenever they are mounted and on window focus.
+ * Query options for data whose changes no live message announces (who joined the office, where somebody is signed in):
+ * refetched on every mount and on window focus.
  */
 export const UNTOLD = { refetchOnMountOrArgChange: true, refetchOnFocus: true };

@@ -12,28 +12,28 @@ export interface Call {
   /** Query string; an undefined value is left out. */
   params?: Record<string, string | number | boolean | undefined>;
   /**
-   * `Idempotency-Key`. Left out of a POST or of what is done `once`: the same call with the same body keeps one key until it
-   * succeeds, is refused because what it had done was taken back since, or has not been tried for five minutes.
-   * `null`: a POST that creates nothing (sign-in, sign-out) sends none.
+   * The `Idempotency-Key` header. By default a POST (or a call with `once`) gets one: the same call with the same body
+   * keeps its key until it succeeds, is refused because its earlier effect was undone, or has not been tried for five
+   * minutes. `null`: no key, for a POST that creates nothing (sign-in, sign-out).
    */
   idempotencyKey?: string | null;
-  /** No POST, and yet the server does it once for its key. */
+  /** Not a POST, but sent with an idempotency key all the same. */
   once?: boolean;
-  /** The version that the editor saw: a change made meanwhile refuses the call with 412. */
+  /** The version that the editor saw: the server refuses the call with 412 if it has changed since. */
   ifMatch?: number | undefined;
 }
 
 export interface CallMeta {
   status: number;
-  /** The address in `Link: <…>; rel="next"`, where a list has a further page. */
+  /** The address in `Link: <…>; rel="next"`, if the list has another page. */
   next?: string;
-  /** What `ETag` names for `ifMatch`, where the answer has no field for it. */
+  /** The version in `ETag`, for `ifMatch`, where the body has no field for it. */
   version?: number;
-  /** The server's clock when it answered, as the header `Date` says it; empty where it does not. */
+  /** The response's `Date` header; empty if it has none. */
   date?: string;
 }
 
-/** Joins the parts of a key to a path, each encoded: `path('/api/artist', 'A & B', 'artworks')`. */
+/** Joins path segments to a root, each encoded: `path('/api/artist', 'A & B', 'artworks')`. */
 export function path(root: string, ...parts: (string | number)[]): string {
   return [root, ...parts.map(encodeURIComponent)].join('/');
 }
@@ -60,11 +60,11 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, CallError, object, C
     };
     if (!response.ok) {
       const error = await responseError(response);
-      if (intent && error.problem?.['reason'] === 'undone') closeIdempotencyKey(intent); // what is asked now is meant anew
+      if (intent && error.problem?.['reason'] === 'undone') closeIdempotencyKey(intent); // its effect was undone: asking again is a new intent
       return isGoneAlready(call, error) ? { data: null, meta } : { error, meta };
     }
     const data = await readAnswer(response);
-    if (intent) closeIdempotencyKey(intent); // not before: whoever lost the answer asks for the same thing again
+    if (intent) closeIdempotencyKey(intent); // on success only: after a lost response, the retry must send the same key
     return { data, meta };
   } catch (reason) {
     return { error: networkError(reason), meta };
@@ -73,13 +73,13 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, CallError, object, C
   }
 };
 
-/** What was to be deleted is away, whoever deleted it: this call, when its answer was lost, or somebody before it. */
+/** A DELETE that finds nothing succeeded: this call, whose response was lost, or somebody else has deleted it. */
 const isGoneAlready = ({ method }: Call, { problem }: CallError): boolean =>
   method === 'DELETE' && problem?.code === 'not_found';
 
-/** How a page that is drawn on the server comes by its data. */
+/** How a page that is drawn on the server reads its data. */
 export interface ServerReads {
-  /** Reads a path as anybody may. @throws where it is not to be had */
+  /** Reads a path without a session. @throws where it cannot be read */
   read: (path: string) => Promise<unknown>;
 }
 
@@ -98,7 +98,7 @@ async function readAnswer(response: Response): Promise<unknown> {
 
 function init(call: Call, intent: string | undefined): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
-  if (call.method === 'POST') headers.set('accept-language', document.documentElement.lang || 'en'); // letters follow
+  if (call.method === 'POST') headers.set('accept-language', document.documentElement.lang || 'en'); // it is also the language of the letters sent
   const trace = actionTrace();
   if (trace) headers.set('traceparent', trace);
   const key = call.idempotencyKey ?? (intent && openIdempotencyKey(intent));

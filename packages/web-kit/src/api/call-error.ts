@@ -1,13 +1,13 @@
 import type { Problem } from '@safari/contracts';
 
-/** A call that was refused or never answered; plain data, so that the store can keep it. */
+/** A call that was refused or not answered, as plain data for the store. */
 export interface CallError {
   name: 'CallError';
-  /** `status: body text`, or `status: status text` where the body is empty. */
+  /** `status: body`, or `status: status text` where the body is empty. */
   message: string;
   /** HTTP status; 0 when no answer came. */
   status: number;
-  /** The body, where it was `application/problem+json`. */
+  /** The body, if it was `application/problem+json`. */
   problem?: Problem;
 }
 
@@ -15,7 +15,7 @@ export function isCallError(error: unknown): error is CallError {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'CallError';
 }
 
-/** The sentence the server wrote for people, if it wrote one. */
+/** The problem's sentence for people, if the server sent one. */
 export function serverMessage(error: unknown): string | undefined {
   if (!isCallError(error)) return undefined;
   return error.problem?.detail ?? error.problem?.title;

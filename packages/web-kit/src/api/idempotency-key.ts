@@ -1,17 +1,17 @@
 import { randomHex } from './random-hex';
 
-/** Of a key, in characters. */
+/** Length of a key, in characters. */
 export const KEY_LENGTH = 32;
 
 /** A fresh value for `Idempotency-Key`. */
 export const newIdempotencyKey = (): string => randomHex(KEY_LENGTH / 2);
 
-/** So long after it was last tried an intent is given up: the page has shown since whether it went through. */
+/** How long an intent keeps its key after the last attempt, in ms: by then the page shows whether it succeeded. */
 const KEPT_MS = 300_000;
 
 const open = new Map<string, { key: string; until: number }>();
 
-/** The key of an unfinished intent: the same call with the same body keeps its key until it succeeds or is given up. */
+/** The key of an unfinished intent: the same call with the same body keeps its key until it succeeds or expires. */
 export function openIdempotencyKey(intent: string): string {
   const now = Date.now();
   const known = open.get(intent);

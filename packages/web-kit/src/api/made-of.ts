@@ -2,7 +2,7 @@ import type { CallError } from './call-error';
 
 interface Source<Data> {
   initiate: (argument: undefined, options: { subscribe: false }) => unknown;
-  /** Only says of what kind its data are. */
+  /** Carries the type of its data only. */
   Types: { ResultType: Data };
 }
 

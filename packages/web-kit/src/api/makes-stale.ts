@@ -1,9 +1,9 @@
 import type { CallError } from './call-error';
 
 /**
- * For `invalidatesTags`: a change makes stale what it touches. A refused one makes nothing stale, except where 409 or
- * 412 says that the server stands elsewhere than the page thinks: then that is shown. What events tell other screens is
- * named by them: `makesStale(...staleAfter('catalog.package.changed.v1'))`.
+ * For `invalidatesTags`: a successful change invalidates these tags. A refused one invalidates nothing, except on 409
+ * and 412: these say that the page shows old data. For a change that publishes an event, take the event's tags:
+ * `makesStale(...staleAfter('catalog.package.changed.v1'))`.
  */
 export const makesStale =
   <Tag extends string>(...tags: Tag[]) =>

@@ -7,8 +7,8 @@ export interface Page<Item> {
 }
 
 /**
- * Pages an `infiniteQuery` by the `Link: rel="next"` header of its answers; its `query` returns
- * `pageParam`, or the call of the first page where there is none.
+ * Options of an `infiniteQuery` that pages by the `Link: rel="next"` header; its `query` returns `pageParam`, or the
+ * call of the first page if there is none.
  */
 export const linkedPages = <Item>() => ({
   infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }: Page<Item>) => next },

@@ -1,4 +1,4 @@
-/** So many random bytes, two digits each. */
+/** That many random bytes, as two hex digits each. */
 export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,12 +1,12 @@
-/** The door answers within 30 s, whatever happens behind it; a line that says nothing for so long is dead. */
+/** The gateway answers within 30 s in any case; a connection that has been silent for this long is dead. */
 const LONGEST_SILENCE_MS = 60_000;
 
-/** The connection of one call; aborts the call when it goes silent. Browsers would wait for a quarter of an hour. */
+/** Aborts one call when its connection goes silent; browsers would wait a quarter of an hour. */
 export class SilenceGuard {
   private readonly controller = new AbortController();
   private silence: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param asked aborts when nobody wants the answer any more */
+  /** @param asked aborts when the response is no longer needed */
   constructor(private readonly asked: AbortSignal) {
     asked.addEventListener('abort', this.drop);
     if (asked.aborted) this.drop();
@@ -17,13 +17,13 @@ export class SilenceGuard {
     return this.controller.signal;
   }
 
-  /** Something came: it may be silent for as long again. */
+  /** Restarts the timer: data arrived. */
   heard(): void {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => this.end(new Error('The line is dead.')), LONGEST_SILENCE_MS);
   }
 
-  /** The call is over. */
+  /** Stops the timer: the call is over. */
   leave(): void {
     clearTimeout(this.silence);
     this.asked.removeEventListener('abort', this.drop);

@@ -5,11 +5,11 @@ import { AdminProvider } from '../session/admin';
 import { createStore, type Store } from '../store/store';
 import { useLanguage } from '../translations/language';
 
-/** Store and sessions around a whole page: of the shell, a standalone remote or a test. */
+/** Store and sessions of a whole page: of the shell, a standalone remote or a test. */
 export function AppProviders({ store, children }: { store?: Store; children: ReactNode }) {
   const [own] = useState(() => store ?? createStore());
   useEffect(hearOfForgetting, []);
-  // joining a drawn page, every part starts from what it was drawn with, whatever has changed since
+  // while a drawn page is joined, every part renders the state that it was drawn with, whatever has changed since
   const [served] = useState(() => own.getState());
   return (
     <Provider store={own} serverState={served}>

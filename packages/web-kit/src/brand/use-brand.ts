@@ -7,13 +7,13 @@ export const brandApi = api.injectEndpoints({
   }),
 });
 
-/** The brand: until the server has answered, and where it does not, as the page's head has it. */
+/** The brand; until the server has answered, and if it does not, the one in the page's head. */
 export function useBrand(): Brand {
   const { data } = brandApi.useBrandQuery();
   return data ?? brandOfPage();
 }
 
-/** The currency, ISO 4217. Makes no call: every amount needs it, and the page's head has it. */
+/** The currency, ISO 4217, from the page's head: makes no call, since every amount needs it. */
 export function useBrandCurrency(): string {
   const { currency } = brandApi.endpoints.brand.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ currency: data?.currency }),
@@ -23,9 +23,9 @@ export function useBrandCurrency(): string {
 
 let pageBrand: Brand | undefined;
 
-/** Read once: a page's head does not change. */
+/** Read once: the page's head does not change. */
 function brandOfPage(): Brand {
-  if (typeof document === 'undefined') return defaultBrand; // a drawn page has the brand's own call
+  if (typeof document === 'undefined') return defaultBrand; // a drawn page reads the brand by its own call
   const said = document.querySelector<HTMLMetaElement>('meta[name=brand]')?.content;
   pageBrand ??= said ? (JSON.parse(said) as Brand) : defaultBrand;
   return pageBrand;

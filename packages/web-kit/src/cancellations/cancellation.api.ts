@@ -11,5 +11,5 @@ const cancellationApi = api.injectEndpoints({
   }),
 });
 
-/** What cancelling a booking costs today, or has cost, for the remotes of both sides; asked by the booking's id. */
+/** What cancelling a booking costs today, or has cost; by the booking's id. For customers and staff. */
 export const { useCancellationQuery } = cancellationApi;

@@ -11,5 +11,5 @@ const offersApi = api.injectEndpoints({
   }),
 });
 
-/** A booking with the changes that were offered, for the remotes of both sides; asked by the booking's id. */
+/** A booking with its change offers; by the booking's id. For customers and staff. */
 export const { useBookingOffersQuery } = offersApi;

@@ -4,7 +4,7 @@ import { CLOCK_TOLERANCE_MS, skewAfter } from './clock.rules';
 const HOUR = 3_600_000;
 const DATE = Date.parse('2026-07-14T12:00:00Z');
 
-/** An answer of the server at `DATE`, to a device whose clock is so far ahead. */
+/** An answer of the server at `DATE` to a device whose clock is `ahead` ms fast. */
 const answered = (ahead: number, { took = 1_000 } = {}) => ({
   date: DATE,
   asked: DATE + ahead,

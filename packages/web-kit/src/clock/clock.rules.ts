@@ -1,22 +1,22 @@
-/** An answer of the server, by two clocks; all in milliseconds since 1970. */
+/** An answer of the server, timed by both clocks, in ms since 1970. */
 export interface TimedAnswer {
-  /** The server's clock when it answered, to the second. */
+  /** The server's clock when it answered, with a resolution of one second. */
   date: number;
-  /** The device's clock when the call was made, and when its answer had come. */
+  /** The device's clock when the call was sent, and when its answer arrived. */
   asked: number;
   came: number;
 }
 
-/** A device's clock is left alone while it is off by no more; an answer that took longer says too little. */
+/** A smaller skew is not corrected; an answer that took longer is too inaccurate to measure by. */
 export const CLOCK_TOLERANCE_MS = 2 * 60_000;
 
 /**
- * How far ahead of the device's clock the server's is, in milliseconds.
- * @param known what was known of it before the answer
+ * How far the server's clock is ahead of the device's, in ms.
+ * @param known the skew before this answer
  */
 export function skewAfter({ date, asked, came }: TimedAnswer, known: number): number {
   const took = came - asked;
-  // the device slept meanwhile, or somebody set its clock
+  // the device slept meanwhile, or its clock was set
   if (Number.isNaN(date) || took < 0 || took > CLOCK_TOLERANCE_MS) return known;
   const skew = date - (asked + came) / 2;
   if (Math.abs(skew - known) <= CLOCK_TOLERANCE_MS) return known;

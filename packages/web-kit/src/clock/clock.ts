@@ -8,23 +8,23 @@ let timer: ReturnType<typeof setInterval> | undefined;
 let skew = 0;
 let ticked = Date.now();
 
-/** The time by the server, in milliseconds since 1970: a device whose clock is wrong shows what is right. */
+/** The server's time, in ms since 1970: correct even where the device's clock is wrong. */
 export const timeNow = (): number => Date.now() + skew;
 
-/** Today at the safari, by the server. */
+/** Today's date at the safari, by the server's clock. */
 export const today = (): PlainDate => dayAtTheSafari(new Date(timeNow()));
 
-/** The time at the last tick: it stands still while a screen is drawn. */
+/** The time at the last tick: constant during a render. */
 export const lastTick = (): number => ticked;
 
-/** Corrects the clock by what an answer says of the time. */
+/** Corrects the clock by the time in an answer. */
 export function setClockBy(answer: TimedAnswer): void {
   const before = skew;
   skew = skewAfter(answer, before);
   if (skew !== before) tick();
 }
 
-/** Calls the listener every minute and when the clock was corrected: one timer for all, none without listeners. */
+/** Calls the listener every minute and when the clock was corrected. All listeners share one timer. */
 export function onTick(listener: () => void): () => void {
   if (listeners.size === 0) {
     ticked = timeNow();
@@ -45,7 +45,7 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** Browsers throttle timers in the background: the time is updated when the page is visible again. */
+/** Browsers throttle timers in the background: updates the time when the page is visible again. */
 function catchUp(): void {
   if (document.visibilityState === 'visible') tick();
 }

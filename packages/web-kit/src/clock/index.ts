@@ -1,4 +1,4 @@
-/** The time by the server's clock. Each app bundles it, and sets it by the answers that it reads itself. */
+/** The server's time. Each app bundles this module, and sets its clock by the answers that it reads itself. */
 
 export { setClockBy, timeNow, today } from './clock';
 export { tellsTime } from './tells-time';

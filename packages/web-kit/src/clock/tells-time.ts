@@ -6,8 +6,8 @@ interface Asked {
 }
 
 /**
- * The `onQueryStarted` of a query whose answers set the clock: of what one person alone may read, which no cache on the
- * way may keep, so that `Date` is of the moment of the answer.
+ * The `onQueryStarted` of a query whose answers set the clock. Only for answers that are private to one person: no
+ * cache on the way keeps them, so their `Date` is current.
  */
 export async function tellsTime(_: unknown, { queryFulfilled }: Asked): Promise<void> {
   const asked = Date.now();

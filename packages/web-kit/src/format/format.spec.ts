@@ -3,7 +3,7 @@ import { createFormat } from './format';
 
 const format = createFormat('en-US', 'USD');
 
-/** Intl keeps signs and figures together by spaces that do not break. */
+/** Intl puts no-break spaces between signs and figures: replaced by plain ones. */
 const written = (locale: string, currency: string, ...amounts: (string | number)[]) =>
   amounts.map((amount) => createFormat(locale, currency).money(amount).replace(/\s/g, ' '));
 

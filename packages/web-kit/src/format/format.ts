@@ -6,13 +6,13 @@ export interface Currency {
   code: string;
   /** `$`, `€`, `TSh` */
   sign: string;
-  /** Several of them, in words: `US dollars`. */
+  /** The plural name: `US dollars`. */
   name: string;
-  /** How an amount is typed: `'1250.00'`, or another figure in its place. */
+  /** An amount as people type it: `'1250.00'`, or the given figure in that form. */
   example: (figure?: number) => string;
 }
 
-/** How one language writes amounts, days and moments. */
+/** Formats amounts, days and moments for one language. */
 export interface Format {
   /** In the brand's currency: `$1,250`, `$99.50`. */
   money: (amount: string | number) => string;
@@ -24,7 +24,7 @@ export interface Format {
   month: (value: string) => string;
   /** An ISO moment with its time, in the reader's own zone. */
   dateTime: (moment: string) => string;
-  /** By whole units that pass, not by the calendar: `in 3 days`, `1 day ago` also for 47 hours, `now`. */
+  /** In whole elapsed units, not calendar days: `in 3 days`, `1 day ago` also for 47 hours, `now`. */
   relative: (moment: string, now?: Date) => string;
   list: (items: readonly string[]) => string;
 }
@@ -77,14 +77,14 @@ export function createFormat(locale: string, code: string): Format {
     relative: (moment, now = new Date()) => {
       const seconds = Math.round((Date.parse(moment) - now.getTime()) / 1000);
       const [unit, size] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
-      // in words a day is the calendar's: up to 48 hours would be yesterday
+      // `auto` would say "yesterday" for up to 48 hours, which a reader takes as the calendar's day
       return (seconds === 0 ? inWords : relative)().format(Math.trunc(seconds / size), unit);
     },
     list: (items) => list().format(items),
   };
 }
 
-/** Made when it is first asked for: each costs a phone some milliseconds, and a page needs few of them. */
+/** Created on first use: each formatter costs a phone some milliseconds, and a page needs only a few of them. */
 function onDemand<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

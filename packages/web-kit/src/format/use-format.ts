@@ -5,7 +5,7 @@ import { createFormat, type Format } from './format';
 const LOCALES: Record<string, string> = { en: 'en-US' };
 const formats = new Map<string, Format>();
 
-/** Amounts in the brand's currency, days and moments, as the visitor's language writes them. */
+/** Formats amounts in the brand's currency, days and moments in the visitor's language. */
 export function useFormat(): Format {
   const { language } = useLanguage();
   const locale = LOCALES[language] ?? language;

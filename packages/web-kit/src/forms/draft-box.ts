@@ -2,23 +2,23 @@ import { logFailure } from '../logs/log-failure';
 import { withTimeout } from '../remotes/remote-loading';
 import type { DraftSafe } from './draft-safe';
 
-/** What one person typed and has not sent, in this window; nobody else is shown it. */
+/** The unsent texts of one person in this window; nobody else sees them. */
 export interface Drafts {
   read: (name: string) => string | null;
-  /** @param text empty forgets it */
+  /** @param text empty deletes the draft */
   write: (name: string, text: string) => void;
-  /** Resolves once what was written so far outlives this page, as far as it can. */
+  /** Resolves once everything written so far is stored, if the browser can store it. */
   kept: () => Promise<void>;
-  /** Returns how to stop hearing of changes. */
+  /** Returns the function that unsubscribes. */
   subscribe: (hear: () => void) => () => void;
 }
 
 /**
- * One person's drafts: in the page's memory, and once their key is known locked up in the window's session storage.
- * Without a key, or where a browser stores nothing or has no cryptography, they live as long as the page.
+ * One person's drafts: in memory, and once their key is known, also encrypted in the window's session storage. Without
+ * a key, or where the browser has no storage or cryptography, they last as long as the page.
  */
 export class DraftBox implements Drafts {
-  /** an empty text is one that was forgotten here */
+  /** an empty text is a draft that was deleted here */
   private texts = new Map<string, string>();
   private readonly listeners = new Set<() => void>();
   private secret: string | undefined;
@@ -28,7 +28,7 @@ export class DraftBox implements Drafts {
   private version = 0;
   private keptVersion = 0;
 
-  /** @param prefix how the keys of the storage begin that are this kind of person's */
+  /** @param prefix of the storage keys of this kind of person */
   constructor(readonly prefix: string) {}
 
   read = (name: string): string | null => this.texts.get(name) || null;
@@ -47,7 +47,7 @@ export class DraftBox implements Drafts {
   };
 
   /**
-   * Decrypts this person's stored drafts; texts that were written meanwhile win. Resolves once that is done, or after
+   * Decrypts this person's stored drafts; texts written meanwhile take precedence. Resolves once that is done, or after
    * three seconds; drafts that take longer still appear when they are decrypted.
    */
   open(secret: string): Promise<void> {
@@ -59,12 +59,12 @@ export class DraftBox implements Drafts {
       if (this.secret === secret) this.secret = undefined; // tried again when the server next says who this is
     });
     this.opening = withTimeout('drafts', unlocking).catch((late: unknown) =>
-      logFailure('Drafts are late', late),
+      logFailure('Drafts took too long to open', late),
     );
     return this.opening;
   }
 
-  /** Forgets texts and key; what lies in storage stays. */
+  /** Drops texts and key from memory; the storage is left unchanged. */
   close(): void {
     this.secret = undefined;
     this.safe = undefined;
@@ -93,7 +93,7 @@ export class DraftBox implements Drafts {
       .catch((error: unknown) => logFailure('A draft could not be kept', error));
   }
 
-  /** Several texts that were written at once are locked up together. */
+  /** Texts that were written together are encrypted in one go. */
   private async lock(version: number): Promise<void> {
     const { safe, version: latest } = this;
     if (!safe || this.keptVersion >= version) return;
@@ -115,7 +115,7 @@ async function storedIn(safe: DraftSafe): Promise<Record<string, string>> {
     const locked = sessionStorage.getItem(safe.storageKey);
     return locked === null ? {} : (JSON.parse(await safe.unlock(locked)) as Record<string, string>);
   } catch (error) {
-    logFailure('Stored drafts could not be read', error); // storage is switched off, or somebody else wrote there
+    logFailure('Stored drafts could not be read', error); // storage is switched off, or its content is not ours
     return {};
   }
 }

@@ -1,19 +1,19 @@
-/** Where one person's drafts lie in this window's storage, and the lock on them. */
+/** Encrypts one person's drafts for this window's storage. */
 export interface DraftSafe {
-  /** the key of the storage; it tells nothing of whose they are */
+  /** the key in the storage; it does not reveal whose drafts they are */
   storageKey: string;
   lock: (text: string) => Promise<string>;
-  /** Throws for what another key has locked, or somebody has changed. */
+  /** Rejects a text that was encrypted with another key, or changed. */
   unlock: (locked: string) => Promise<string>;
 }
 
 const CIPHER = 'AES-GCM';
-/** Never used twice under one key: random, and so long as GCM wants it. */
+/** GCM's nonce length. Random: a nonce must never be used twice with one key. */
 const NONCE_BYTES = 12;
 
 /**
- * The safe that opens by this secret alone; script cannot read the key that is made of it.
- * @param secret 256 random bits or more, as text
+ * The safe for this secret. Scripts cannot read the key derived from it.
+ * @param secret at least 256 random bits, as text
  */
 export async function draftSafe(prefix: string, secret: string): Promise<DraftSafe> {
   const { subtle } = crypto;

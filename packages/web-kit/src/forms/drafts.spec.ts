@@ -3,7 +3,7 @@ import { newWindow } from '../testing/new-window';
 import type * as safes from './draft-safe';
 import { closeDrafts, type DraftOwner, draftsOf, forgetDrafts, hearOfForgetting, openDrafts } from './drafts';
 
-/** Until it is settled, what opens the drafts does not come. */
+/** Decryption of the drafts waits for this promise. */
 let coming = Promise.resolve();
 let come = () => undefined as void;
 jest.mock('./draft-safe', () => {
@@ -24,11 +24,11 @@ async function write(owner: DraftOwner, name: string, text: string): Promise<voi
   await draftsOf(owner).kept();
 }
 
-/** The page is another one; the window's storage is the same. */
+/** A new page in the same window: memory is empty, the storage unchanged. */
 const reload = closeDrafts;
 const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'));
 
-/** Another tab of this browser has signed a customer out. */
+/** A customer signs out in another tab of this browser. */
 function elsewhere(): void {
   localStorage.setItem('customerDrafts', 'another sign-out');
   window.dispatchEvent(new StorageEvent('storage', { key: 'customerDrafts' }));
@@ -97,7 +97,7 @@ describe('what somebody has typed', () => {
   it('stays locked for the next person here, and is the first one’s again when they come back', async () => {
     await signIn('amina');
     await write(PEOPLE.amina, 'booking', 'a telephone number');
-    reload(); // her session has ended, she has not signed out
+    reload(); // her session has ended, but she has not signed out
     await signIn('jonas');
     expect(read('jonas')).toBeNull();
     await write(PEOPLE.jonas, 'booking', 'his own');

@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '../api/idempotency-key';
 import { browserText } from '../navigation/browser-text';
 import { DraftBox, type Drafts } from './draft-box';
 
-/** Whose texts they are: the customer's of that id, the office's of this browser, or those of whoever holds that link. */
+/** Whose drafts: the customer's with that id, this browser's staff's, or those of the holder of that link. */
 export type DraftOwner = { customer: string } | 'staff' | { link: string };
 
 const PREFIX = 'draft:';
@@ -11,26 +11,29 @@ const CUSTOMERS = `${PREFIX}customer:`;
 const STAFF = `${PREFIX}staff:`;
 const LINKS = `${PREFIX}link:`;
 
-/** By whose they are; all parts of a page share them. */
+/** By owner; shared by all parts of a page. */
 const boxes = new Map<string, DraftBox>();
 
 export const draftsOf = (owner: DraftOwner): Drafts => boxOf(owner);
 
 /**
- * Brings back what this person has typed in this window, and keeps locked up what they type from now on. Resolves
- * once it can be read, at the latest after three seconds; where nothing lies in storage that is at once.
- * @param secret that nobody but its person is given; none by a server of an older version
+ * Restores what this person typed in this window, and encrypts and stores what they type from now on. Resolves once the
+ * drafts can be read, after three seconds at the latest; at once if nothing is stored.
+ * @param secret known to this person only; undefined from a server of an older version
  */
 export async function openDrafts(owner: DraftOwner, secret: string | undefined): Promise<void> {
   const [prefix] = storagePrefixOf(owner);
   const box = boxOf(owner);
-  if (prefix === CUSTOMERS) closeAll((other) => other !== box && other.prefix === prefix); // another person is here now
-  if (!secret || !('subtle' in crypto)) return; // browsers have it at https and at localhost
+  if (prefix === CUSTOMERS) closeAll((other) => other !== box && other.prefix === prefix); // a different customer is here now
+  if (!secret || !('subtle' in crypto)) return; // browsers offer it on https and localhost only
   const opening = box.open(secret);
   if (isLockedUp(prefix)) await opening;
 }
 
-/** Whether this window keeps what customers typed before their session ended: they find it once they sign in again. */
+/**
+ * Whether this window still stores what customers typed before their session ended; they find it after signing in
+ * again.
+ */
 export const keepsTyped = (): boolean => isLockedUp(CUSTOMERS);
 
 const isLockedUp = (prefix: string): boolean =>
@@ -44,38 +47,38 @@ function boxOf(owner: DraftOwner): DraftBox {
   return box;
 }
 
-/** How the keys of the storage begin that are this kind of person's, and which of them it is. */
+/** The storage prefix of this kind of owner, and the owner's id. */
 function storagePrefixOf(owner: DraftOwner): [prefix: string, id: string] {
   if (owner === 'staff') return [STAFF, ''];
   return 'customer' in owner ? [CUSTOMERS, owner.customer] : [LINKS, owner.link];
 }
 
-/** Nobody's can be read any more, as after a reload; what lies in storage stays. */
+/** Drops all drafts from memory, as a reload does; the storage is left unchanged. */
 export const closeDrafts = (): void => closeAll(() => true);
 
-/** Whose boxes are closed find their texts when they sign in again. */
+/** Closed boxes are restored from storage when their owner signs in again. */
 function closeAll(which: (box: DraftBox) => boolean): void {
   for (const box of boxes.values()) if (which(box)) box.close();
 }
 
-/** Which sign-out was the last one that this browser's tabs know of; those that sleep hear of it when they wake. */
+/** The latest sign-out of each side that this browser's tabs know; sleeping tabs check it when they wake. */
 const lastForgotten = { customer: browserText('customerDrafts'), staff: browserText('staffDrafts') };
 const SEEN = { customer: 'customerDraftsSeen', staff: 'staffDraftsSeen' };
 type Side = keyof typeof SEEN;
 const SIDES: readonly Side[] = ['customer', 'staff'];
 
-/** Whoever signs out takes along what they typed, in every tab of this browser: the next person here is another one. */
+/** Deletes one side's drafts in every tab of this browser, on sign-out: the next person may be another one. */
 export function forgetDrafts(of: Side): void {
   try {
     lastForgotten[of].set(newIdempotencyKey());
   } catch {
-    // the other tabs cannot be told; this one forgets all the same
+    // the other tabs cannot be notified, but this one deletes its drafts
   }
   forgetHere(of);
 }
 
 /**
- * Makes this tab forget drafts after a sign-out in another tab, on an earlier page or on the server; returns how to
+ * Makes this tab delete drafts after a sign-out in another tab, on an earlier page or on the server; returns how to
  * stop listening.
  */
 export function hearOfForgetting(): () => void {
@@ -88,14 +91,14 @@ export function hearOfForgetting(): () => void {
   };
   hear();
   const stops = SIDES.map((side) => lastForgotten[side].subscribe(hear));
-  window.addEventListener('pageshow', hear); // Back may show this page as it was left
+  window.addEventListener('pageshow', hear); // Back may restore this page from the browser's page cache
   return () => {
     window.removeEventListener('pageshow', hear);
     for (const stop of stops) stop();
   };
 }
 
-/** Whether the server signed somebody out since a page last asked. */
+/** Whether the server has signed somebody out since a page last checked; clears its cookie. */
 function takeSignedOut(): boolean {
   const has = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_OUT_COOKIE}=`));
   if (has) document.cookie = `${SIGNED_OUT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;

@@ -1,9 +1,9 @@
 import { isCallError } from '../api/call-error';
 
-/** The first reason per field, under the field's dotted path. */
+/** The first error per field, by the field's dotted path. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
-/** The errors of single fields in a server's problem; empty where there are none. */
+/** The field errors of a server's problem; empty if it has none. */
 export function fieldErrors(error: unknown): FieldErrors {
   const errors = isCallError(error) ? error.problem?.errors : undefined;
   return Object.fromEntries(Object.entries(errors ?? {}).map(([field, [reason]]) => [field, reason]));

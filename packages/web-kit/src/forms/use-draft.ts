@@ -4,24 +4,24 @@ import { type DraftOwner, draftsOf } from './drafts';
 
 export interface Draft {
   text: string;
-  /** An empty text also forgets what was sent. */
+  /** An empty text also deletes the key of what was sent. */
   save: (text: string) => void;
   /**
    * The `Idempotency-Key` to send this text under: the same for every retry of the same text, also after a reload.
    * Resolves once the key is stored with the draft, at the latest after three seconds.
    */
   keyFor: (text: string) => Promise<string>;
-  /** Forgets the key of what has arrived, and clears the draft unless something else has been typed since. */
+  /** Call after a text was delivered: deletes its key, and the draft unless something else has been typed since. */
   clearSent: (text: string) => void;
 }
 
 /**
- * A text that is not sent yet; it outlives another screen and a reload.
- * @param name among its owner's drafts
+ * The draft of a text; survives navigation and a reload.
+ * @param name unique among its owner's drafts
  */
 export function useDraft(owner: DraftOwner, name: string): Draft {
   const drafts = draftsOf(owner);
-  /** Where the key of what was sent last lies, and behind it the text. */
+  /** Name of the draft that holds the last sent text's key, followed by the text. */
   const sentName = `sent:${name}`;
   const text = useSyncExternalStore(
     drafts.subscribe,
@@ -39,7 +39,7 @@ export function useDraft(owner: DraftOwner, name: string): Draft {
   const keyFor = async (sent: string) => {
     const key = sentUnder(sent) || newIdempotencyKey();
     drafts.write(sentName, key + sent);
-    await drafts.kept(); // before the request, so that no reload falls between
+    await drafts.kept(); // before the request, so that a reload in between does not lose the key
     return key;
   };
   const clearSent = (sent: string) => {

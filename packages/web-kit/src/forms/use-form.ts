@@ -4,20 +4,23 @@ import { type FieldErrors, fieldErrors, hasErrors } from './field-errors';
 
 export interface FormOptions<V> {
   initial: V;
-  /** The rules that screen and server share; the first reason per field. */
+  /** The rules shared with the server; returns the first error per field. */
   validate?: (values: V) => FieldErrors;
-  /** May throw (`.unwrap()`): errors of single fields are shown beside them until those are changed, others become `failure`. */
+  /**
+   * May throw (`.unwrap()`): field errors are shown beside their fields until those change, other errors become
+   * `failure`.
+   */
   submit: (values: V) => Promise<unknown>;
 }
 
 export interface Form<V> {
   values: V;
   errors: FieldErrors;
-  /** The last error that belongs to no field, or to one that the form does not have. */
+  /** The last error that belongs to no field of this form. */
   failure: unknown;
   busy: boolean;
   set: <K extends keyof V>(name: K, value: V[K]) => void;
-  /** For a text-like input: `<TextInput {...form.input('name')} />`; `parse` turns its text into the value. */
+  /** Props for a text-like input: `<TextInput {...form.input('name')} />`; `parse` converts its text into the value. */
   input: <K extends keyof V & string>(
     name: K,
     parse?: (text: string) => V[K],
@@ -27,7 +30,7 @@ export interface Form<V> {
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
   };
   reset: (values?: V) => void;
-  /** For `<form {...form.props}>`. */
+  /** Props for `<form {...form.props}>`. */
   props: {
     ref: (element: HTMLFormElement | null) => void;
     noValidate: true;
@@ -35,7 +38,7 @@ export interface Form<V> {
   };
 }
 
-/** What is typed stays until `reset`; a refused submit moves the focus to the first invalid field. */
+/** State of a form. Values stay until `reset`; a failed submit moves the focus to the first invalid field. */
 export function useForm<V extends object>({ initial, validate, submit }: FormOptions<V>): Form<V> {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -119,6 +122,6 @@ export function useForm<V extends object>({ initial, validate, submit }: FormOpt
   };
 }
 
-/** What stands at a dotted path. */
+/** The value at a dotted path. */
 const at = (path: string, values: unknown): unknown =>
   path.split('.').reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], values);

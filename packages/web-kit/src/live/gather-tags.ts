@@ -1,15 +1,15 @@
 import type { Tag } from '@safari/contracts';
 
-/** Changes that are heard of together are answered by one round of refetching. */
+/** Changes that arrive within this time cause one round of refetching. */
 const GATHER_MS = 200;
 
 export interface GatheredTags {
   add: (tags: readonly Tag[]) => void;
-  /** Tells at once what is gathered, if anything is. */
+  /** Passes on the collected tags at once, if there are any. */
   tellNow: () => void;
 }
 
-/** Tells tags a moment after the first was added, each once. */
+/** Collects tags, and passes each on once, `GATHER_MS` after the first was added. */
 export function gatherTags(tell: (tags: readonly Tag[]) => void): GatheredTags {
   const gathered = new Set<Tag>();
   let timer: ReturnType<typeof setTimeout> | undefined;

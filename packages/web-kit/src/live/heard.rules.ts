@@ -1,26 +1,29 @@
 import { TAGS, type Tag } from '@safari/contracts';
 
-/** What the leading tab has heard, as it tells the others. Times in ms since 1970, each later than the one before. */
+/**
+ * The changes that the leading tab knows of, as it tells the other tabs. Times in ms since 1970, each later than the
+ * one before.
+ */
 export interface Heard {
-  /** Everything that changed after this … */
+  /** Every change after this … */
   from: number;
-  /** … and up to this stands in `stale`. */
+  /** … and up to this is in `stale`. */
   until: number;
-  /** When each was last heard to have changed. */
+  /** When each tag was last reported as changed. */
   stale: Readonly<Partial<Record<Tag, number>>>;
 }
 
 interface News {
   tags: readonly Tag[];
-  /** Nothing has changed unheard since `known`. */
+  /** No change since `known` was missed. */
   complete: boolean;
   now: number;
 }
 
 /**
- * What a leader has heard after one more message.
- * @param before undefined where it has just begun to lead
- * @param known until when it knew of every change
+ * The leader's state after one more message.
+ * @param before undefined for a new leader
+ * @param known up to when the leader knew of every change
  */
 export function hear(before: Heard | undefined, known: number, { tags, complete, now }: News): Heard {
   const until = Math.max(now, known + 1);
@@ -31,7 +34,7 @@ export function hear(before: Heard | undefined, known: number, { tags, complete,
   };
 }
 
-/** What has changed, as far as can be told, since a tab knew of every change. */
+/** The tags that may have changed since a tab last knew of every change. */
 export function missedSince(known: number, { from, stale }: Heard): readonly Tag[] {
   if (known < from) return TAGS;
   return TAGS.filter((tag) => (stale[tag] ?? 0) > known);

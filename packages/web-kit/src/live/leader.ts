@@ -1,21 +1,21 @@
 import { logFailure } from '../logs/log-failure';
 
 export interface Candidate {
-  /** Leads at once, instead of a tab that has fallen silent. */
+  /** Becomes the leader at once, in place of a tab that has gone silent. */
   takeOver: () => void;
   withdraw: () => void;
 }
 
 /**
- * Of all tabs that run for the same name one leads, until it withdraws or is gone: then the next.
- * @param lead begins what a leader does; what it returns ends that
+ * Elects one leader among all tabs that use the same name; when it withdraws or closes, the next one leads.
+ * @param lead starts the leader's work, and returns the function that ends it
  */
 export function runForLeader(locks: LockManager, name: string, lead: () => () => void): Candidate {
   let waiting = new AbortController();
   let resign: (() => void) | undefined;
   let withdrawn = false;
 
-  /** The lock is held until the promise that is given here is settled. */
+  /** The lock is held until the returned promise settles. */
   const hold = () =>
     new Promise<void>((release) => {
       if (withdrawn) return release();
@@ -33,7 +33,7 @@ export function runForLeader(locks: LockManager, name: string, lead: () => () =>
         logFailure('The tabs of this browser cannot share a live stream', error);
         void hold();
       } else if (resign) {
-        resign(); // another has taken over
+        resign(); // another tab has stolen the lock
         queue();
       }
     });

@@ -3,18 +3,21 @@ import { logFailure } from '../logs/log-failure';
 
 const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 30_000;
-/** A stream that has said nothing for so long is dead, though nobody told. */
+/** A stream without a message for this long is dead, even without an error event. */
 export const SILENCE_MS = LIVE_BEAT_MS * 2.5;
 
-interface Hearer {
-  /** How long ago, in ms, this tab knew of every change. */
+interface StreamHandlers {
+  /** How long ago, in ms, this tab last knew of every change. */
   age: () => number;
-  /** Answers false to a stream that is not for this tab. */
+  /** Returns false if the stream is not for this tab. */
   onMessage: (message: LiveMessage) => boolean;
 }
 
-/** Keeps one `/api/live` open until the returned function is called; one that breaks or falls silent is opened anew. */
-export function keepStreamOpen({ age, onMessage }: Hearer): () => void {
+/**
+ * Keeps one `/api/live` stream open until the returned function is called; a stream that breaks or goes silent is
+ * reopened.
+ */
+export function keepStreamOpen({ age, onMessage }: StreamHandlers): () => void {
   let source: EventSource | undefined;
   let delay = FIRST_DELAY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +34,7 @@ export function keepStreamOpen({ age, onMessage }: Hearer): () => void {
       delay = FIRST_DELAY;
       wait(SILENCE_MS, openLater);
     };
-    // the browser would try again by itself, but with the age of its first try
+    // the browser's own reconnect would repeat the age of its first attempt
     source.onerror = openLater;
     wait(SILENCE_MS, openLater);
   };

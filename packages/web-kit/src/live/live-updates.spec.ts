@@ -13,7 +13,7 @@ const ALIVE = { type: 'live.alive' };
 
 interface Listening {
   tab: FakeTab;
-  /** One entry for every round of refetching. */
+  /** One entry per round of refetching. */
   stale: Tag[][];
   strangers: number;
   stop: () => void;
@@ -39,7 +39,7 @@ describe('live updates', () => {
     return listening;
   };
   const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-  /** The one stream that is open. */
+  /** The only open stream. */
   const stream = (): FakeSource => {
     expect(FakeSource.open).toHaveLength(1);
     return FakeSource.open[0] as FakeSource;

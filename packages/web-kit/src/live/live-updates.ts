@@ -5,36 +5,36 @@ import { runForLeader } from './leader';
 import { keepStreamOpen, SILENCE_MS } from './live-stream';
 import { whileShown } from './while-shown';
 
-/** Who is signed in, as this tab knows. */
+/** Who is signed in, as far as this tab knows. */
 export interface LiveListener {
   customer: string | null;
   staff: boolean;
 }
 
 export interface LiveHandlers {
-  /** Data that a change has made stale. */
+  /** Called with the tags of changed data. */
   onStale: (tags: readonly Tag[]) => void;
-  /** Somebody else is signed in than this tab knows. */
+  /** Called when somebody else is signed in than this tab knows. */
   onStranger: () => void;
 }
 
 /**
- * How far back the next listener in a page asks, at most, for changes that only the previous one may have been told of.
+ * How far back, at most, the next listener in a page asks for changes of which only the previous one may have been
+ * told.
  */
 const OLDEST_PAGE_MS = LIVE_MEMORY_MS / 2;
-/** Per tab: the moment up to which its page knew of every change when its last listener stopped. */
+/** Per tab: up to when its page knew of every change when its last listener stopped. */
 const knownBefore = new WeakMap<Window, number>();
-/** By so much a clock is corrected without anybody setting it. */
+/** Clocks are corrected by up to this much without anybody setting them. */
 const CLOCK_STEP_MS = 1_000;
-/** Asks whoever leads to tell what it has heard. */
+/** Asks the leader to send what it knows. */
 const TELL = 'tell';
-/** What tabs tell each other; another number where that changes, since tabs of an older page may be open. */
+/** Version of the tabs' messages: increase it when they change, since tabs of an older page may be open. */
 const PROTOCOL = 1;
 
 /**
- * Hears of changes until the returned function is called. Of all tabs that are on screen and listen for the same
- * person, one holds the stream and tells the others; a hidden tab hears nothing, and what it missed when it is
- * shown again.
+ * Listens for changes until the returned function is called. Of all visible tabs that listen for the same person, one
+ * holds the stream and tells the others; a hidden tab does not listen, and catches up when it is shown again.
  */
 export function connectLive(
   listener: LiveListener,
@@ -42,14 +42,14 @@ export function connectLive(
   tab: Window & typeof globalThis = window,
 ): () => void {
   const gathered = gatherTags(onStale);
-  /** Until when this tab knows of every change. */
+  /** Up to when this tab knows of every change. */
   let known = knownAtFirst(tab);
   const learn = (heard: Heard) => {
     gathered.add(missedSince(known, heard));
     known = Math.max(known, heard.until);
   };
 
-  /** Holds the stream. */
+  /** Opens the stream as the leader. */
   const lead = (tell: (heard: Heard) => void) => {
     let heard: Heard | undefined;
     return keepStreamOpen({
@@ -84,7 +84,7 @@ export function connectLive(
     let silence: ReturnType<typeof setTimeout> | undefined;
     const awaitNews = () => {
       clearTimeout(silence);
-      // not all at once
+      // random, so that tabs do not all take over at once
       silence = setTimeout(candidate.takeOver, SILENCE_MS * (1 + Math.random()));
     };
     channel.onmessage = ({ data }: MessageEvent<Heard | typeof TELL>) => {
@@ -111,7 +111,10 @@ export function connectLive(
   };
 }
 
-/** A page knows what it has asked for since it began to load; what one listener has missed, the next one asks for. */
+/**
+ * A page knows everything that changed before it began to load. After an earlier listener in this page, the next one
+ * asks from where that one stopped.
+ */
 function knownAtFirst(tab: Window): number {
   const { timeOrigin } = tab.performance;
   const before = knownBefore.get(tab);
@@ -119,13 +122,13 @@ function knownAtFirst(tab: Window): number {
   return Date.now() - Math.max(ageOf(before), Math.min(ageOf(timeOrigin), OLDEST_PAGE_MS));
 }
 
-/** After Back or Forward the browser may show page and answers from its cache without revalidating them. */
+/** After Back or Forward the browser may show page and responses from its cache without revalidating them. */
 function isAsStored({ performance }: Window): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return arrival?.type === 'back_forward';
 }
 
-/** The clock may have been set back: then nobody can tell what has changed since. */
+/** If the clock was set back, it is unknown what has changed since. */
 function ageOf(known: number): number {
   const age = Math.ceil(Date.now() - known);
   return age < -CLOCK_STEP_MS ? LIVE_MEMORY_MS + 1 : Math.max(age, 0);
@@ -134,11 +137,11 @@ function ageOf(known: number): number {
 function newsOf(message: LiveMessage): { tags: readonly Tag[]; complete: boolean } {
   if (message.type === 'live.opened') return { tags: [], complete: message.complete };
   if (message.type === 'live.alive') return { tags: [], complete: true };
-  // a newer service may tell of what this page does not know
+  // a newer service may send types that this page does not know
   return { tags: staleTags(message.type) ?? [], complete: true };
 }
 
-/** A staff session unknown to this tab does not count: the tab then merely hears more than it needs. */
+/** A staff session that this tab does not know of does not count: the tab then merely receives more than it needs. */
 function isStranger({ customer, staff }: LiveOpening, listener: LiveListener): boolean {
   return customer !== listener.customer || (listener.staff && !staff);
 }

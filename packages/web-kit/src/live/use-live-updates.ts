@@ -4,12 +4,12 @@ import { api } from '../api/api';
 import { logFailure } from '../logs/log-failure';
 import type { LiveHandlers, LiveListener } from './live-updates';
 
-/** Whoever only looks in opens no stream, and loads nothing for it; what changes until then is told when it opens. */
+/** A short visit opens no stream and loads no code for it; changes before that are reported when the stream opens. */
 const VISITOR_DELAY_MS = 5_000;
 const RETRY_MS = 5_000;
 const NOBODY: LiveListener = { customer: null, staff: false };
 
-/** Keeps every screen current: of the catalogue for everybody, and of what is theirs for whoever is signed in. */
+/** Keeps all screens current: the catalogue for everybody, private data for whoever is signed in. */
 export function useLiveUpdates(listener: LiveListener | undefined): void {
   const dispatch = useDispatch();
   const isListening = listener !== undefined;
@@ -34,7 +34,7 @@ function listen(listener: LiveListener, handlers: LiveHandlers): () => void {
       const { connectLive } = await import('./live-updates');
       if (!isOver) stop = connectLive(listener, handlers);
     } catch (error) {
-      logFailure('changes are not heard of', error);
+      logFailure('Live updates could not be loaded', error);
       if (!isOver) timer = setTimeout(() => void begin(), RETRY_MS);
     }
   };

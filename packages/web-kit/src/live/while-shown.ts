@@ -1,6 +1,6 @@
 /**
- * Runs what `begin` begins while its page is on screen, not in a tab behind another nor kept for Back.
- * @param begin returns what ends it
+ * Runs something while its page is visible: not in a background tab, nor in the browser's page cache.
+ * @param begin starts it, and returns the function that ends it
  */
 export function whileShown(tab: Window, begin: () => () => void): () => void {
   let end: (() => void) | undefined;

@@ -1,4 +1,4 @@
-/** Logs a failure that was shown to a person to the console, too. */
+/** Logs a failure that the page has handled to the console. */
 export function logFailure(what: string, error: unknown): void {
   console.error(what, error);
 }

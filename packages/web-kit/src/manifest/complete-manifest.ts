@@ -7,17 +7,17 @@ import {
   type Route,
 } from '@safari/contracts';
 
-/** What only the build knows about a remote. */
+/** The parts of a remote's manifest that only the build knows. */
 export interface BuiltParts {
   name: string;
   /** By the name of each exposed component. */
   files: Readonly<Record<string, NeededFiles>>;
   /**
-   * What screens with files of their own need besides `App`, by the path of their route; what opens over them, by its
-   * name in the query; frames by their name.
+   * Files needed besides `App` by lazily loaded screens (by their route's path), by dialogs (by their query parameter),
+   * and by frames (by name).
    */
   later?: Readonly<Record<'screens' | 'dialogs' | 'frames', Readonly<Record<string, NeededFiles>>>>;
-  /** The files of the server halves and the starting script, where there are any. */
+  /** File names of the server halves and of the starting script, if there are any. */
   server?: string | undefined;
   screens?: string | undefined;
   boot?: string | undefined;
@@ -26,7 +26,7 @@ export interface BuiltParts {
 type LaterFiles = NonNullable<BuiltParts['later']>;
 const NONE_LATER: LaterFiles = { screens: {}, dialogs: {}, frames: {} };
 
-/** @throws Error naming every fault, so that no build ends with a manifest that nobody can use */
+/** @throws Error naming every fault, so that no build writes an unusable manifest */
 export function completeManifest(
   source: ManifestSource,
   { name, files, later = NONE_LATER, server, screens, boot }: BuiltParts,

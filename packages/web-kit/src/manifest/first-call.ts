@@ -14,7 +14,7 @@ interface Definition {
   infiniteQueryOptions?: { initialPageParam: unknown };
 }
 
-/** The call that an endpoint makes first, read from its own definition. */
+/** The request that an endpoint sends, for the manifest's first calls; read from the endpoint's own definition. */
 export function callOf<Argument>(
   endpoint: Endpoint<Argument>,
   ...[argument]: undefined extends Argument ? [argument?: Argument] : [argument: Argument]
@@ -27,13 +27,13 @@ export function callOf<Argument>(
   return { url, ...(numbers.length > 0 && { numbers }) };
 }
 
-/** A placeholder for a parameter of the route's path, or of the query in `callsByQuery`, as an endpoint's argument. */
+/** A placeholder argument for a parameter of the route's path, or of the query in `callsByQuery`. */
 export const fromPath = (name: string): string => `*${name}*`;
 
 /** The same for a parameter that the screen reads as a number. */
 export const numberFromPath = (name: string): number => `**${name}**` as unknown as number;
 
-// No call of ours has a `*` in its address, and none is encoded away.
+// `*` appears in no address of ours, and encoding leaves it as it is.
 const NUMBER = /\*\*(\w+)\*\*/g;
 const TEXT = /\*(\w+)\*/g;
 

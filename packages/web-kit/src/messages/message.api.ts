@@ -10,7 +10,7 @@ import { path } from '../api/base-query';
 import { makesStale } from '../api/makes-stale';
 import { linkedPages, type Page } from '../api/pages';
 
-/** One booking's messages as one side reads and writes them: a browser may hold the sessions of both. */
+/** One booking's messages, as one side reads and writes them: a browser may be signed in as both. */
 export interface MessagesOf {
   bookingId: string;
   as: MessageSide;
@@ -19,7 +19,7 @@ export interface MessagesOf {
 const messagesPath = (bookingId: string, ...parts: string[]) =>
   path('/api/bookings', bookingId, 'messages', ...parts);
 
-/** Messages between customers and staff, for the remotes of both. */
+/** Messages between customers and staff, used by the remotes of both. */
 export const messageApi = api.injectEndpoints({
   endpoints: (build) => ({
     bookingMessages: build.infiniteQuery<Page<BookingMessage>, MessagesOf, string | undefined>({
@@ -40,7 +40,7 @@ export const messageApi = api.injectEndpoints({
         body: { text },
         idempotencyKey,
       }),
-      // as `booking.message.posted.v1` does; the table of events does not load with every page
+      // the tags of `booking.message.posted.v1`; written out, because the table of events is not loaded with every page
       invalidatesTags: makesStale('Booking', 'Message', 'History'),
     }),
     markMessagesRead: build.mutation<null, MessagesOf & MarkMessagesRead>({

@@ -4,14 +4,14 @@ import { logFailure } from '../logs/log-failure';
 import { useInView } from '../navigation/use-in-view';
 import { type MessagesOf, messageApi } from './message.api';
 
-/** The messages of one booking, oldest first; `fetchNextPage` brings earlier ones. */
+/** The messages of one booking, oldest first; `fetchNextPage` loads earlier ones. */
 export function useBookingMessages(of: MessagesOf) {
   const result = messageApi.useBookingMessagesInfiniteQuery(of);
   const data = result.currentData?.pages.flatMap(({ items }) => items).reverse();
   return { ...result, data };
 }
 
-/** Marks what the other side wrote as read once the element that carries the returned ref is in sight. */
+/** Marks the other side's messages as read once the element with the returned ref is in view. */
 export function useMarkMessagesRead({ bookingId, as }: MessagesOf, messages: readonly BookingMessage[]) {
   const [ref, inView] = useInView<HTMLDivElement>();
   const [mark] = messageApi.useMarkMessagesReadMutation();

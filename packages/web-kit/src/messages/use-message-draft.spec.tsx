@@ -54,7 +54,7 @@ function show(thread: unknown, post: unknown = lost) {
   };
 }
 
-/** @param earlier what was written before, the latest first */
+/** @param earlier the messages before, latest first */
 async function open(earlier: readonly object[], post: unknown = lost) {
   const shown = show(earlier, post);
   await screen.findByText(`${earlier.length} messages`);
@@ -96,7 +96,7 @@ describe('a message whose answer was lost', () => {
     await screen.findByRole('alert');
     become([message(1, 'Karibu!')]);
     await screen.findByText('1 messages');
-    await act(async () => undefined); // what came of it is drawn
+    await act(async () => undefined); // renders the result
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(box().value).toBe('Karibu!');
   });

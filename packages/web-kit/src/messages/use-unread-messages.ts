@@ -10,7 +10,7 @@ export interface UnreadMessages {
   of: (bookingId: string) => number;
 }
 
-/** How many messages one side has not read yet; none until the answer has come. */
+/** One side's counts of unread messages; zero until the answer has arrived. */
 export function useUnreadMessages(as: MessageSide): UnreadMessages {
   const { counts = [] } = messageApi.useUnreadMessagesQuery(as, {
     selectFromResult: ({ data }) => ({ counts: data }),

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** One text that this browser keeps, alike in all its tabs; nothing is kept where it refuses. */
+/** One text in the local storage, shared by all tabs of this browser; lost where the storage is unavailable. */
 export interface BrowserText {
   get: () => string | null;
-  /** @param text null forgets it */
+  /** @param text null deletes it */
   set: (text: string | null) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** @param key its name in the local storage */
+/** @param key in the local storage */
 export function browserText(key: string): BrowserText {
   const listeners = new Set<() => void>();
   return {
@@ -39,10 +39,10 @@ export function browserText(key: string): BrowserText {
   };
 }
 
-/** The server knows nothing of a browser. */
+/** there is no storage on the server */
 const nothing = () => null;
 
-/** Follows it, also when another tab changes it. */
+/** The current text; re-renders when it changes, also in another tab. */
 export function useBrowserText({ get, subscribe }: BrowserText): string | null {
   return useSyncExternalStore(subscribe, get, nothing);
 }

@@ -7,7 +7,7 @@ describe('an email link', () => {
     expect(link.pathname).toBe('info@example.com');
     expect(link.searchParams.get('subject')).toBe('Booking KS-1 & more: Ruaha + Nyerere');
     expect(link.searchParams.get('body')).toBe('Hello,\n');
-    expect(link.href).not.toContain('+'); // mail programs show a plus as a plus
+    expect(link.href).not.toContain('+'); // mail programs do not decode a plus as a space
   });
 
   it('is the address alone without either', () => {

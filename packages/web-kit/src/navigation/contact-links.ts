@@ -1,6 +1,6 @@
-/** Opens a new email in the visitor's own mail program. */
+/** A `mailto:` link. */
 export function mailTo(address: string, subject = '', body = ''): string {
-  // a `?` or `&` in the address would begin fields of its own, such as a blind copy
+  // a `?` or `&` in the address would add header fields, such as a blind copy
   const recipient = encodeURIComponent(address).replace('%40', '@');
   const fields = Object.entries({ subject, body })
     .filter(([, value]) => value !== '')
@@ -8,7 +8,7 @@ export function mailTo(address: string, subject = '', body = ''): string {
   return `mailto:${[recipient, ...(fields.length > 0 ? [fields.join('&')] : [])].join('?')}`;
 }
 
-/** Dials a number as people print it: its digits, and the plus before them. */
+/** A `tel:` link for a number as printed: its digits, with a leading plus. */
 export function callTo(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const DOING = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Whoever does anything on a page may soon open something: what opens is loaded before they do. */
+/** Preloads at the visitor's first action on the page, so that dialogs and lists open without a delay. */
 export function useAhead(load: () => Promise<unknown>): void {
   useEffect(() => {
     const rest = () => {
@@ -10,7 +10,7 @@ export function useAhead(load: () => Promise<unknown>): void {
     };
     const begin = () => {
       rest();
-      load().catch(() => undefined); // asked for again when it is needed
+      load().catch(() => undefined); // loaded again when it is needed
     };
     for (const kind of DOING) addEventListener(kind, begin, { passive: true });
     return rest;

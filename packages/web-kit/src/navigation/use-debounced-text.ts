@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough to pass on words, not single letters. */
+/** Long enough to pass on words rather than single letters. */
 const DEBOUNCE_MS = 250;
 
 /**
- * A text field's value, shown at once and passed on after a pause, because the router updates the address too late for
- * a text field. Follows `value` when that changes from outside, such as by Back.
- * @param value the value outside, usually in the address
+ * The value of a text field, shown at once and passed on after a pause: the router updates the address too slowly for
+ * typing. Follows `value` when that changes from outside, e.g. by Back.
+ * @param value the outer value, usually from the address
  * @returns the text; a setter for typing, which passes the text on after the pause; and a setter for a text that the
  * caller passes on itself, however late `value` follows
  */
@@ -29,7 +29,7 @@ export function useDebouncedText(
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (text === lastValue.current) return; // nothing new, or it was passed on otherwise
+      if (text === lastValue.current) return; // unchanged, or passed on in another way
       lastValue.current = text;
       callback.current(text);
     }, DEBOUNCE_MS);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useBrand } from '../brand/use-brand';
 
 /**
- * Sets the document's title, e.g. `Local Art Gallery · Kilele Safaris`; without one it is the brand's name. It also names
- * the `<main>`, which has the focus once a screen was gone to.
+ * Sets the document's title, e.g. `Local Art Gallery · Kilele Safaris`; without `title` it is the brand's name. Also
+ * labels `<main>`, which gets the focus after a navigation.
  */
 export function usePageTitle(title?: string): void {
   const { name } = useBrand();

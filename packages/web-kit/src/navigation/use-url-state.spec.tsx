@@ -32,7 +32,7 @@ function Filters() {
   );
 }
 
-/** Goes back before the router has rendered the step. */
+/** Goes back before the router has rendered the change. */
 function Regret({ begin }: { begin: () => void }) {
   const navigate = useNavigate();
   const regret = () => {
@@ -46,7 +46,7 @@ function Regret({ begin }: { begin: () => void }) {
   );
 }
 
-/** An editor of `?edit=` whose answers arrive when the line lets them. */
+/** Edits `?edit=`; its answers arrive when the test calls them. */
 function Editor({ arrives }: { arrives: (answer: () => void) => void }) {
   const [, set] = useUrlState({ edit: 0 });
   return (

@@ -12,9 +12,10 @@ type Value = string | number | boolean;
 type Widened<T> = { [K in keyof T]: T[K] extends string ? string : T[K] extends number ? number : boolean };
 
 /**
- * Filters, tabs and searches that live in the address. Keys with their default value are left out of it; other
- * parameters stay. `set(changes, { push: true })` adds a step that Back undoes. A change of nothing adds no step, and
- * changes in quick succession are all applied; those that come after the component or its page was left are not.
+ * State in the address's query: filters, tabs, searches. Keys with their default value are left out of the address;
+ * other parameters stay. `set(changes, { push: true })` adds a history entry. A change to the same values adds none;
+ * changes in quick succession are all applied; changes after the component has unmounted or its page was left are
+ * ignored.
  */
 export function useUrlState<const T extends Record<string, Value>>(
   defaults: T,
@@ -34,7 +35,7 @@ export function useUrlState<const T extends Record<string, Value>>(
   const state = useMemo(() => read(JSON.parse(shape) as T, params), [shape, params]);
   const set = useCallback(
     (changes: Partial<Widened<T>>, { push = false } = {}) => {
-      const latest = history.location; // the router may not have rendered it yet
+      const latest = history.location; // the router may not have rendered the latest address yet
       if (!isShown.current || latest.pathname !== pathname) return;
       const base = JSON.parse(shape) as T;
       const before = new URLSearchParams(latest.search);

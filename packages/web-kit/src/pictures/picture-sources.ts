@@ -7,8 +7,8 @@ export interface PictureSources {
 }
 
 /**
- * What an image needs, so that a browser loads a file of the width that it shows.
- * @param sizes how wide the image stands, as in its `sizes`
+ * Attributes of an `<img>` that let the browser choose a file of the rendered width.
+ * @param sizes the rendered width, as in `sizes`
  */
 export function pictureSources(imageUrl: string, sizes: string): PictureSources {
   const srcSet = sourceSet(imageUrl);

@@ -5,16 +5,16 @@ import type { RemoteFailure, RemoteModule } from './remotes.context';
 
 interface Props {
   name: string;
-  /** The failure has been rendered. Where only a file of the remote's own is late, the remote has not failed. */
+  /** Called when the failure has been rendered. Not called where only a lazily loaded file of the remote is late. */
   onFailure: () => void;
   onRetry: () => void;
-  /** A load that had timed out has succeeded after all: the remote's, or that of a file of its own. */
+  /** Called when a load succeeds after its timeout: the remote's, or one of its lazily loaded files'. */
   onLate: (module?: RemoteModule) => void;
   fallback: (failure: RemoteFailure) => ReactNode;
   children: ReactNode;
 }
 
-/** Error boundary of one remote, for its loading and its rendering: the rest of the page goes on. */
+/** Error boundary of one remote, for loading and rendering: the rest of the page is unaffected. */
 export class RemoteBoundary extends Component<Props, { error?: unknown; failed: boolean }> {
   private gone = false;
   override state: { error?: unknown; failed: boolean } = { failed: false };
@@ -33,7 +33,7 @@ export class RemoteBoundary extends Component<Props, { error?: unknown; failed: 
     error.late.then(
       (late) => isAwaited() && onLate(isWhole ? (late as RemoteModule) : undefined),
       (reason: unknown) => {
-        logFailure(`${name} failed after its time`, reason);
+        logFailure(`${name} failed after its timeout`, reason);
         if (!isWhole) onFailure();
         if (isAwaited()) this.setState({ error: reason });
       },

@@ -4,7 +4,7 @@ import { RemoteBoundary } from './remote-boundary';
 import { withTimeout } from './remote-loading';
 import { type RemoteModule, type Remotes, RemotesContext, RenewalContext } from './remotes.context';
 
-/** Lets everything below it use `<RemotePart>`. */
+/** Provides the remotes for every `<RemotePart>` below it. */
 export function RemotesProvider({ remotes, children }: { remotes: Remotes; children: ReactNode }) {
   return <RemotesContext value={remotes}>{children}</RemotesContext>;
 }
@@ -23,8 +23,8 @@ export interface RemotePartProps {
 }
 
 /**
- * Renders a remote's component. One that is down, slow or broken shows a message with a
- * retry there, and the rest of the page goes on.
+ * Renders a remote's component. If the remote is down, slow or broken, a message with a retry appears in its place
+ * only.
  */
 export function RemotePart({ remote, part, ...options }: RemotePartProps) {
   const remotes = use(RemotesContext);
@@ -83,7 +83,7 @@ function LoadedPart({
   );
 }
 
-/** Stands beside a part and is mounted with it, before anything else can be pressed. */
+/** A sibling that mounts together with the part, before the part can be pressed. */
 function TellMounted({ remote }: { remote: string }) {
   const remotes = use(RemotesContext);
   useLayoutEffect(() => remotes?.onMounted?.(remote), [remotes, remote]);
@@ -91,14 +91,14 @@ function TellMounted({ remote }: { remote: string }) {
 }
 
 /**
- * For a file that the remote loads later by itself: loads the whole remote again, under other addresses. Undefined in a
- * standalone remote.
+ * Reloads the whole remote under other addresses, for a file that the remote loads lazily; undefined in a standalone
+ * remote.
  */
 export const useRenewal = (): (() => void) | undefined => use(RenewalContext);
 
 /**
- * The lazy component of each part, cached so that React loads it once. The entry of a part that failed is set to
- * undefined when its failure is rendered, so that the next request loads it again.
+ * The lazy component of each part, cached so that React loads it once. When a part's failure has been rendered, its
+ * entry becomes undefined, so that the next request loads it again.
  */
 const views = new WeakMap<Remotes, Map<string, ComponentType | undefined>>();
 
@@ -123,14 +123,14 @@ function cachedView(
   const View = lazy(async () => {
     const module = await load(again || hasFailed);
     if (!module[part]) throw new Error(`${id} exports no ${part}`);
-    await loadTranslations(); // those that came with it
+    await loadTranslations(); // the remote's translations
     return { default: module[part] };
   });
   cache.set(id, View);
   return View;
 }
 
-/** The next request for this part loads it again. */
+/** Makes the next request for this part load it again. */
 function evict(remotes: Remotes, id: string, View: ComponentType): void {
   const cache = views.get(remotes);
   if (cache?.get(id) === View) cache.set(id, undefined);

@@ -1,20 +1,20 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
-/** An exposed module: it exports a component of the same name. */
+/** An exposed module: it exports a component of the exposed name. */
 export type RemoteModule = Readonly<Record<string, ComponentType>>;
 
 export interface RemoteFailure {
   error: unknown;
-  /** It failed before, and was loaded anew. */
+  /** An earlier attempt failed, too. */
   isAgain?: boolean;
   retry: () => void;
 }
 
-/** How the host of a page loads remotes and what it renders around them. */
+/** How the host of a page loads remotes, and what it renders around them. */
 export interface Remotes {
-  /** Loads a remote's exposed module; `again` when an earlier attempt failed or never ended. */
+  /** Loads an exposed module; `again` when an earlier attempt failed or never ended. */
   load: (remote: string, part: string, again: boolean) => Promise<RemoteModule>;
-  /** An exposed module that is here already: its part is drawn at once, as it must be where a drawn page is joined. */
+  /** An exposed module that is loaded already: its part renders synchronously, as joining a drawn page requires. */
   loaded?: (remote: string, part: string) => RemoteModule | undefined;
   /** Whether the server drew that part: its HTML stays visible until the part has loaded, however long that takes. */
   isDrawn?: (remote: string, part: string) => boolean;
@@ -28,5 +28,5 @@ export interface Remotes {
 
 export const RemotesContext = createContext<Remotes | undefined>(undefined);
 
-/** Loads the remote again, under other addresses. */
+/** Reloads the remote under other addresses. */
 export const RenewalContext = createContext<(() => void) | undefined>(undefined);

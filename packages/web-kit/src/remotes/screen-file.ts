@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** Loads a screen that has a file of its own. */
+/** A screen with a file of its own, and how to load it. */
 export interface ScreenFile<View = ComponentType> {
   (): Promise<View>;
-  /** The file alone: by it the build finds what a browser has to load for the screen. */
+  /** Imports the file; from it the build finds the files that a browser needs for the screen. */
   readonly file: () => Promise<object>;
 }
 
-/** @param name the component's, among what the file exports */
+/** @param name of the component's export in the file */
 export const screenFile = <File extends object, Name extends keyof File>(
   file: () => Promise<File>,
   name: Name,

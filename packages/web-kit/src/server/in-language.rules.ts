@@ -1,6 +1,6 @@
 import { type Language, type Translation, textReader } from '@safari/contracts';
 
-/** @returns the item with those of its texts in the reader's language that it has in it */
+/** @returns the item with the named texts in the reader's language, where translated */
 export function inLanguage<Name extends string, Item extends Readonly<Record<Name, string>>>(
   item: Item & { translations?: readonly Translation[] },
   language: Language,

@@ -9,7 +9,7 @@ import { absolute, isOwnFile } from './addresses.rules';
 import type { Site } from './structured-data.rules';
 import { excerpt, oneLine } from './texts.rules';
 
-/** How much a search engine shows below the title, in characters. */
+/** About as much as search engines show below the title, in characters. */
 const MAX_DESCRIPTION = 155;
 
 export interface Item {
@@ -21,11 +21,11 @@ export interface Item {
    * shown.
    */
   sizes: string;
-  /** Path and query of its page. */
+  /** Path and query of the item's page. */
   address: string;
 }
 
-/** Describes the page of one item: its name, an excerpt of its description, its picture. */
+/** Describes the page of one item for search engines: name, excerpt of the description, picture. */
 export function itemPage(
   { origin, brand }: Site,
   { name, description, imageUrl, sizes, address }: Item,
@@ -44,7 +44,7 @@ export function itemPage(
   };
 }
 
-/** Share cards cannot show an SVG: a drawing without a card picture has no card. */
+/** Share cards cannot show an SVG: undefined for a drawing that has no raster picture. */
 function shareCard(origin: string, imageUrl: string, alt: string): ShareCard | undefined {
   const { share } = pictureSet(imageUrl);
   if (!share && (imageUrl === '' || /\.svg$/i.test(imageUrl))) return undefined;
@@ -52,7 +52,7 @@ function shareCard(origin: string, imageUrl: string, alt: string): ShareCard | u
   return image === undefined ? undefined : { image, alt, drawn: share !== null };
 }
 
-/** Pictures of other hosts are not preloaded. */
+/** Pictures on other hosts are not preloaded. */
 function firstPicture(imageUrl: string, sizes: string): FirstPicture | undefined {
   if (!isOwnFile(imageUrl)) return undefined;
   const sources = sourceSet(imageUrl);

@@ -7,7 +7,7 @@ export type DataNode = Readonly<Record<string, unknown>>;
 
 const IN_STOCK = 'https://schema.org/InStock';
 
-/** The breadcrumbs from the front page to this one: names and addresses. */
+/** The breadcrumb trail from the front page to this one, as names and addresses. */
 export function breadcrumbs(
   { origin, brand }: Site,
   ...way: readonly (readonly [name: string, address: string])[]
@@ -23,14 +23,14 @@ export function breadcrumbs(
   };
 }
 
-/** The firm whose brand this is, as a reference. */
+/** A reference to the brand's firm. */
 export const agency = ({ origin, brand }: Site): DataNode => ({
   '@type': 'TravelAgency',
   '@id': `${origin}/#agency`,
   name: brand.name,
 });
 
-/** @param price a decimal */
+/** @param price a decimal string */
 export function offer(site: Site, url: string | undefined, price: string): DataNode {
   return {
     '@type': 'Offer',
@@ -42,7 +42,7 @@ export function offer(site: Site, url: string | undefined, price: string): DataN
   };
 }
 
-/** The share card first: every reader can show its format. */
+/** The share card first: its format is supported everywhere. */
 export function images(origin: string, imageUrl: string): string[] {
   const { share, wide } = pictureSet(imageUrl);
   return [share, wide].flatMap((address) => (address ? (absolute(origin, address) ?? []) : []));

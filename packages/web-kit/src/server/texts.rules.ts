@@ -1,12 +1,12 @@
-/** Control characters, and those that would change the direction of the text after them. */
+/** Control characters, including those that change the text direction. */
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]+/gu;
 
-/** One line of text, as a title or a share card shows it. */
+/** A text on one line, for titles and share cards. */
 export function oneLine(text: string): string {
   return text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** The first whole words of a text, at most `longest` characters with the `…`. */
+/** The first whole words of a text; at most `longest` characters including the `…`. */
 export function excerpt(text: string, longest: number): string {
   const line = oneLine(text);
   const signs = Array.from(line);

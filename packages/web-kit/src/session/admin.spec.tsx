@@ -42,7 +42,7 @@ function Desk() {
 
 const flag = () => localStorage.getItem('adminAuthenticated');
 
-/** Another tab signs out, or in again. */
+/** Signs out, or in again, in another tab. */
 const otherTab = (given: 'true' | null) =>
   act(async () => {
     if (given) localStorage.setItem('adminAuthenticated', given);
@@ -50,7 +50,7 @@ const otherTab = (given: 'true' | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'adminAuthenticated' }));
   });
 
-/** Says who is at work, as this tab knows. */
+/** Shows who is at work, as this tab knows. */
 function Who() {
   const { isAuthenticated, member, shift } = useAdmin();
   return <p>{isAuthenticated ? `${member?.name ?? 'Somebody'}, shift ${shift}` : 'Nobody'}</p>;
@@ -121,7 +121,7 @@ describe('the staff sign-in', () => {
     };
     const calls = serve(answers);
     const Passkey = () => {
-      staffThings.useStaffThingsQuery(); // is not answered at all
+      staffThings.useStaffThingsQuery(); // never answered
       const { isAuthenticated, member, entered } = useAdmin();
       return (
         <button type="button" onClick={entered}>
@@ -290,7 +290,7 @@ describe('a tab in which another one signs in', () => {
     expect(told.filter((what) => what.startsWith('Neema'))).toEqual([]);
     expect(told).not.toContain('Juma reads for the owner');
     await act(async () => new Promise((heard) => setTimeout(heard)));
-    expect(calls.filter(({ url }) => url === '/api/bookings')).toHaveLength(1); // what was dropped is asked for once
+    expect(calls.filter(({ url }) => url === '/api/bookings')).toHaveLength(1); // the dropped answers are requested once
     expect(JSON.stringify(store.getState())).not.toMatch(/Neema|for the owner/);
   });
 

@@ -9,7 +9,7 @@ import { staffHint, useStaffHint } from './staff-hint';
 
 export const staffApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whom of the office the server knows here, or `null`; an outage is an error, not an answer. */
+    /** The signed-in member, or `null`; an outage is an error, not `null`. */
     staffSession: build.query<StaffSession | null, void>({
       queryFn: async (_, __, ___, call) => {
         const { data, error } = await call('/api/auth/staff');
@@ -29,7 +29,7 @@ export const staffApi = api.injectEndpoints({
   }),
 });
 
-/** As if the server had answered that this is who is signed in. */
+/** Writes the signed-in member to the cache, as if the server had answered. */
 export const knownMember = (value: StaffSession) =>
   staffApi.util.upsertQueryEntries([{ endpointName: 'staffSession', arg: undefined, value }]);
 
@@ -37,13 +37,13 @@ export const knownMember = (value: StaffSession) =>
 const forgetMember = () =>
   api.internalActions.removeQueryResult({ queryCacheKey: 'staffSession(undefined)' as QueryCacheKey });
 
-/** Those behind the shared password are one. */
+/** All who use the shared password count as one member. */
 export const isSameMember = (one: StaffSession, other: StaffSession): boolean =>
   one.memberId === other.memberId;
 
 type Dispatch = ThunkDispatch<Parameters<typeof staffApi.reducer>[0], unknown, UnknownAction>;
 
-/** Asks whom the server knows; an answer to what was asked before the session was opened does not count. */
+/** Asks the server who is signed in; the answer to a request from before the sign-in is ignored. */
 function askAnew() {
   const { staffSession } = staffApi.endpoints;
   return (dispatch: Dispatch) => {
@@ -58,31 +58,36 @@ function askAnew() {
 
 export interface Admin {
   isAuthenticated: boolean;
-  /** Who it is, once the server has said so. */
+  /** The signed-in member, once the server has confirmed it. */
   member: StaffSession | undefined;
-  /** A session that the server had confirmed has ended, other than by `logout` here: somebody was at work. */
+  /**
+   * A session that the server had confirmed has ended, not by `logout` here, so somebody may be in the middle of work.
+   */
   hasEnded: boolean;
-  /** Somebody has signed in since; whether it is whoever was at work, the server has yet to say. */
+  /** Somebody has signed in again; the server has not yet said whether it is the same member. */
   isAwaited: boolean;
-  /** Changes when another member signs in: nothing on screen belongs to the new one. */
+  /** Changes when another member signs in: then every screen starts afresh. */
   shift: number;
   /** Throws a `CallError` when the server refuses the password. */
   login: (password: string) => Promise<void>;
-  /** The server has opened a session for this browser in another way. */
+  /** Call when the server has opened a session in another way. */
   entered: () => void;
-  /** Ends the session on the server and forgets the hint; throws a `CallError` when the server cannot. */
+  /**
+   * Ends the session on the server and clears the hint; throws a `CallError` when the server cannot be reached or
+   * refuses.
+   */
   logout: () => Promise<void>;
 }
 
 const AdminContext = createContext<Admin | undefined>(undefined);
 
-/** Keeps the staff sign-in of this browser and has the server confirm it. */
+/** Provides the staff sign-in of this browser, and has the server confirm it. */
 export function AdminProvider({ children }: { children: ReactNode }) {
   const dispatch = useDispatch<Dispatch>();
   const isAuthenticated = useStaffHint();
   const { currentData: known, isFetching } = staffApi.useStaffSessionQuery(undefined, {
     skip: !isAuthenticated,
-    refetchOnFocus: true, // a tab that slept has not seen the hint go and come
+    refetchOnFocus: true, // a tab that slept may have missed a sign-out and sign-in elsewhere
   });
   const [signIn] = staffApi.useStaffSignInMutation();
   const [signOut] = staffApi.useStaffSignOutMutation();
@@ -97,7 +102,7 @@ export function AdminProvider({ children }: { children: ReactNode }) {
     if (known === null && !isFetching) staffHint.clear();
   }, [known, isFetching]);
   useEffect(() => {
-    if (isAuthenticated) return () => void dispatch(forgetMember()); // whoever signs in next may be another one
+    if (isAuthenticated) return () => void dispatch(forgetMember()); // the next to sign in may be another member
   }, [isAuthenticated, dispatch]);
 
   const isAway = atWork !== undefined && !known;
@@ -105,7 +110,7 @@ export function AdminProvider({ children }: { children: ReactNode }) {
   const hasEnded = isAway && !isAwaited;
   const away = useRef<StaffSession>(undefined);
   useEffect(() => {
-    // whoever comes back is shown what has changed meanwhile; for another one everything was dropped and is asked anew
+    // the same member gets fresh data; for another one, the person watch drops everything
     if (known && away.current && isSameMember(away.current, known))
       dispatch(api.util.invalidateTags([...TAGS, 'OpenSession', 'StaffMember', 'Passkey']));
     away.current = isAway ? atWork : undefined;
@@ -133,7 +138,7 @@ export function AdminProvider({ children }: { children: ReactNode }) {
         setAtWork(undefined);
         forgetDrafts('staff');
         staffHint.clear();
-        dispatch(api.util.resetApiState()); // what only staff may read does not stay behind
+        dispatch(api.util.resetApiState()); // data for staff must not stay in the cache
       },
     }),
     [isAuthenticated, known, hasEnded, isAwaited, shift, signIn, signOut, entered, dispatch],

@@ -2,12 +2,12 @@ import type { OpenSession } from '@safari/contracts';
 import { api } from '../api/api';
 import { path } from '../api/base-query';
 
-/** Whose: each side asks for its own. */
+/** Whose sessions: each side reads its own. */
 export type SessionSide = 'customer' | 'staff';
 
 const ADDRESSES = { customer: '/api/auth/sessions', staff: '/api/auth/staff-sessions' } as const;
 
-/** Where somebody is signed in. */
+/** The devices on which somebody is signed in. */
 export const openSessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     openSessions: build.query<OpenSession[], SessionSide>({

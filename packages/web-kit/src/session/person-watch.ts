@@ -12,8 +12,8 @@ const memberIn = staffSession.select();
 type State = Parameters<typeof userIn>[0] & Parameters<typeof memberIn>[0];
 
 /**
- * Drops the cached answers of one person as soon as the server names another, in whichever tab that one signed in. Who
- * is signed in stays cached, and a session answer that the cache has already superseded is ignored.
+ * Drops one person's cached data as soon as the server names another person, in whichever tab that one signed in. Who
+ * is signed in stays cached; a session answer that a newer one has replaced is ignored.
  */
 export function createPersonWatch() {
   const watch = createListenerMiddleware<State>();
@@ -26,7 +26,7 @@ export function createPersonWatch() {
       const { data: user, requestId } = userIn(store.getState());
       if (requestId !== meta.requestId) return;
       const isOther = customer !== undefined && customer !== user?.id;
-      // nobody reads it, and staff lose nothing of their screen, also one whose own session has ended just now
+      // signed out, with staff at work: no screen shows the customer's data, and staff must not lose their screen
       if (isOther && !user && (staffHint.isGiven() || member)) return;
       customer = user?.id;
       if (isOther) store.dispatch(dropAnswers);
@@ -36,14 +36,14 @@ export function createPersonWatch() {
     matcher: staffSession.matchFulfilled,
     effect: ({ meta }, store) => {
       const { data: named, requestId } = memberIn(store.getState());
-      if (requestId !== meta.requestId || !named) return; // the same one may come back to their screen
+      if (requestId !== meta.requestId || !named) return; // the same member may sign in again and return to their screen
       const isOther = member !== undefined && !isSameMember(member, named);
       member = named;
       if (isOther) store.dispatch(dropAnswers);
     },
   });
   watch.startListening({
-    matcher: staffSignOut.matchFulfilled, // drops everything by itself
+    matcher: staffSignOut.matchFulfilled, // sign-out itself drops everything
     effect: () => {
       member = undefined;
     },

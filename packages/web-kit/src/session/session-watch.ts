@@ -2,7 +2,7 @@ import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit'
 import { api } from '../api/api';
 import { isCallError } from '../api/call-error';
 
-/** After any 401 both sessions are asked for again, so that a screen never goes on as somebody it is not. */
+/** Refetches both sessions after any 401, so that no screen goes on for somebody who is no longer signed in. */
 export function createSessionWatch() {
   const watch = createListenerMiddleware();
   watch.startListening({

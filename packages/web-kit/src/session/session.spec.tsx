@@ -33,7 +33,7 @@ function SignOut() {
   );
 }
 
-/** A page of the customer's own, which is drawn anew for another one. */
+/** A page of the customer's own, which is remounted for another customer. */
 function Own() {
   const { lastKnown } = useSession();
   return lastKnown && <OwnThings key={lastKnown.id} />;
@@ -241,7 +241,7 @@ describe('what the server answered to one customer', () => {
     expect(drawn.filter((what) => what.startsWith('Jonas')).at(0)).toBe('Jonas: awaited');
     expect(drawn).not.toContain('Jonas: her lodge');
     expect(kept(store)).not.toContain('her lodge');
-    expect(asked('/api/auth/user')).toBe(2); // who it is, is known still
+    expect(asked('/api/auth/user')).toBe(2); // still known, so not asked again
   });
 
   it('is not shown to the next one when it comes after they are named', async () => {
@@ -283,7 +283,7 @@ describe('what the server answered to one customer', () => {
     await screen.findByText('Here is his tent');
     expect(kept(store)).not.toContain('her lodge');
     expect(kept(store)).toContain('"role":"staff"');
-    expect(asked('/api/auth/staff')).toBe(3); // at first, and at each look
+    expect(asked('/api/auth/staff')).toBe(3); // once on mount, then on each focus
   });
 
   it('stays for staff whose session ends together with hers: they come back to their screen', async () => {

@@ -9,10 +9,10 @@ export const sessionApi = api.injectEndpoints({
     currentUser: build.query<User | null, void>({
       queryFn: async (_, __, ___, call) => {
         const { data, error } = await call('/api/auth/user');
-        if (error && !isRefusal(error)) return { error }; // nobody has said who this is: what was known stays
+        if (error && !isRefusal(error)) return { error }; // the server has not said who this is: keep what is known
         if (!data) return { data: null };
         const { draftKey, ...user } = data as CurrentUser;
-        await openDrafts({ customer: user.id }, draftKey); // before any form asks for what was typed
+        await openDrafts({ customer: user.id }, draftKey); // before any form reads its draft
         return { data: user };
       },
       providesTags: ['CurrentUser'],
@@ -25,38 +25,38 @@ export const sessionApi = api.injectEndpoints({
 
 const isRefusal = (error: unknown): boolean => isCallError(error) && error.status === 401;
 
-/** What the gateway says of a page that was asked for without a session. */
+/** The meta tag by which the gateway says that the page was requested without a session. */
 const NOBODY = 'meta[name="session"][content="none"]';
 
-/** Whether this page was asked for without a session: then nobody need be asked for until somebody signs in. */
+/** Whether this page was requested without a session: then there is no need to ask who is signed in. */
 export const isPageOfNobody = (): boolean =>
   typeof document !== 'undefined' && document.querySelector(NOBODY) !== null;
 
-/** As if the server had answered that this is who is signed in. */
+/** Writes the signed-in customer to the cache, as if the server had answered. */
 export const knownUser = (value: User | null) =>
   sessionApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value }]);
 
-/** Several parts of a page ask as they arrive one after the other: an answer this young serves them all. */
+/** Parts of a page that mount one after another share an answer that is younger than this. */
 const RECENT_SECONDS = 10;
 
 export interface Session {
-  /** The signed-in customer, or `null`: any failure reads as signed out. */
+  /** The signed-in customer, or `null`, also when the request failed. */
   user: User | null;
   /**
-   * The customer whom the server named last. A failed request does not change it, so that a broken line sends nobody
-   * away; a 401 does.
+   * The customer whom the server named last. Unlike `user` it survives a failed request, so that a lost connection
+   * signs nobody out; a 401 clears it.
    */
   lastKnown: User | null;
-  /** The first answer is still awaited, also where it is asked for once more: neither signed in nor signed out. */
+  /** No answer yet, and a request is running: neither signed in nor signed out. */
   isLoading: boolean;
-  /** The first answer has not come, and nobody knows who is signed in; `again` asks once more. */
+  /** The first request failed, so it is unknown who is signed in; `again` repeats it. */
   isUnknown: boolean;
   again: () => unknown;
 }
 
 /**
- * Who is signed in; asked on mount, once for the parts of one page, and again whenever the window is focused. A page
- * that came without a session asks on focus alone: somebody may have signed in elsewhere.
+ * Who is signed in; requested on mount, once for all parts of a page, and again on window focus. A page that came
+ * without a session asks on focus only: somebody may have signed in elsewhere.
  */
 export function useSession(): Session {
   const { data, isError, isFetching, refetch } = sessionApi.useCurrentUserQuery(undefined, {
@@ -73,7 +73,7 @@ export function useSession(): Session {
   };
 }
 
-/** Ends the customer's session on the server and reloads the page; throws a `CallError` when it cannot. */
+/** Ends the customer's session on the server and reloads the page; throws a `CallError` when that fails. */
 export function useSignOut(): () => Promise<void> {
   const [signOut] = sessionApi.useSignOutMutation();
   return async () => {
@@ -84,13 +84,13 @@ export function useSignOut(): () => Promise<void> {
 }
 
 /**
- * Leaves for the sign-in provider; the visitor comes back to `returnTo` (a path of ours, by default this one). Whose
- * session ended while they typed comes to the sign-in page first, which says that it is kept.
+ * Goes to the sign-in provider, which returns to `returnTo` (a path of ours; this page by default). A customer with
+ * unsent texts goes to our sign-in page first, which says that the texts are kept.
  */
 export function startSignIn(returnTo: string = here()): void {
   if (keepsTyped() && window.location.pathname !== LOGIN) {
     const address = `${LOGIN}?returnTo=${encodeURIComponent(returnTo)}`;
-    // a page that nobody sees without signing in would only lead here again
+    // a page that requires sign-in would only lead here again on Back
     if (returnTo === here()) window.location.replace(address);
     else window.location.assign(address);
   } else leaveForSignIn(signInAddress(returnTo), returnTo);

@@ -3,14 +3,14 @@ import { browserText, useBrowserText } from '../navigation/browser-text';
 const hint = browserText('adminAuthenticated');
 const GIVEN = 'true';
 
-/** What this browser remembers of the staff sign-in: a hint for the screen, never the authority. */
+/** Whether staff are signed in, as this browser remembers it: a hint for the screen, never an authorization. */
 export const staffHint = {
   set: () => hint.set(GIVEN),
   isGiven: () => hint.get() === GIVEN,
   clear: () => hint.set(null),
 };
 
-/** Follows the hint, also when another tab changes it. */
+/** The hint; re-renders when it changes, also in another tab. */
 export function useStaffHint(): boolean {
   return useBrowserText(hint) === GIVEN;
 }

@@ -14,15 +14,15 @@ const reducer = combineReducers({
 });
 
 interface StoreOptions {
-  /** What the page was drawn with. */
+  /** The state that the page was drawn from. */
   drawn?: object;
-  /** Nobody is signed in; a page says so of itself. */
+  /** Nobody is signed in; by default as the page says. */
   isNobody?: boolean;
-  /** On the server, in place of calls. */
+  /** On the server, replaces the calls. */
   reads?: ServerReads;
 }
 
-/** The one store of a page. */
+/** Creates the one store of a page. */
 export function createStore({ drawn, reads, isNobody = !drawn && isPageOfNobody() }: StoreOptions = {}) {
   const store = configureStore({
     reducer,

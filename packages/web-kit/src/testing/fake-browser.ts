@@ -31,7 +31,7 @@ export class FakeSource {
   }
 }
 
-/** What the tabs of one browser share: locks and channels, as browsers have them. */
+/** A browser's locks and channels, shared by its tabs. */
 export class FakeBrowser {
   private readonly held = new Map<string, Grant>();
   private readonly queues = new Map<string, Request[]>();
@@ -41,13 +41,13 @@ export class FakeBrowser {
     return new FakeTab(this, visibilityState);
   }
 
-  /** Its process is gone: nothing that it could still do is done. */
+  /** The tab's process is gone: its locks are freed, and its pending work never runs. */
   crash(tab: FakeTab): void {
     this.hang(tab);
     for (const [name, grant] of this.held) if (grant.tab === tab) this.release(name);
   }
 
-  /** It keeps its locks, and neither hears nor says anything. */
+  /** The tab keeps its locks, but neither receives nor sends anything. */
   hang(tab: FakeTab): void {
     for (const channel of this.channels) if (channel.tab === tab) this.channels.delete(channel);
   }
@@ -92,12 +92,12 @@ export class FakeBrowser {
 
 const aborted = () => new DOMException('The lock is another’s.', 'AbortError');
 
-/** As much of a tab's window as live updates need. */
+/** The parts of a tab's window that live updates need. */
 export class FakeTab extends EventTarget {
   readonly document = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as DocumentVisibilityState,
   });
-  /** How the browser came to the page. */
+  /** The navigation type by which the page was opened. */
   arrival: NavigationTimingType = 'navigate';
   readonly performance = {
     timeOrigin: Date.now(),

@@ -1,6 +1,6 @@
 import { closeDrafts } from '../forms/drafts';
 
-/** As in a window that was just opened: nothing was typed, nothing is kept. */
+/** Resets to a newly opened window: nothing typed, nothing stored. */
 export function newWindow(): void {
   closeDrafts();
   sessionStorage.clear();

@@ -24,8 +24,8 @@ const stubRemotes: Remotes = {
 };
 
 /**
- * Renders a screen as the shell would, at an address and in a page of that language, with its own store; other remotes appear as their names.
- * `location()` returns the current location; `back()` goes back as the browser's button does.
+ * Renders a screen at an address as the shell would, in a page of that language, with its own store; other remotes are
+ * rendered as their names. `location()` returns the current location; `back()` goes back as the browser's button does.
  */
 export function renderPage(screen: ReactNode, { at = '/', remotes = stubRemotes, language = 'en' } = {}) {
   document.documentElement.lang = language;

@@ -1,4 +1,4 @@
-/** One call that the page made. */
+/** One recorded call of the page. */
 export interface RecordedCall {
   method: string;
   /** path and query */
@@ -9,13 +9,13 @@ export interface RecordedCall {
   body: unknown;
 }
 
-/** Data is answered as 200 with JSON; a `Response` is sent as it is; a function of the call returns either. */
+/** Data are answered as 200 with JSON; a `Response` is sent as it is; a function gets the call and returns either. */
 export type Answer = unknown;
 export type Answers = Record<string, Answer>;
 
 /**
- * Answers the page's calls in a test: `serve({ 'GET /api/packages': [] })`. Anything else is a 404 problem.
- * Returns the calls made so far, a list that grows. The answers may be changed while the test runs.
+ * Answers the page's calls in a test: `serve({ 'GET /api/packages': [] })`; any other call gets a 404 problem. Returns
+ * the list of calls, which grows. The answers may be changed while the test runs.
  */
 export function serve(answers: Answers): RecordedCall[] {
   const calls: RecordedCall[] = [];

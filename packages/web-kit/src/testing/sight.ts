@@ -1,6 +1,6 @@
 /**
- * Stands in for `IntersectionObserver`, which jsdom does not have.
- * @returns what is looked at for being in sight, each with the function that says whether it is
+ * Replaces `IntersectionObserver`, which jsdom does not have.
+ * @returns the observed elements, each with a function that sets whether it is in view
  */
 export function watchSight(): Map<Element, (isIntersecting: boolean) => void> {
   const watched = new Map<Element, (isIntersecting: boolean) => void>();

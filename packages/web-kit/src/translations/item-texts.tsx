@@ -4,18 +4,18 @@ import { useLanguage } from './language';
 
 const Reader = createContext<(en: string) => ReadText>((en) => ({ text: en, language: 'en' }));
 
-/** Reads texts of an item in the reader's language, where the item has it. */
+/** Returns a function that reads an item's texts in the reader's language, where translated. */
 export function useTextReader(translations: readonly Translation[] | undefined): (en: string) => ReadText {
   const { language } = useLanguage();
   return useMemo(() => textReader(translations, language), [translations, language]);
 }
 
-/** Inside it every text of the item is read in the reader's language, where the item has it. */
+/** Provides an item's translations to every `ItemText` below it. */
 export function ItemTexts({
   translations,
   children,
 }: {
-  /** A service of the release before may know of none. */
+  /** Undefined from a service of the previous release. */
   translations: readonly Translation[] | undefined;
   children: ReactNode;
 }) {
@@ -24,7 +24,7 @@ export function ItemTexts({
 
 export const useItemText = () => useContext(Reader);
 
-/** A text of the item; one that is missing in the reader's language says in its markup which it is in. */
+/** A text of the item; where it is not translated, its markup says which language it is in. */
 export function ItemText({ children: en }: { children: string }) {
   const { language } = useLanguage();
   const said = useItemText()(en);

@@ -21,9 +21,9 @@ export const languageSlice = createSlice({
 
 export interface Spoken {
   language: Language;
-  /** For as long as the page is open. */
+  /** Switches the language while the page is open. */
   speak: (language: Language) => void;
-  /** Remembered in a cookie, by which the server draws the next page. */
+  /** Also remembers the choice in a cookie, from which the server draws the next page. */
   choose: (language: Language) => void;
 }
 
@@ -39,11 +39,11 @@ export function useLanguage(): Spoken {
   return { language, speak, choose };
 }
 
-/** The gateway has read cookie and browser, and says in which language it sent the page. */
+/** The language in which the gateway sent the page, by cookie and browser settings. */
 export const languageOfPage = (): Language =>
   known(typeof document === 'undefined' ? 'en' : document.documentElement.lang);
 
-/** What we cannot speak is English. */
+/** English for a language that we do not have. */
 function known(asked: string): Language {
   return LANGUAGES.find((language) => language === asked) ?? 'en';
 }

@@ -12,21 +12,21 @@ type KeyOf<T extends Texts> = keyof T extends infer K
 export type TranslationParams = Readonly<Record<string, string | number>>;
 export type Translate<T extends Texts> = (key: KeyOf<T>, params?: TranslationParams) => string;
 
-/** Another language is one more file with the same keys; it is loaded when it is chosen. */
+/** Another language is one more file with the same keys, loaded when the language is chosen. */
 export type OtherLanguages<T extends Texts> = Record<string, () => Promise<Record<keyof T, string>>>;
 
-/** Loads the texts of one app in a language that it does not have yet. */
+/** Per app: loads its texts in a language, if they are not loaded yet. */
 const apps: ((language: Language) => Promise<void> | undefined)[] = [];
 
-/** After this long English stands in. */
+/** After this long English is shown instead. */
 const TIMEOUT_MS = 3_000;
-/** Texts that do not come are asked for ever more seldom, at last this far apart. */
+/** The longest pause between attempts to load missing texts. */
 const LONGEST_PAUSE_MS = 30_000;
 const lapse = (ms = TIMEOUT_MS) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Resolves once every app that has arrived has its texts in that language, so that drawing it waits for none.
- * @param isPatient no English stands in where they are late
+ * Resolves once every loaded app has its texts in that language, or after three seconds.
+ * @param isPatient waits without a limit, instead of falling back to English
  */
 export async function loadTranslations(language = languageOfPage(), isPatient = false): Promise<void> {
   const missing = apps.flatMap((load) => load(language) ?? []);
@@ -36,8 +36,8 @@ export async function loadTranslations(language = languageOfPage(), isPatient = 
 }
 
 /**
- * The texts of one app. `useTranslations()` gives `t('art.by', { artist })`; `{artist}` is filled in, and with a
- * `count` the key's `_one` / `_other` form is taken by the language's own plural rule.
+ * Creates the hook for one app's texts. `useTranslations()` returns `t('art.by', { artist })`, which fills in
+ * `{artist}`; with a `count`, the key's plural form (`_one`, `_other`) is chosen by the language's rules.
  */
 export function createTranslations<const T extends Texts>(english: T, others: OtherLanguages<T> = {}) {
   const loaded = new Map<string, Texts>([['en', english]]);
@@ -53,7 +53,7 @@ export function createTranslations<const T extends Texts>(english: T, others: Ot
           const pause = pauses.get(language) ?? TIMEOUT_MS;
           pauses.set(language, Math.min(2 * pause, LONGEST_PAUSE_MS));
           await lapse(pause);
-          loading.delete(language); // then whoever needs them tries again
+          loading.delete(language); // then the next to need them tries again
         },
       );
     loading.set(language, running);
@@ -69,7 +69,7 @@ export function createTranslations<const T extends Texts>(english: T, others: Ot
   return function useTranslations(): Translate<T> {
     const { language } = useLanguage();
     const [attempts, redraw] = useReducer((count: number) => count + 1, 0);
-    useEffect(() => void loadMissing(language)?.then(redraw), [language, attempts]); // until they have come
+    useEffect(() => void loadMissing(language)?.then(redraw), [language, attempts]); // repeated until they are loaded
     const texts = loaded.get(language) ?? english;
     return (key, params = {}) => fill(choose(texts, english, String(key), language, params), params);
   };
