@@ -173,5 +173,5 @@ it('a page in Swahili waits for its texts, however late they are, and is joined 
   await pass(1_000);
   expect(document.querySelector('[data-mfe]')?.hasAttribute('data-joined')).toBe(true);
   expect(drawn.isConnected).toBe(true);
-  expect(console.error).not.toHaveBeenCalledWith('The page was not as it was drawn', expect.anything());
+  expect(console.error).not.toHaveBeenCalledWith('The page did not match its drawn HTML', expect.anything());
 });

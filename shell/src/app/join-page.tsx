@@ -22,7 +22,8 @@ export async function joinPage(root: HTMLElement, { state, entries, parts }: Dra
   await loadTranslations(state.language.current, true);
   const tree = <Tree store={store} remotes={remotes} list={remoteList} Router={BrowserRouter} />;
   const onRecoverableError = (error: unknown) => {
-    if ((error as { digest?: string }).digest !== LEFT) logFailure('The page was not as it was drawn', error);
+    if ((error as { digest?: string }).digest !== LEFT)
+      logFailure('The page did not match its drawn HTML', error);
   };
   // a transition renders in slices, so that the page stays responsive
   startTransition(() => void hydrateRoot(root, tree, { onRecoverableError }));

@@ -56,7 +56,7 @@ function AwaitedScreen({ load, Frame }: AwaitedScreenProps) {
   const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
     withTimeout('the screen', load()).catch((error: unknown) => {
-      logFailure('A screen did not come', error);
+      logFailure('A screen failed to load', error);
       setFailure({ error });
     });
   }, [load]);

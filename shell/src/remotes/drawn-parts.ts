@@ -29,7 +29,7 @@ async function persistently(remote: string, part: string): Promise<RemoteModule>
   let module: RemoteModule | undefined;
   for (let pause = PAUSE_MS; !module; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     const attempt = loadRemotePart(remote, part, attempts.length > 0);
-    attempt.catch((error: unknown) => logFailure(`${id} did not come`, error));
+    attempt.catch((error: unknown) => logFailure(`${id} failed to load`, error));
     attempts.push(attempt);
     const over = new Promise<undefined>((resolve) => setTimeout(resolve, pause));
     module = await Promise.any([...attempts, over]);

@@ -43,7 +43,7 @@ export class RemoteList {
   /** Requests the list again, for a remote that was missing from it. */
   readonly reload = (): void => {
     this.loading = undefined;
-    this.load().catch((error: unknown) => logFailure('The remotes are not known', error));
+    this.load().catch((error: unknown) => logFailure('The list of remotes failed to load', error));
   };
 
   private async ask(): Promise<readonly RemoteEntry[]> {

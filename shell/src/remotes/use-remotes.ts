@@ -11,7 +11,7 @@ export function useRemotes(): KnownRemotes & { reload: () => void } {
   const list = use(RemoteListContext);
   const known = useSyncExternalStore(list.subscribe, list.get, list.get);
   useEffect(() => {
-    list.load().catch((error: unknown) => logFailure('The remotes are not known', error));
+    list.load().catch((error: unknown) => logFailure('The list of remotes failed to load', error));
   }, [list]);
   return { ...known, reload: list.reload };
 }
