@@ -98,7 +98,7 @@ describe('the staff’s screens', () => {
       expect(await slow()).toBeTruthy();
       await act(async () => breakOff(new Error('broken off')));
       expect(console.error).toHaveBeenCalledWith(
-        expect.stringContaining('failed after its time'),
+        expect.stringContaining('failed after its timeout'),
         expect.anything(),
       );
       expect(await slow()).toBeTruthy();

@@ -37,7 +37,7 @@ export class ScreenBoundary extends Component<Props, State> {
     error.late.then(
       () => this.state.failed && this.state.error === error && this.leave(this.props.onLate),
       (reason: unknown) => {
-        logFailure(`The screen ${at} failed after its time`, reason);
+        logFailure(`The screen ${at} failed after its timeout`, reason);
         if (this.state.error === error) this.setState({ error: reason });
       },
     );

@@ -33,7 +33,7 @@ export function AttemptButton({ label, name, done, place, attempt, onTried }: At
       toast({ title: done });
     } catch (error) {
       setState('open');
-      logFailure('An attempt did not work', error);
+      logFailure('An attempt failed', error);
       const { title, text } = textsOf(error, t('attempt.failed'));
       toast({ title, description: text, variant: 'destructive' });
     }
