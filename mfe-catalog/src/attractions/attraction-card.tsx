@@ -14,12 +14,12 @@ export interface AttractionCardProps {
 export function AttractionCard(props: AttractionCardProps) {
   return (
     <ItemTexts translations={props.item.translations}>
-      <Told {...props} />
+      <CardContent {...props} />
     </ItemTexts>
   );
 }
 
-function Told({ item, details }: AttractionCardProps) {
+function CardContent({ item, details }: AttractionCardProps) {
   const say = useItemText();
   const t = useTranslations();
   const format = useFormat();

@@ -19,12 +19,12 @@ export interface PackageCardProps {
 export function PackageCard(props: PackageCardProps) {
   return (
     <ItemTexts translations={props.item.translations}>
-      <Told {...props} />
+      <CardContent {...props} />
     </ItemTexts>
   );
 }
 
-function Told({ item, itinerary, booking }: PackageCardProps) {
+function CardContent({ item, itinerary, booking }: PackageCardProps) {
   const say = useItemText();
   const t = useTranslations();
   const format = useFormat();
