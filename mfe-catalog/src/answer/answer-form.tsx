@@ -21,8 +21,8 @@ export interface AnswerFormProps {
   token: string;
   onSent: () => void;
   /**
-   * The request was answered by somebody else, closed or its link revoked meanwhile.
-   * @returns whether it is known by now which of them, and the page says so
+   * Called when the request was answered by somebody else or closed, or its link revoked, while the form was open.
+   * @returns whether the reason is known by now, and shown by the page
    */
   onOvertaken: () => Promise<boolean>;
 }
@@ -132,7 +132,7 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
   );
 }
 
-/** The faults of an answer as sentences beside the form's fields. */
+/** Maps the faults of an answer to sentences beside the form's fields. */
 function useFaultTexts() {
   const t = useTranslations();
   const { money, number, currency } = useFormat();

@@ -7,7 +7,7 @@ import { useTranslations } from '../translations/later-translations';
 
 export interface AnswerGivenProps {
   answer: OperatorAnswer;
-  /** Sent a moment ago from this page. */
+  /** Sent from this page just now. */
   justSent: boolean;
   /** Nobody waits for it any more. */
   isClosed: boolean;

@@ -43,7 +43,7 @@ function AnswerPage({ token }: { token: string }) {
   );
 }
 
-/** Of a link that leads nowhere any more. */
+/** 404 or 410, if the link is unknown or no longer valid. */
 function invalidStatus(error: unknown): 404 | 410 | undefined {
   const status = isCallError(error) ? error.status : undefined;
   return status === 404 || status === 410 ? status : undefined;

@@ -8,12 +8,12 @@ export const answerApi = api.injectEndpoints({
     linkedRequest: build.query<LinkedRequest, string>({
       query: address,
       transformResponse: async (request: LinkedRequest, _, token) => {
-        await openDrafts({ link: token }, token); // whoever holds the link has typed it
+        await openDrafts({ link: token }, token); // drafts of this form belong to the holder of the link
         return request;
       },
     }),
     answerLinkedRequest: build.mutation<LinkedRequest, { token: string; answer: OperatorAnswer }>({
-      // the same answer again is the same by its content, so it needs no key
+      // the server recognizes the same answer by its content, so it needs no key
       query: ({ token, answer }) => ({
         url: address(token),
         method: 'POST',

@@ -2,10 +2,10 @@ import type { Drafts } from '@safari/web-kit';
 import { readStored } from '../shared/stored-draft';
 import { type AnswerDraft, EMPTY_ANSWER } from './answer.rules';
 
-/** Among the drafts of whoever holds the link. */
+/** The draft's name among those of the link's holder. */
 const NAME = 'answer';
 
-/** What was typed in this window before; undefined where nothing was. */
+/** What was typed in this window before; undefined if nothing was. */
 export function readAnswerDraft(drafts: Drafts): AnswerDraft | undefined {
   const stored = readStored<AnswerDraft>(drafts, NAME);
   return stored && { ...EMPTY_ANSWER, ...stored };

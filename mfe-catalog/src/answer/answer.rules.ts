@@ -8,7 +8,7 @@ import {
 
 /** The form's values. */
 export interface AnswerDraft {
-  /** empty while none is chosen */
+  /** empty until one is chosen */
   kind: OperatorAnswerKind | '';
   quotedPrice: string;
   note: string;
@@ -25,7 +25,7 @@ export function draftFaults(
   return answerFaults({ kind, quotedPrice: price, note, name }, currency);
 }
 
-/** @throws RangeError while no answer is chosen */
+/** @throws RangeError if no answer is chosen */
 export function toAnswer({ kind, quotedPrice, note, name }: AnswerDraft, currency: string): OperatorAnswer {
   if (kind === '') throw new RangeError('no answer is chosen');
   const price = kind === 'price' ? typedAmount(quotedPrice, currency) : undefined;

@@ -4,7 +4,7 @@ import { Calendar, Tag, Users } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
 
-/** What the operator is asked: the trip, when, for how many, and the message word for word. */
+/** What the operator is asked: the trip, its dates, the number of people, and the message verbatim. */
 export function LinkedRequestFacts({ linkedRequest }: { linkedRequest: LinkedRequest }) {
   const t = useTranslations();
   const { dateTime } = useFormat();
@@ -43,7 +43,7 @@ export function LinkedRequestFacts({ linkedRequest }: { linkedRequest: LinkedReq
   );
 }
 
-/** The days of the trip, or its first one alone where it is not known how many they are. */
+/** The days of the trip; only the first if its length is unknown. */
 function useDates({ requestedDate: first, durationDays: days = null }: LinkedRequest) {
   const t = useTranslations();
   const { date, number } = useFormat();

@@ -2,7 +2,7 @@
 export const readId = (text: string | null | undefined): number | undefined =>
   /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined;
 
-/** The places that the foot of every page leads to. */
+/** The destinations in the footer of every page. */
 export const DESTINATIONS = ['Serengeti', 'Ngorongoro', 'Kilimanjaro', 'Zanzibar'] as const;
 
 /** The landing page with the packages that go there. */

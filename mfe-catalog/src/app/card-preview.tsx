@@ -5,7 +5,7 @@ import { PackageCard } from '../packages/package-card';
 
 export type CardPreviewProps = { package: Package } | { attraction: Attraction };
 
-/** The card of an item as the landing page shows it, as a preview for staff; its links lead nowhere. */
+/** An item's card as on the landing page, as a preview for staff; its links do nothing. */
 export function CardPreview(item: CardPreviewProps) {
   return (
     <div inert>

@@ -4,7 +4,7 @@ import type { BookedFrom } from '../shared/booked-from';
 import type { DialogAddress } from '../shared/dialog-link';
 import { readId } from './address.rules';
 
-/** What `?book=` names: `package:3`. */
+/** The value of `?book=`: `package:3`. */
 export interface BookAddress {
   bookingType: BookingType;
   itemId: number;
@@ -13,7 +13,7 @@ export interface BookAddress {
 export const packageAddress = (itemId: number): BookAddress => ({ bookingType: 'package', itemId });
 export const attractionAddress = (itemId: number): BookAddress => ({ bookingType: 'attraction', itemId });
 
-/** Undefined where it names nothing that can be booked. */
+/** Undefined unless it names a bookable item. */
 function readBookAddress(text: string | null): BookAddress | undefined {
   const match = /^(package|attraction):(\d{1,9})$/.exec(text ?? '');
   return match ? { bookingType: match[1] as BookingType, itemId: Number(match[2]) } : undefined;
@@ -29,13 +29,13 @@ export interface Dialogs {
   attractionId: number | undefined;
   booking: BookAddress | undefined;
   openPackage: (id: number) => void;
-  /** The same as links. */
+  /** The dialogs' addresses, for links. */
   toPackage: (id: number) => DialogAddress;
   toAttraction: (id: number) => DialogAddress;
   toBooking: (what: BookAddress) => DialogAddress;
-  /** Opens the booking dialog; signed out, by way of the sign-in. */
+  /** Opens the booking dialog; a signed-out visitor signs in first. */
   book: (what: BookAddress) => void;
-  /** Leaves the booking dialog for the confirmation of what was booked, which takes its place in the history. */
+  /** Goes to the confirmation, which replaces the booking dialog in the history. */
   booked: (bookingId: string, earlier: boolean) => void;
   close: () => void;
 }

@@ -1,2 +1,2 @@
-/** Everything that opens over a page of packages or attractions. */
+/** The code of all dialogs of packages and attractions. */
 export const openedDialogs = () => import('./opened-dialogs');

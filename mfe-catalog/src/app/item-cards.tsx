@@ -7,11 +7,11 @@ import { useTranslations } from '../translations/translations';
 
 export interface PackageCardsProps {
   title: string;
-  /** Which of all packages. */
+  /** Selects the packages to show. */
   choose: (all: readonly ListedPackage[]) => ListedPackage[];
 }
 
-/** Cards of packages below a page. They are asked for when the reader comes near: most leave before. */
+/** Cards of packages at the end of a page. Loaded when they are nearly in view, since most readers leave before. */
 export function PackageCards({ title, choose }: PackageCardsProps) {
   const t = useTranslations();
   const [place, isNear] = useInView<HTMLDivElement>();

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FailedPage, LoadingPage, MissingPage } from '../item-pages/page-frame';
 import { useParty } from '../item-pages/party-price';
 import { isNotFound } from '../shared/domain-error';
+import { useItemName } from '../shared/marked-item-text';
 import type { OfferedAttraction, OfferedPackage } from '../shared/offer';
-import { useItemName } from '../shared/said';
 import { useTranslations } from '../translations/translations';
 import { type Dialogs, useDialogs } from './dialog-addresses';
 import { LandingDialogs } from './landing-dialogs';
@@ -12,19 +12,19 @@ import { LandingDialogs } from './landing-dialogs';
 export interface ItemPageProps<Item> {
   /** The prefix of the texts for a missing item. */
   of: 'itinerary' | 'attraction';
-  /** The page's title while the item is on its way. */
+  /** The page's title while the item is loading. */
   title: string;
-  /** Undefined where the address names none. */
+  /** Undefined if the address contains no valid id. */
   id: number | undefined;
-  /** Of the item's data hook. */
+  /** The result of the item's data hook. */
   result: { currentData?: Item | undefined; error?: unknown; refetch: () => unknown };
   path: (item: Item) => string;
-  /** What the page's dialogs are about. */
+  /** The items that the page's dialogs may be opened for. */
   offered: (item: Item) => { packages?: [OfferedPackage]; attractions?: [OfferedAttraction] };
   children: (item: Item, dialogs: Dialogs) => ReactNode;
 }
 
-/** One item, all of it; another name than its own leads to its one address. */
+/** The whole page of an item; an address with another name is redirected to the item's own. */
 export function ItemPage<Item extends OfferedPackage | OfferedAttraction>({
   of,
   title,

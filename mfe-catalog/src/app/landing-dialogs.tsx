@@ -16,16 +16,16 @@ import { openedDialogs } from './dialog-files';
 
 export interface LandingDialogsProps {
   dialogs: Dialogs;
-  /** Undefined where the list could not be loaded: its dialogs wait for it. */
+  /** Undefined where the list failed to load: its dialogs stay in their loading state. */
   packages: readonly OfferedPackage[] | undefined;
   attractions: readonly OfferedAttraction[] | undefined;
-  /** Of the page behind them. */
+  /** The party chosen on the page behind them. */
   party?: Party;
 }
 
 const dialogsLater = later(async () => {
   const [dialogs] = await Promise.all([openedDialogs(), loadOverlays()]); // they open over the page
-  await loadTranslations(); // those that came with them
+  await loadTranslations(); // the dialogs' texts
   return dialogs;
 });
 
@@ -35,20 +35,20 @@ export function LandingDialogs({ dialogs, packages, attractions, party }: Landin
   const { lastKnown: user, isLoading, isUnknown, again } = useSession();
   const known = booking?.bookingType === 'package' ? packages : attractions;
   const offer = booking && findOffer(booking, packages ?? [], attractions ?? []);
-  // nobody signs in for what is not to be had
+  // nobody has to sign in for an item that is not offered any more
   const isGone = booking !== undefined && known !== undefined && !offer;
   const mustSignIn = booking !== undefined && !isGone && !user && !isLoading && !isUnknown;
   useEffect(() => {
     if (mustSignIn) startSignIn();
   }, [mustSignIn]);
   useAhead(dialogsLater.load);
-  // the whole of an item is asked for when somebody wants to read it
+  // an item's details are loaded only when its dialog is opened
   const isAnyOpened = packageId !== undefined || attractionId !== undefined;
   const wholePackages = usePublicPackagesQuery(isAnyOpened ? undefined : skipToken);
   const wholeAttractions = usePublicAttractionsQuery(attractionId === undefined ? skipToken : undefined);
   const opened = dialogsLater.use([packageId, attractionId, booking].some((named) => named !== undefined));
 
-  if (booking && (!opened || (isLoading && !user))) return <OnItsWay />;
+  if (booking && (!opened || (isLoading && !user))) return <DialogLoading />;
   if (!opened) return null;
   if (booking) {
     if (isUnknown && !isGone) return <opened.UnknownSessionDialog onRetry={again} onClose={dialogs.close} />;
@@ -90,10 +90,12 @@ export function LandingDialogs({ dialogs, packages, attractions, party }: Landin
   return null;
 }
 
-/** Whoever comes back from the sign-in, or pressed on a slow line, sees that the booking dialog is coming; it covers the bar of a page. */
-function OnItsWay() {
+/**
+ * Loading state of the booking dialog, shown after sign-in or on a slow connection; it covers the page's booking bar.
+ */
+function DialogLoading() {
   const t = useTranslations();
-  if (!useHasJoined()) return null; // without scripts it would never come
+  if (!useHasJoined()) return null; // without scripts the dialog would never appear
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 flex min-h-20 items-center justify-center gap-3 border-t border-line bg-surface-raised px-gutter shadow-overlay">
       <Spinner />
@@ -102,7 +104,7 @@ function OnItsWay() {
   );
 }
 
-/** The item of the open dialog, for the page's title. */
+/** The item whose dialog is open, for the page's title. */
 export function itemOpened(
   { booking, packageId, attractionId }: Dialogs,
   packages: readonly OfferedPackage[],

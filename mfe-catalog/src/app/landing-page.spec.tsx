@@ -37,7 +37,7 @@ const packages = [
 ];
 const attractions = [anAttraction(7, 'Baobab Alley', '35.00'), anAttraction(8, 'The Crater', '70.00')];
 
-/** The landing page of somebody who is signed in. */
+/** Opens the landing page for a signed-in customer. */
 function open(placing: Answer, at = '/', others: Answers = {}) {
   const answers: Answers = {
     'GET /api/auth/user': amina,
@@ -61,7 +61,7 @@ function open(placing: Answer, at = '/', others: Answers = {}) {
 const placedBy = (calls: readonly RecordedCall[]): PlaceBooking[] =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => body as PlaceBooking);
 
-/** What opens a dialog is a link on a card, and a button in a dialog. */
+/** Dialogs are opened by links on cards, and by buttons inside dialogs. */
 const press = async (name: string, place: HTMLElement) =>
   userEvent.click(await within(place).findByRole(place.tagName === 'ARTICLE' ? 'link' : 'button', { name }));
 const card = async (name: string) =>
@@ -173,7 +173,7 @@ describe('booking from the landing page', () => {
     const unknown = await screen.findByRole('dialog', {
       name: 'Whether you are signed in could not be found out',
     });
-    const left = expect.objectContaining({ type: 'not implemented' }); // jsdom leaves no page, and says so
+    const left = expect.objectContaining({ type: 'not implemented' }); // jsdom cannot leave the page, and logs that
     expect(logged.mock.calls).not.toContainEqual([left]);
     logged.mockRestore();
     answers['GET /api/auth/user'] = amina;

@@ -10,7 +10,7 @@ import { Statistics } from '../landing/statistics';
 import { WhyChooseUs } from '../landing/why-choose-us';
 import { PackageSection } from '../packages/package-section';
 import { Loaded } from '../shared/loaded';
-import { useItemName } from '../shared/said';
+import { useItemName } from '../shared/marked-item-text';
 import { useTranslations } from '../translations/translations';
 import { packageAddress, useDialogs } from './dialog-addresses';
 import { itemOpened, LandingDialogs } from './landing-dialogs';
@@ -70,7 +70,7 @@ export function LandingPage() {
   );
 }
 
-/** The section of a list, or why it is not there: a list that fails costs nothing else. */
+/** A list's section, or its error state: a list that fails to load does not affect the others. */
 function ListSection<Item>({
   id,
   result,

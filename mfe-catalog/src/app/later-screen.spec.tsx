@@ -21,7 +21,7 @@ const Journey = () => <h1>Crater and Elephants</h1>;
 const journey = () => screen.getByRole('heading', { name: 'Crater and Elephants' });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Its file comes when `come` is called, or breaks off by `fail`. */
+/** A screen whose file loads when `come` is called, or fails by `fail`. */
 function late() {
   let settle: (by: { Journey: ComponentType } | Promise<never>) => void = () => undefined;
   const file = () => new Promise<{ Journey: ComponentType }>((resolve) => (settle = resolve));
@@ -32,7 +32,7 @@ function late() {
   };
 }
 
-/** As a host shows the remote that the screen is of. */
+/** Renders the screen in its remote, as a host does. */
 async function open(Screen: ComponentType) {
   const load = jest.fn<Remotes['load']>().mockResolvedValue({ App: Screen });
   const remotes: Remotes = {
@@ -47,7 +47,7 @@ async function open(Screen: ComponentType) {
   };
   const show = async () => {
     renderPage(<RemotePart remote="catalog" part="App" />, { remotes, language: page.lang });
-    await pass(0); // then the remote is there, and asks for the screen
+    await pass(0); // then the remote has loaded, and requests the screen
   };
   await show();
   return {
@@ -152,7 +152,7 @@ describe('a screen whose file is late', () => {
   });
 
   describe('is never seen in another language than the reader’s', () => {
-    /** Its texts come a while after it. */
+    /** A screen whose texts load that many ms after it. */
     const translated = (after: number) => {
       const english = { hello: 'Welcome' };
       const swahili = { hello: 'Karibu' };

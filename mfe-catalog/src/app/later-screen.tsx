@@ -4,9 +4,9 @@ import type { ScreenFile } from '@safari/web-kit/screen-file';
 import { lazy } from 'react';
 
 /**
- * A screen with a file of its own. Where the file does not load, the remote's error state offers to load all of the
- * remote again; where it is late, that state says so until the screen appears. Where the server drew the screen, its
- * HTML stays visible and the file may take as long as it needs.
+ * A screen with a file of its own. If the file fails to load, the remote's error state offers to reload the whole
+ * remote; if it is late, that state says so until the screen appears. Where the server drew the screen, its HTML stays
+ * visible, however long the file takes.
  */
 export function laterScreen(load: ScreenFile) {
   let isDrawn = false;
@@ -18,22 +18,22 @@ export function laterScreen(load: ScreenFile) {
       throw error;
     });
   });
-  /** React keeps the failure of a lazy component for ever. */
+  /** React never retries a lazy component that has failed. */
   const replaceOnce = (file: ReturnType<typeof found>) => {
     file.then(
       () => (Screen = lazy(() => file)),
-      () => undefined, // the remote is loaded again then
+      () => undefined, // the whole remote is reloaded then
     );
   };
   return function LaterScreen() {
-    isDrawn = !useHasJoined(); // known before the file is asked for
+    isDrawn = !useHasJoined(); // must be known before the file is requested
     return <Screen />;
   };
 }
 
-/** @param isPatient no English stands in for texts that are late */
+/** @param isPatient waits for late texts instead of falling back to English */
 async function found(load: ScreenFile, isPatient: boolean) {
   const screen = await load();
-  await loadTranslations(undefined, isPatient); // those that came with it
+  await loadTranslations(undefined, isPatient); // the screen's texts
   return { default: screen };
 }

@@ -30,7 +30,7 @@ const ownSessions = asCustomer(callOf(openSessionApi.endpoints.openSessions, 'cu
 const messagesOf = (bookingId: string) =>
   asCustomer(callOf(messageApi.endpoints.bookingMessages, { bookingId, as: 'customer' }));
 
-/** The booking dialog opens for a customer only: others leave for the sign-in, and ask for nothing more. */
+/** The booking dialog opens for customers only: other visitors are sent to the sign-in and need nothing more. */
 const bookingDialog: readonly AskedByQuery[] = [
   { query: 'book', calls: [asCustomer(callOf(termsApi.endpoints.terms, 'cancellation')), ownBookings] },
 ];
@@ -93,7 +93,7 @@ export const manifest = defineManifest({
       title: text('desk.title'),
       indexed: false,
       calls: [ownBookings, ownUnread, ownSessions],
-      // of the open messages; no other tab names a booking
+      // the tab with open messages; no other tab puts a booking into the address
       callsByQuery: [{ query: 'booking', calls: [messagesOf(fromPath('booking'))] }],
     },
     {

@@ -39,7 +39,10 @@ const DESCRIPTION: LocalizedText = {
 const PACKAGES: LocalizedText = { en: 'Packages', sw: 'Vifurushi' };
 const ATTRACTIONS: LocalizedText = { en: 'Attractions', sw: 'Vivutio' };
 
-/** Title, description and structured data of the landing page and of items, whose dialogs name their pages. */
+/**
+ * Title, description and structured data of the landing page and of items; a dialog's canonical address is its item's
+ * page.
+ */
 export function describe({ route, params, query, data, ...site }: PageRequest): PageAnswer {
   if (route === '/terms/:page')
     return termsPage(site, params['page'], data['terms'] as readonly TermsEntry[] | undefined);
@@ -65,7 +68,10 @@ export function describe({ route, params, query, data, ...site }: PageRequest): 
   return { ...landingPage(site), ...listDrawn(query) };
 }
 
-/** All packages, and those of a destination, are lists that links lead to; of other filters there is no end. */
+/**
+ * Links lead to the lists of all packages and of one destination, so these are drawn; combinations of other filters are
+ * endless.
+ */
 function listDrawn({ packages, location }: PageRequest['query']): Pick<PageDescription, 'drawnAs'> {
   if (packages === 'all' && location === undefined) return { drawnAs: ALL_PACKAGES_PATH };
   const destination = DESTINATIONS.find((place) => place === location);
@@ -123,7 +129,7 @@ function landingPage(site: Site): PageDescription {
 }
 
 function packagePage(site: Site, item: Package, summaries: readonly ReviewSummary[] = []): PageDescription {
-  const address = packagePath(item); // one in every language
+  const address = packagePath(item); // the same address in every language
   const said = inLanguage(item, site.language, 'name', 'description');
   return {
     ...itemPage(site, { ...said, sizes: ITEM_PICTURE_SIZES, address }),
@@ -181,7 +187,7 @@ function touristTrip(site: Site, item: Package, address: string): DataNode {
   };
 }
 
-/** The rating stands where the reviews themselves can be read. */
+/** The rating is stated only on pages where the reviews can be read. */
 function ratingOf({ id }: Package, summaries: readonly ReviewSummary[]): DataNode {
   const summary = summaries.find(({ bookingType, itemId }) => bookingType === 'package' && itemId === id);
   if (!summary || summary.rating === null) return {};

@@ -1,7 +1,7 @@
 import { type ScreenFile, screenFile } from '@safari/web-kit/screen-file';
 import { openedDialogs } from './dialog-files';
 
-/** What most visitors never open is loaded when it is opened. */
+/** Screens that most visitors never open; loaded when they are opened. */
 export const SCREEN_FILES: Readonly<Record<string, ScreenFile>> = {
   '/packages/:id': screenFile(() => import('./package-page'), 'PackagePage'),
   '/attractions/:id': screenFile(() => import('./attraction-page'), 'AttractionPage'),
@@ -16,5 +16,5 @@ export const SCREEN_FILES: Readonly<Record<string, ScreenFile>> = {
   '/offer/:token': screenFile(() => import('../offer/offer-screen'), 'OfferScreen'),
 };
 
-/** What opens over a screen for whoever comes with that name in the query: the page names its files, too. */
+/** Dialogs by their query parameter: a page opened with it lists their files, too. */
 export const DIALOG_FILES = { book: { file: openedDialogs } };

@@ -7,7 +7,7 @@ import { CheckedList } from '../shared/checked-list';
 import { ItemDialog } from '../shared/item-dialog';
 import { ItemPicture } from '../shared/item-picture';
 import { ItemReviews } from '../shared/item-reviews';
-import { useItemName } from '../shared/said';
+import { useItemName } from '../shared/marked-item-text';
 import { useTranslations } from '../translations/later-translations';
 import { packagesWith } from './attraction.rules';
 
@@ -21,9 +21,9 @@ export interface AttractionDialogProps extends Actions {
   /** Undefined for an attraction that is not offered any more. */
   item: ListedAttraction | undefined;
   list: RemoteResult<unknown>;
-  /** What it is called, while the list is still to come. */
+  /** Its name, while the list is still loading. */
   name: string | undefined;
-  /** Undefined as long as they are not there. */
+  /** Undefined until they have loaded. */
   packages: readonly ListedPackage[] | undefined;
   onClose: () => void;
 }
@@ -51,7 +51,7 @@ interface DetailsProps extends Actions {
   packages: ListedPackage[] | undefined;
 }
 
-/** In another language than English with all its translations, which lists do not carry. */
+/** Loads the attraction with all its translations, which lists leave out; for languages other than English. */
 function Translated(props: DetailsProps) {
   const { language } = useLanguage();
   const { data } = useAttractionDetailsQuery(language === 'en' ? skipToken : props.item.id);

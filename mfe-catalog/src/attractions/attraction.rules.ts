@@ -10,7 +10,7 @@ import type { AttractionEntry } from '../data/entry.rules';
 const ALWAYS: readonly AttractionCategory[] = ['wildlife', 'cultural', 'adventure', 'beach'];
 export type CategoryFilter = 'all' | AttractionCategory;
 
-/** Those, and every other one that an attraction has. */
+/** These, and every other category that an attraction has. */
 export const categoriesOf = (
   attractions: readonly Pick<AttractionEntry, 'category'>[],
 ): AttractionCategory[] =>

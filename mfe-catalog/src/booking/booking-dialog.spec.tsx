@@ -42,11 +42,11 @@ const TYPED = {
 
 let served: Answers = {};
 let calls: ReturnType<typeof serve> = [];
-/** How often something was read since a dialog was opened. */
+/** How many requests for this address were made since the dialog was opened. */
 const asked = (address: string) =>
   calls.filter(({ method, url }) => method === 'GET' && url === address).length;
 
-/** The dialog of somebody who is signed in. */
+/** Opens the dialog for a signed-in customer. */
 async function open({
   offer = meru,
   answer = { id: 'b1' } as Answer,
@@ -140,7 +140,7 @@ describe('the booking dialog', () => {
     expect(choice(dialog)).toContain('Up and down, slowly.');
     expect(figures(dialog)).toEqual(['$890', '1', '$890']);
     expect(summary(dialog)).toContain('Price per person$890Travelers1Total$890Nothing is charged now.');
-    // beside the button, where the summary is out of sight
+    // shown beside the button, where the summary is out of view
     expect(dialog.querySelector('[data-total]')?.getAttribute('data-total')).toBe('Total $890');
     expect(within(dialog).queryByRole('status')).toBeNull(); // nothing was sent before
   });
@@ -592,7 +592,7 @@ it('the question goes by the bookings of now, though they were read before', asy
   type(dialog, TYPED);
   await press(dialog, 'Book Now');
   expect(await screen.findByRole('alertdialog', { name: 'You have asked for this already' })).toBeDefined();
-  expect(asked('/api/user/bookings')).toBe(2); // and once for all who wait for them
+  expect(asked('/api/user/bookings')).toBe(2); // one request, shared by all who wait for it
 });
 
 it('bookings that cannot be read keep nobody from booking', async () => {
@@ -653,7 +653,7 @@ describe('an offer that changes while its dialog is open', () => {
     const phone = field(dialog, 'Phone');
     act(() => phone.focus());
     change({ ...meru, unitPrice: '990.00' });
-    expect(phone).toBe(document.activeElement); // whoever is typing goes on
+    expect(phone).toBe(document.activeElement); // the focus stays where somebody is typing
     await press(dialog, 'Book Now');
     expect(placed()).toEqual([]);
     expect(figures(dialog)).toEqual(['$990', '1', '$990']);
@@ -662,7 +662,7 @@ describe('an offer that changes while its dialog is open', () => {
 
 describe('a booking that is refused', () => {
   beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // where errors are noted for us
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // logged for developers
   });
 
   const TRY_AGAIN = 'There was an error submitting your booking. Please try again.';

@@ -8,13 +8,13 @@ import type { OnPlaced } from './use-booking-form';
 export interface BookingDialogProps {
   /** Undefined for something that is not offered any more. */
   offer: Offer | undefined;
-  /** Of the page behind it. */
+  /** The party chosen on the page behind it. */
   party?: Party;
   onClose: () => void;
   onPlaced: OnPlaced;
 }
 
-/** Asks for a booking of a package or an experience; only for the signed-in. */
+/** The form to book a package or an attraction; for signed-in customers only. */
 export function BookingDialog({ offer, party, onClose, onPlaced }: BookingDialogProps) {
   const t = useTranslations();
   return (

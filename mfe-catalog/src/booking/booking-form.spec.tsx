@@ -60,7 +60,7 @@ const open = (answer: Answer) => {
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Fills it in and sends it, in English. */
+/** Fills in the form and submits it, in English. */
 async function book() {
   type(/Full name|Your name|^Name/i, 'Amina Msafiri');
   type(/Email/i, 'amina@example.com');
@@ -79,7 +79,7 @@ it.each([
   async (why, en, sw) => {
     const calls = open(refused(why));
     for (const label of [/Full name/, /Email/])
-      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(''); // nobody is known yet
+      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(''); // nobody is signed in yet
     await book();
     expect((await screen.findByRole('alert')).textContent).toMatch(en);
     expect(screen.getByLabelText<HTMLTextAreaElement>(/Special requests/i).value).toBe(

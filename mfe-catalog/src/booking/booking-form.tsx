@@ -26,7 +26,7 @@ export function BookingForm({ offer: offered, party, onClose, onPlaced }: Bookin
   const { offer } = watched;
   const today = useToday();
   const travelers = form.values.numberOfTravelers;
-  const isSending = form.busy && !twin; // while it is asked about its twin nothing is on its way
+  const isSending = form.busy && !twin; // while the customer is asked about a duplicate, nothing is being sent
   const settle = () => {
     const settled = settledTravelers(travelers);
     if (settled !== travelers) form.set('numberOfTravelers', settled);
@@ -97,7 +97,7 @@ export function BookingForm({ offer: offered, party, onClose, onPlaced }: Bookin
         <Button variant="secondary" onClick={onClose}>
           {t('booking.cancel')}
         </Button>
-        {/* as wide as either label wants it: what stands beside it stays where it was */}
+        {/* as wide as the longer of its two labels, so that its neighbours do not move */}
         <Button type="submit" busy={isSending} className="min-w-34">
           {isSending ? t('booking.submitting') : t('booking.submit')}
         </Button>
@@ -107,7 +107,7 @@ export function BookingForm({ offer: offered, party, onClose, onPlaced }: Bookin
   );
 }
 
-/** What a package says of its groups, where the party that is typed does not fit into one. */
+/** The package's group sizes, if the typed party does not fit into one group. */
 function groupsHint(t: ReturnType<typeof useTranslations>, { bookingType }: Offer, travelers: string) {
   const party = Number(travelers);
   if (bookingType !== 'package' || !(party > GROUP_MAX && party <= TRAVELERS.max)) return undefined;

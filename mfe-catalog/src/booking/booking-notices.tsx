@@ -9,7 +9,7 @@ import type { SentState } from './use-sent-booking';
 import type { TwinQuestion } from './use-twin-question';
 import type { OfferChange, WatchedOffer } from './use-watched-offer';
 
-/** What has become another one since the dialog was opened, to be accepted before it is booked. */
+/** The changes to the offer since the dialog was opened, which must be accepted before booking. */
 export function OfferChangesNotice({ watched: { changes, isAccepted, accept } }: { watched: WatchedOffer }) {
   const t = useTranslations();
   const { money } = useFormat();

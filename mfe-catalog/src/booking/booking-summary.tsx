@@ -4,7 +4,7 @@ import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/later-translations';
 import { draftTotal } from './booking.rules';
 
-/** The total price of what is typed so far. */
+/** The total price for the typed party. */
 export function BookingSummary({ offer, travelers }: { offer: Offer; travelers: string }) {
   const t = useTranslations();
   const format = useFormat();
@@ -31,7 +31,10 @@ export function BookingSummary({ offer, travelers }: { offer: Offer; travelers: 
   );
 }
 
-/** The total above the buttons on a phone, where the summary is out of sight; readers who do not see have heard it there. */
+/**
+ * The total above the buttons on a phone, where the summary is out of view; hidden from screen readers, which have read
+ * the summary.
+ */
 export function DraftTotal({ offer, travelers }: { offer: Offer; travelers: string }) {
   const t = useTranslations();
   const { currency, money } = useFormat();

@@ -12,7 +12,7 @@ export interface BookingTermsProps {
   read: ReadTerms;
 }
 
-/** By which terms one could cancel what is about to be booked; read before they are accepted. */
+/** The cancellation terms for the booking, shown before they are accepted. */
 export function BookingTerms({ preferredDate, read: { result, stopped } }: BookingTermsProps) {
   const t = useTranslations();
   const place = useFocusWhen(stopped);

@@ -22,7 +22,7 @@ import {
 import type { FieldErrors } from '@safari/web-kit';
 import type { Offer } from '../shared/offer';
 
-/** What is typed into the booking form; the travelers as they are typed, which may be nothing yet. */
+/** The values of the booking form; the number of travelers is text, and may be empty. */
 export type BookingDraft = Omit<BookingDetails, 'numberOfTravelers'> & { numberOfTravelers: string };
 
 export const EMPTY_DRAFT: BookingDraft = {
@@ -34,14 +34,14 @@ export const EMPTY_DRAFT: BookingDraft = {
   specialRequests: '',
 };
 
-/** What stands in the field once it is left: what is no number falls back to 1, a whole one is written plainly. */
+/** The field's text on blur: not a number becomes 1, a whole number is written without leading zeros or signs. */
 export function settledTravelers(text: string): string {
   const number = Number(text);
   if (text.trim() === '' || !Number.isFinite(number)) return String(TRAVELERS.min);
   return Number.isInteger(number) ? String(number) : text;
 }
 
-/** A party that can be booked. */
+/** The number of travelers; undefined if it cannot be booked. */
 export function partyOf(text: string): number | undefined {
   const number = Number(text);
   const { min, max } = TRAVELERS;
@@ -59,9 +59,9 @@ export type BookingFault =
   | `date.${StartDateFault}`;
 
 /**
- * The first fault of each field, by the rules that the server holds as well.
+ * The first fault per field, by the rules shared with the server.
  * @param today at the safari
- * @param readPhone left out while it is on its way: the server looks at the number, too
+ * @param readPhone undefined until it has loaded: the server checks the number, too
  */
 export function bookingFaults(
   draft: BookingDraft,
@@ -86,15 +86,15 @@ export function bookingFaults(
   return faults;
 }
 
-/** The price of what is typed so far; none for a party that cannot be booked. */
+/** The total for the typed party; undefined if it cannot be booked. */
 export function draftTotal(offer: Offer, travelers: string, currency: string): string | undefined {
   const party = partyOf(travelers);
   return party === undefined ? undefined : totalPrice(offer.unitPrice, party, currency);
 }
 
 /**
- * What is sent of a draft without faults.
- * @param termsVersion of the cancellation terms that were read
+ * The request for a draft without faults.
+ * @param termsVersion of the cancellation terms that were shown
  */
 export function toRequest(
   offer: Offer,
@@ -114,7 +114,7 @@ export function toRequest(
   };
 }
 
-/** The texts of a draft as the server keeps them. */
+/** The draft's texts as the server stores them. */
 const keptTexts = (draft: BookingDraft) => ({
   customerName: asTyped(draft.customerName),
   customerEmail: withoutMarks(draft.customerEmail),
@@ -122,7 +122,7 @@ const keptTexts = (draft: BookingDraft) => ({
   specialRequests: asTyped(draft.specialRequests),
 });
 
-/** Whether a booking says all that was typed. */
+/** Whether a booking contains everything that was typed. */
 export function saysAllOf(booking: Booking, draft: BookingDraft): boolean {
   const said = { ...keptTexts(draft), preferredDate: draft.preferredDate };
   return (
@@ -131,7 +131,7 @@ export function saysAllOf(booking: Booking, draft: BookingDraft): boolean {
   );
 }
 
-/** The booking that already asks for the same trip, date and party; one that is over does not count. */
+/** An existing booking for the same trip, date and party; completed and cancelled ones do not count. */
 export function twinOf(request: PlaceBooking, bookings: readonly Booking[]): Booking | undefined {
   const facts = ['bookingType', 'itemId', 'preferredDate', 'numberOfTravelers'] as const;
   return bookings.find(

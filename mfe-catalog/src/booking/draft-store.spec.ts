@@ -33,7 +33,7 @@ describe('the draft of a booking', () => {
   it('begins with the usual party of a page where nothing was typed, and keeps what was', () => {
     const usual = { travelers: 2, chosen: false };
     expect(readDraft(drafts, usual).numberOfTravelers).toBe('2');
-    saveDraft(drafts, draft); // four, on the landing page
+    saveDraft(drafts, draft); // four travelers, on the landing page
     expect(readDraft(drafts, usual)).toEqual(draft);
     expect(readDraft(drafts, chosen(5))).toEqual({ ...draft, numberOfTravelers: '5' });
     saveDraft(drafts, draft, chosen(5));
@@ -47,10 +47,10 @@ describe('the draft of a booking', () => {
   it('begins with the party that was chosen on the page, and takes over another choice, but no older one', () => {
     expect(readDraft(drafts, chosen(2)).numberOfTravelers).toBe('2');
     saveDraft(drafts, draft, chosen(2));
-    expect(readDraft(drafts, chosen(2))).toEqual(draft); // four, as it was typed since
+    expect(readDraft(drafts, chosen(2))).toEqual(draft); // four, as typed since
     expect(readDraft(drafts, chosen(5))).toEqual({ ...draft, numberOfTravelers: '5' });
-    expect(names()).toEqual(['booking', 'booking-party']); // a tab stays open over a release
-    saveDraft(drafts, draft); // on a page where none was chosen
+    expect(names()).toEqual(['booking', 'booking-party']); // a tab may stay open across a release
+    saveDraft(drafts, draft); // on a page where no party was chosen
     expect(readDraft(drafts, chosen(2))).toEqual(draft);
     expect(readDraft(drafts)).toEqual(draft);
     clearDraft(drafts);

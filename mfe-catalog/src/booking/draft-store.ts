@@ -3,15 +3,15 @@ import type { Offer } from '../shared/offer';
 import type { Party } from '../shared/party';
 import { type BookingDraft, EMPTY_DRAFT } from './booking.rules';
 
-/** One draft for all offers: who travels stays the same when another trip is chosen. */
+/** One draft for all items: the travelers' details are the same whichever trip is chosen. */
 const NAME = 'booking';
-/** The party that was chosen on the page where the draft was begun. */
+/** The party chosen on the page where the draft was begun. */
 const PARTY = 'booking-party';
 
 /**
- * The stored draft of the booking form; missing fields are filled with their defaults.
- * @param party of the page; one that was chosen there replaces the draft's number where it differs from the one chosen
- * when the draft was begun, the usual one where nothing was typed yet
+ * The stored draft of the booking form, with defaults for missing fields.
+ * @param party chosen on the page; replaces the draft's number of travelers if it differs from the party chosen when
+ * the draft was begun, and the default if nothing was typed
  */
 export function readDraft(drafts: Drafts, party?: Party): BookingDraft {
   const draft = storedDraft(drafts);
@@ -33,7 +33,7 @@ function storedDraft(drafts: Drafts): BookingDraft {
     });
     return Object.fromEntries(known) as unknown as BookingDraft;
   } catch {
-    return EMPTY_DRAFT; // somebody else wrote there
+    return EMPTY_DRAFT; // the stored text is not ours
   }
 }
 
@@ -50,7 +50,7 @@ export function clearDraft(drafts: Drafts): void {
 type Item = Pick<Offer, 'bookingType' | 'itemId'>;
 const keyName = ({ bookingType, itemId }: Item) => `booking-key:${bookingType}:${itemId}`;
 
-/** The idempotency key under which a booking of this item was sent, as long as nobody knows whether it arrived. */
+/** The idempotency key under which a booking of this item was sent, until it is known whether the booking arrived. */
 export const readSentKey = (drafts: Drafts, item: Item): string | undefined =>
   drafts.read(keyName(item)) ?? undefined;
 

@@ -4,7 +4,7 @@ import { ItemPicture } from '../shared/item-picture';
 import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/later-translations';
 
-/** What is about to be booked. */
+/** The item to be booked. */
 export function OfferCard({ offer }: { offer: Offer }) {
   const t = useTranslations();
   const format = useFormat();

@@ -6,7 +6,7 @@ interface UnknownSessionDialogProps {
   onClose: () => void;
 }
 
-/** In place of the booking form while nobody knows whether there is a customer to book for. */
+/** Replaces the booking form while it is unknown whether a customer is signed in. */
 export function UnknownSessionDialog({ onRetry, onClose }: UnknownSessionDialogProps) {
   const t = useTranslations();
   return (

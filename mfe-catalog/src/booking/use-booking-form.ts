@@ -19,8 +19,8 @@ import { useWatchedOffer } from './use-watched-offer';
 export type OnPlaced = (placed: Placed) => void;
 
 /**
- * The form, its draft, and all that is said or asked before a booking is placed.
- * @param party of the page behind the dialog
+ * State of the booking form: its draft, and everything that is checked and asked before a booking is placed.
+ * @param party chosen on the page behind the dialog
  */
 export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: Party) {
   const t = useTranslations();
@@ -85,7 +85,7 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: Party
   return { form, watched, cancellation, twin: twins.question, sentState: sent.state };
 }
 
-/** Whether the screen is still there when an answer comes. */
+/** Whether the component is still mounted when an answer arrives. */
 function useShown() {
   const isShown = useRef(false);
   useEffect(() => {
@@ -97,14 +97,14 @@ function useShown() {
   return isShown;
 }
 
-/** The server's own price, when that is why it refused. */
+/** The server's current price, if it refused the booking because of the price. */
 export function changedPrice(error: unknown): Money | undefined {
   const problem = isCallError(error) ? error.problem : undefined;
   const price = problem?.code === 'price_changed' ? problem['unitPrice'] : undefined;
   return typeof price === 'string' ? price : undefined;
 }
 
-/** Name and address of whoever is signed in stand where nothing was typed yet. */
+/** Fills the signed-in customer's name and address into empty fields. */
 function completed(draft: BookingDraft, user: User | null): BookingDraft {
   return {
     ...draft,

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTermsQuery } from '../data/terms.api';
 
 export interface ReadTerms {
-  /** What the customer reads and accepts by booking. */
+  /** The terms that the customer reads and accepts by booking. */
   result: RemoteResult<CancellationTerms>;
-  /** Why a press booked nothing: by then others held, or none had come to be read. */
+  /** Why a press did not book: the terms had changed, or had not loaded. */
   stopped: 'changed' | 'unread' | undefined;
   refusedFor: (terms: CancellationTerms) => void;
-  /** Terms that have not come are asked for once more; the next press accepts what came. */
+  /** Reloads terms that failed to load; the next press accepts them. */
   stopUnread: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function useCancellationTerms(): ReadTerms {
   };
 }
 
-/** The terms that hold by now, when they are why the server refused. */
+/** The current terms, if the server refused the booking because they changed. */
 export function changedTerms(error: unknown): CancellationTerms | undefined {
   const problem = isCallError(error) ? error.problem : undefined;
   const terms = problem?.code === 'terms_changed' ? problem['terms'] : undefined;

@@ -2,7 +2,7 @@ import type { ReadPhone } from '@safari/contracts';
 import { logFailure } from '@safari/web-kit';
 import { useEffect, useState } from 'react';
 
-/** Knows every country's numbers; its figures come with the dialog, so that no other screen waits for them. */
+/** Parses telephone numbers of every country; its metadata is loaded with the booking dialog only. */
 export function usePhoneReader(): ReadPhone | undefined {
   const [read, setRead] = useState<ReadPhone>();
   useEffect(() => {

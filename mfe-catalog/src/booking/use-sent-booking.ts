@@ -12,17 +12,17 @@ import { clearSentKey, readSentKey, saveSentKey } from './draft-store';
 
 export interface Placed {
   booking: Booking;
-  /** It had arrived before, and its answer was lost. */
+  /** It had been placed by an earlier request, whose answer was lost. */
   earlier: boolean;
 }
 
-/** What is known of a booking that was sent before this page was loaded. */
+/** What is known about a booking that was sent before this page was loaded. */
 export type SentState = 'checking' | 'absent' | 'unknown';
 
 /**
- * Sends a booking under a key that is kept with the draft until an answer has come: whatever is lost in between, a
- * reload included, it is booked once.
- * @param onFound the booking that was sent before has arrived
+ * Places a booking under an idempotency key that is stored with the draft until it is answered: after a lost answer or
+ * a reload, the booking is still made only once.
+ * @param onFound called if the booking sent earlier had arrived
  */
 export function useSentBooking(drafts: Drafts, offer: Offer, onFound: (booking: Booking) => void) {
   const [before] = useState(() => readSentKey(drafts, offer));
@@ -32,23 +32,25 @@ export function useSentBooking(drafts: Drafts, offer: Offer, onFound: (booking: 
 
   useEffect(() => {
     if (sent.data) onFound(sent.data);
-    // oxlint-disable-next-line react/exhaustive-deps -- found once
+    // oxlint-disable-next-line react/exhaustive-deps -- called once
   }, [sent.data]);
 
   const state = before === undefined || sent.data ? undefined : stateOf(sent);
   return {
     state,
-    /** Whether one was sent that may have arrived; the service finds none under a key of a week ago either. */
+    /**
+     * Whether a booking was sent that may have arrived. Of a key that is older than a week the service knows nothing.
+     */
     isOpen: () => state !== 'absent' && readSentKey(drafts, offer) !== undefined,
     place: async (request: PlaceBooking): Promise<Placed> => {
       const open = readSentKey(drafts, offer);
       const idempotencyKey = open ?? newIdempotencyKey();
       saveSentKey(drafts, offer, idempotencyKey);
-      await drafts.kept(); // before the request, so that no reload falls between
+      await drafts.kept(); // before the request, so that a reload in between does not lose the key
       try {
         return { booking: await place({ request, idempotencyKey }).unwrap(), earlier: false };
       } catch (error) {
-        // another wish was typed after the first one had arrived
+        // the details were changed after the first request had arrived
         if (isCallError(error) && error.problem?.code === 'key_reused')
           return { booking: await find(idempotencyKey).unwrap(), earlier: true };
         if (open === undefined && isDomainError(error)) clearSentKey(drafts, offer);

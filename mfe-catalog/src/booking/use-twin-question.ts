@@ -15,9 +15,9 @@ export function useTwinQuestion() {
   const [read] = useLazyMyBookingsQuery();
   return {
     question,
-    /** Whether to go on; true where there is nothing to ask, or nobody can tell. */
+    /** Whether to place the booking; true if there is no duplicate, or if that cannot be found out. */
     mayPlace: async (request: PlaceBooking): Promise<boolean> => {
-      const bookings = await read(undefined, true) // those on their way are waited for
+      const bookings = await read(undefined, true) // waits for a request that is still running
         .unwrap()
         .catch(() => []);
       const twin = twinOf(request, bookings);

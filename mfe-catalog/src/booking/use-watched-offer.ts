@@ -12,7 +12,7 @@ export interface OfferChange {
 }
 
 export interface WatchedOffer {
-  /** The offer as it is now. */
+  /** The current offer. */
   offer: Offer;
   /** What has changed since the dialog was opened. */
   changes: readonly OfferChange[];
@@ -21,15 +21,15 @@ export interface WatchedOffer {
    */
   isAccepted: boolean;
   accept: () => void;
-  /** The server refused a booking because its price is this one; the next press accepts it. */
+  /** Call when the server refused a booking because this is the price now; the next press accepts it. */
   refusedFor: (price: Money) => void;
 }
 
-/** What is offered while a dialog is open: every change of it is said, and accepted before anything is booked. */
+/** Follows an offer while its dialog is open: every change is shown, and must be accepted before booking. */
 export function useWatchedOffer(offered: Offer): WatchedOffer {
   const [first] = useState(offered);
   const [accepted, setAccepted] = useState(offered);
-  // the server's newer price stands until the catalogue shows another one than it did then
+  // the server's newer price holds until the catalogue's price changes
   const [newer, setNewer] = useState<{ price: Money; insteadOf: Money }>();
   const offer =
     newer && newer.insteadOf === offered.unitPrice ? { ...offered, unitPrice: newer.price } : offered;

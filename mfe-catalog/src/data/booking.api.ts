@@ -23,7 +23,7 @@ export const customerBookingApi = api.injectEndpoints({
       providesTags: ['Booking'],
       onQueryStarted: tellsTime,
     }),
-    /** The booking that was placed under an idempotency key; 404 where none has arrived. */
+    /** The booking placed under an idempotency key; 404 if there is none. */
     mySentBooking: build.query<Booking, string>({
       query: (key) => path('/api/user/bookings/sent', key),
     }),

@@ -19,7 +19,7 @@ export const catalogApi = api.injectEndpoints({
       query: () => '/api/attractions',
       providesTags: ['Attraction'],
     }),
-    /** With all that its page tells. */
+    /** A package with everything on its page. */
     packageDetails: build.query<PackageDetails, number>({
       query: (id) => path('/api/packages', id),
       providesTags: ['Package'],
@@ -34,7 +34,7 @@ export const catalogApi = api.injectEndpoints({
 
 const { publicPackages, publicAttractions, guides } = catalogApi.endpoints;
 
-/** What the landing page shows of each list: the rest, which dialogs tell, does not weigh on the page. */
+/** The part of each list that the landing page shows, to keep its HTML small; dialogs load the rest. */
 const landingApi = api.injectEndpoints({
   endpoints: (build) => ({
     packageEntries: build.query<PackageEntry[], Language>({

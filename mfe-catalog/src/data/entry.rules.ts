@@ -1,6 +1,6 @@
 import type { Language, ListedAttraction, ListedPackage, Translation } from '@safari/contracts';
 
-/** What a package's card shows, a booking begins with, and filters go by. */
+/** The part of a package that its card, the booking form and the filters need. */
 export type PackageEntry = Pick<
   ListedPackage,
   | 'id'
@@ -18,11 +18,11 @@ export type PackageEntry = Pick<
   | 'inclusions'
 > & {
   translations: Translation[];
-  /** Where its days lead and where its nights are spent, each once. */
+  /** The places of its stages and nights, each once. */
   places: string[];
 };
 
-/** The same of an attraction. */
+/** The part of an attraction that its card and the booking form need. */
 export type AttractionEntry = Pick<
   ListedAttraction,
   | 'id'
@@ -36,7 +36,7 @@ export type AttractionEntry = Pick<
   | 'duration'
 > & { translations: Translation[] };
 
-/** For a reader of that language: other translations stay behind. */
+/** An entry in the reader's language, without the other translations. */
 export const packageEntry = ({ itinerary, ...item }: ListedPackage, language: Language): PackageEntry => ({
   id: item.id,
   name: item.name,
@@ -68,7 +68,7 @@ export const attractionEntry = (item: ListedAttraction, language: Language): Att
   translations: spoken(item, language),
 });
 
-/** A service of the release before lists none. */
+/** A service of the previous release sends no translations. */
 const spoken = (
   { translations = [] }: { translations?: Translation[] },
   language: Language,

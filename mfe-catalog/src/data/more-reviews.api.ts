@@ -1,7 +1,7 @@
 import type { PublicReview } from '@safari/contracts';
 import { api, linkedPages, type Page } from '@safari/web-kit';
 
-/** Read on demand, so not with the counts that every card shows. */
+/** Loaded on demand, apart from the counts that every card shows. */
 const moreReviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     moreReviews: build.infiniteQuery<Page<PublicReview>, string, string | undefined>({

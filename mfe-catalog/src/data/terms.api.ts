@@ -3,11 +3,11 @@ import { api, path } from '@safari/web-kit';
 
 export const termsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every page in a few rows. */
+    /** All pages of terms, without their text. */
     termsList: build.query<TermsEntry[], void>({ query: () => '/api/terms' }),
-    /** The terms that hold. */
+    /** The current terms. */
     terms: build.query<Terms, string>({ query: (page) => path('/api/terms', page) }),
-    /** As they hold, or held, since a day. */
+    /** The version of the terms that was valid from a day. */
     termsSince: build.query<Terms, { page: string; since: string }>({
       query: ({ page, since }) => path('/api/terms', page, since),
     }),

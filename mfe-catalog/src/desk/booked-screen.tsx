@@ -28,10 +28,10 @@ import { useTranslations } from '../translations/later-translations';
 import { BookingFacts } from './booking-facts';
 import { SignedIn } from './signed-in';
 
-/** What comes after the first step, which is done. */
+/** The steps after the first, which is done. */
 const NEXT_STEPS = ['contact', 'plan', 'pay', 'travel'] as const;
 
-/** `/booked/:id`: what was asked for just now, who answers by when, and what happens next. */
+/** `/booked/:id`: the booking just placed, who will answer by when, and the next steps. */
 export function BookedScreen() {
   const { id = '' } = useParams();
   return <SignedIn>{({ email }) => <Booked id={id} email={email} />}</SignedIn>;
@@ -60,7 +60,7 @@ function Booked({ id, email }: { id: string; email: string }) {
   );
 }
 
-/** The request is said to have arrived only where the server knows it, and while nobody has answered it. */
+/** The title says that the request has arrived only if the server has it and nobody has answered it. */
 function titleOf(booking: Booking | undefined, error: unknown) {
   if (isNotFound(error)) return 'booked.missing';
   return booking?.status === 'pending' ? 'booked.arrived' : 'booked.page';
@@ -119,7 +119,7 @@ function Confirmation({ booking }: { booking: Booking }) {
   );
 }
 
-/** The promise, while nobody has confirmed anything. */
+/** Our promise of an answer, until the booking is confirmed. */
 function WhatFollows({ booking: { createdAt, customerPhone, customerEmail } }: { booking: Booking }) {
   const t = useTranslations();
   const { dateTime } = useFormat();
@@ -162,7 +162,7 @@ function WhatFollows({ booking: { createdAt, customerPhone, customerEmail } }: {
   );
 }
 
-/** The letter with this address is kept: months later the promise is kept, or void. */
+/** The booking's status: the letter with this address may be opened months later. */
 function HowItStands({ status }: Pick<Booking, 'status'>) {
   const t = useTranslations();
   return (
@@ -178,7 +178,7 @@ function HowItStands({ status }: Pick<Booking, 'status'>) {
   );
 }
 
-/** Where the booking began: the step before this one, the address that is known, or the landing page. */
+/** A link back to where the booking began: the previous history entry, a known address, or the landing page. */
 function useWayBack() {
   const navigate = useNavigate();
   const state = useLocation().state as BookedFrom | null;

@@ -12,14 +12,14 @@ export interface BookingCardProps {
   /** Content between the facts and the buttons. */
   children?: ReactNode;
   actions: ReactNode;
-  /** A strip along the card's foot, as wide as the card. */
+  /** A strip across the foot of the card. */
   foot?: ReactNode;
 }
 
 /** Id of the heading of a booking's card; it can be focused. */
 export const headingOf = ({ id }: Booking): string => `booking-${id}`;
 
-/** One booking: its picture beside what was booked, in a column on a phone. */
+/** One booking, with its picture; in one column on a phone. */
 export function BookingCard({ booking, children, actions, foot }: BookingCardProps) {
   const t = useTranslations();
   const { dateTime } = useFormat();
@@ -59,7 +59,7 @@ export function BookingCard({ booking, children, actions, foot }: BookingCardPro
   );
 }
 
-/** One card above the other. */
+/** The cards in one column. */
 export function BookingList({
   bookings,
   children,

@@ -6,12 +6,12 @@ import { useTranslations } from '../translations/later-translations';
 
 export interface BookingChoiceProps {
   bookings: readonly Booking[];
-  /** The booking whose messages are open, by its id. */
+  /** The id of the booking whose messages are open. */
   open: string;
   onOpen: (bookingId: string) => void;
 }
 
-/** Whose messages are open: the customer's bookings, each with its number of unread messages. */
+/** Selects a booking for its messages; each shows its number of unread messages. */
 export function BookingChoice({ bookings, open, onOpen }: BookingChoiceProps) {
   const t = useTranslations();
   const { date } = useFormat();

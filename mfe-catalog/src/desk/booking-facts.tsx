@@ -4,7 +4,7 @@ import { Calendar, Tag, Users } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
 
-/** When, how many, how much. */
+/** Date, party and price. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { date, money } = useFormat();

@@ -15,7 +15,7 @@ import { Loaded } from '../shared/loaded';
 import { StepFailure } from '../shared/step-failure';
 import { useTranslations } from '../translations/later-translations';
 
-/** The messages of one booking, and the box to write to the office. Needs the booking's id as its key. */
+/** The messages of one booking, and the box to write to the office. Use the booking's id as its key. */
 export function BookingMessages({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { id: bookingId, itemName: name, assignedOperatorName: operator, status } = booking;

@@ -6,8 +6,8 @@ import { ChangeDialog } from './change-dialog';
 type Step = 'change' | 'cancel';
 
 /**
- * What a customer may ask for, in dialogs that Back closes. One that is open stays where the step is not possible any
- * more, and says so.
+ * The changes that a customer may request, in dialogs that Back closes. A dialog stays open when its step becomes
+ * impossible, and says so.
  */
 export function BookingSteps({ booking }: { booking: Booking }) {
   const [address, setAddress] = useUrlState({ change: '', cancel: '' });

@@ -6,7 +6,7 @@ import { useMyBookingsQuery } from '../data/booking.api';
 import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';
 
-/** The customer's own bookings, named as their reader calls them: loading, failed, empty or ready. */
+/** The customer's own bookings, with item names in the reader's language: loading, failed, empty or ready. */
 export function BookingsData({ children }: { children: (bookings: readonly Booking[]) => ReactNode }) {
   const t = useTranslations();
   const { language } = useLanguage();

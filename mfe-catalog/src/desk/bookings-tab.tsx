@@ -9,9 +9,9 @@ import { CancelledNote } from './cancelled-note';
 import { canBeReviewed, hasContacted, hasOperatorToContact, hasTrip } from './desk.rules';
 import type { GoTo } from './desk-tabs';
 import { OfferNote } from './offer-note';
-import { TripJournal, WhereWritten } from './trip-journal';
+import { IfAnyUpdates, TripJournal } from './trip-journal';
 import { TripPanel } from './trip-panel';
-import { useHasCome } from './use-has-come';
+import { useIsPast } from './use-is-past';
 
 export interface BookingsTabProps {
   bookings: readonly Booking[];
@@ -45,9 +45,9 @@ function NextStep({ booking }: { booking: Booking }) {
     return (
       <>
         <CancelledNote booking={booking} />
-        <WhereWritten booking={booking}>
+        <IfAnyUpdates booking={booking}>
           <TripJournal bookingId={booking.id} />
-        </WhereWritten>
+        </IfAnyUpdates>
       </>
     );
   if (status === 'pending' && assignedOperatorId === null) return <FirstContact booking={booking} />;
@@ -65,17 +65,20 @@ const Sentence = ({ children }: { children: string }) => (
   <p className="max-w-prose text-ink-soft">{children}</p>
 );
 
-/** What a customer who is not confirmed yet waits for: the contact that we promise, until it is overdue or the day has passed. */
+/**
+ * For a booking not yet confirmed: by when we promise to contact the customer, until that is overdue or the trip's day
+ * has passed.
+ */
 function FirstContact({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { id, createdAt } = booking;
   const today = useToday();
-  const isOver = useHasCome(contactDue(createdAt));
+  const isOver = useIsPast(contactDue(createdAt));
   if (isLapsed(booking, today)) return <Sentence>{t('desk.next.pending.passed')}</Sentence>;
   return isOver ? <Overdue bookingId={id} /> : <Sentence>{t('desk.next.pending')}</Sentence>;
 }
 
-/** An apology, unless the office has written; where we cannot tell, it has not. */
+/** An apology, unless the office has written; if that is unknown, it counts as not written. */
 function Overdue({ bookingId }: { bookingId: string }) {
   const t = useTranslations();
   const { phone } = useBrand();

@@ -29,7 +29,7 @@ import { headingOf } from './booking-card';
 import { useCancelMyBookingMutation } from './cancellation.api';
 import { type OpenedStepProps, StepDialog } from './step-dialog';
 
-/** Says what a cancellation costs before anything is pressed. */
+/** Cancels a booking; shows the cost first. */
 export function CancelDialog(opened: OpenedStepProps) {
   const { booking, onOpenChange } = opened;
   const [cancel, { isLoading, isUninitialized, error }] = useCancelMyBookingMutation();
@@ -39,7 +39,7 @@ export function CancelDialog(opened: OpenedStepProps) {
   const isDone = mayBeDone && booking.status === 'cancelled';
   const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
-    if (isDone) close(); // also where its answer was lost
+    if (isDone) close(); // also if the answer was lost
   }, [isDone]);
   return (
     <StepDialog {...opened} step="cancel" busy={isLoading}>
@@ -87,7 +87,7 @@ function CancelForm({ booking, terms, cost, cancel, onDone }: CancelFormProps) {
   const draft = useDraft(useDraftOwner('customer'), `cancel:${booking.id}`);
   const { kept, paid, refund } = cost;
   const errorText = useErrorText((problem) => {
-    if (statusSaid(problem) === 'completed') return t('cancel.impossible');
+    if (refusalStatus(problem) === 'completed') return t('cancel.impossible');
     const now = changedRefund(problem);
     return now === undefined ? undefined : t('cancel.refused.price', { refund: money(now) });
   });
@@ -104,7 +104,7 @@ function CancelForm({ booking, terms, cost, cancel, onDone }: CancelFormProps) {
       try {
         await cancel({ bookingId: booking.id, request: { reason: reason.trim(), refund } }).unwrap();
       } catch (error) {
-        if (!isCancelledAlready(error)) throw error; // else the answer to an earlier press was lost
+        if (!isCancelledAlready(error)) throw error; // otherwise an earlier press succeeded, but its answer was lost
       }
       draft.clearSent(reason);
       toast({ title: t('cancel.done'), description: t('cancel.done.text', { name: booking.itemName }) });
@@ -167,14 +167,14 @@ function CancelForm({ booking, terms, cost, cancel, onDone }: CancelFormProps) {
 }
 
 const isCancelledAlready = (error: unknown): boolean =>
-  isCallError(error) && error.problem !== undefined && statusSaid(error.problem) === 'cancelled';
+  isCallError(error) && error.problem !== undefined && refusalStatus(error.problem) === 'cancelled';
 
-/** How the booking stands, when that is why the server refused. */
-function statusSaid({ current }: Problem): unknown {
+/** The booking's status, if the server refused because of it. */
+function refusalStatus({ current }: Problem): unknown {
   return typeof current === 'object' && current !== null && 'status' in current ? current.status : undefined;
 }
 
-/** What comes back by now, when that is why the server refused. */
+/** The current refund, if the server refused because it changed. */
 function changedRefund({ code, cost }: Problem): string | undefined {
   if (code !== 'price_changed' || typeof cost !== 'object' || cost === null || !('refund' in cost))
     return undefined;

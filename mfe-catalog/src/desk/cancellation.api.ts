@@ -9,7 +9,7 @@ const cancellationApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      // 409 says that it was cancelled already, or that the refund is another one by now: show that
+      // 409: it was cancelled already, or the refund has changed; refetch to show that
       invalidatesTags: makesStale(
         ...staleAfter(
           'booking.booking.cancelled.v1',

@@ -3,9 +3,9 @@ import { Skeleton } from '@safari/ui';
 import { useCancellationQuery, useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
 import { headingOf } from './booking-card';
-import { NotComeNote } from './not-come-note';
+import { LoadFailedNote } from './load-failed-note';
 
-/** On a cancelled booking: who cancelled it and when, and how the refund stands. */
+/** For a cancelled booking: who cancelled it and when, and the state of the refund. */
 export function CancelledNote({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { date, money } = useFormat();
@@ -13,22 +13,24 @@ export function CancelledNote({ booking }: { booking: Booking }) {
   const { data, isLoading } = result;
   if (isLoading) return <Skeleton className="h-12" />;
   const cancellation = data?.cancellation;
-  const notCome = <NotComeNote title={t('cancelled.unknown')} place={headingOf(booking)} result={result} />;
+  const loadFailed = (
+    <LoadFailedNote title={t('cancelled.unknown')} place={headingOf(booking)} result={result} />
+  );
   if (!cancellation) {
     return (
       <>
         <p className="max-w-prose text-ink-soft">{t('desk.next.cancelled')}</p>
-        {notCome}
+        {loadFailed}
       </>
     );
   }
   const { by, cancelledAt, refund, refundState, refundedOn } = cancellation;
   const on = date(refundedOn ?? cancelledAt);
-  const { arrived = '0', owed = '0' } = data.late ?? {}; // the release before does not tell
+  const { arrived = '0', owed = '0' } = data.late ?? {}; // a service of the previous release does not send it
   const isLate = Number(arrived) > 0;
   const said = [
     t(`cancelled.by.${by}`, { date: date(cancelledAt) }),
-    // that nothing is due is not said beside what came since
+    // "nothing is due" is left out beside a late payment
     ...(refundState === 'none' && isLate
       ? []
       : [t(`cancelled.refund.${refundState}`, { refund: money(refund), date: on })]),
@@ -44,7 +46,7 @@ export function CancelledNote({ booking }: { booking: Booking }) {
   return (
     <>
       <p className="max-w-prose text-ink-soft">{said.join(' ')}</p>
-      {notCome}
+      {loadFailed}
     </>
   );
 }

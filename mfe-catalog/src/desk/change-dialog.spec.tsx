@@ -59,7 +59,7 @@ describe('who asks for a change of a trip that becomes another one meanwhile', (
   const before = exampleBooking({ status: 'confirmed', preferredDate: addDays(today(), 40) });
   const moved = { ...before, preferredDate: addDays(today(), 60), version: 2 };
 
-  /** As the desk draws it, whose bookings are live. */
+  /** Renders it as the desk does, with live bookings. */
   function openLive() {
     const calls = serve({
       [`GET /api/bookings/${before.id}/offers`]: offers,

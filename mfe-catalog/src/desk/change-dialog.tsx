@@ -34,7 +34,7 @@ import { useAskForChangeMutation } from './change.api';
 import { type ChangeDraft, clearChangeDraft, readChangeDraft, saveChangeDraft } from './change.draft';
 import { type OpenedStepProps, StepDialog } from './step-dialog';
 
-/** Asks for another date or party, and says what the trip costs then before anything is pressed. */
+/** Requests another date or party; shows the new price first. */
 export function ChangeDialog(opened: OpenedStepProps) {
   const { booking } = opened;
   const t = useTranslations();
@@ -70,7 +70,7 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
   const before = termsOf(booking);
   const errorText = useErrorText(({ code, bookingStatus }) => {
     if (code === 'price_changed') return t('change.refused.price');
-    // all that the release before says of it
+    // a service of the previous release gives no status
     return bookingStatus === undefined ? undefined : t('change.refused.over');
   });
   const tooLongText = useTooLongText();
@@ -186,7 +186,7 @@ function ChangeForm({ booking, ask, onDone }: ChangeFormProps) {
   );
 }
 
-/** What the booking becomes while its form is open stands in the fields that nobody has typed in. */
+/** While the form is open, changes of the booking appear in the fields that were not edited. */
 function useFollowed(
   { values, set }: Form<ChangeDraft>,
   { preferredDate, numberOfTravelers }: ChangeDraft,

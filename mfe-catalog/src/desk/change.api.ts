@@ -15,7 +15,7 @@ const changeApi = api.injectEndpoints({
         method: 'POST',
         body: request,
       }),
-      // 409 says that another offer is open, or that it costs another amount by now: show that
+      // 409: another offer is open, or the price has changed; refetch to show that
       invalidatesTags: makesStale(...staleAfter('booking.change.offered.v1')),
     }),
     answerMyOffer: build.mutation<BookingOffers, { bookingId: string; offerId: number; answer: AnswerOffer }>(

@@ -1,7 +1,7 @@
 import type { Drafts } from '@safari/web-kit';
 import { readStored } from '../shared/stored-draft';
 
-/** What is asked for another date or party, as typed. */
+/** The values of the change form, as typed. */
 export interface ChangeDraft {
   preferredDate: string;
   numberOfTravelers: string;
@@ -10,12 +10,12 @@ export interface ChangeDraft {
 
 type Terms = Omit<ChangeDraft, 'reason'>;
 
-/** As plain text, which other releases read too. */
+/** Stored as plain text, which other releases can read. */
 const reasonOf = (bookingId: string) => `change:${bookingId}`;
-/** Those that are not the booking's own: it may change before they are asked for. */
+/** Only the terms that differ from the booking's, which may change before the request is sent. */
 const termsOf = (bookingId: string) => `change-terms:${bookingId}`;
 
-/** What was typed for that booking before; undefined where nothing was. @param unchanged what the booking says */
+/** What was typed for that booking before; undefined if nothing was. @param unchanged the booking's own values */
 export function readChangeDraft(
   drafts: Drafts,
   bookingId: string,
@@ -26,7 +26,7 @@ export function readChangeDraft(
   return reason === undefined && !terms ? undefined : { ...unchanged, ...terms, reason: reason ?? '' };
 }
 
-/** The release before stored all three fields in its place. */
+/** The previous release stored all three fields under this name. */
 function storedReason(drafts: Drafts, bookingId: string): string | undefined {
   const text = drafts.read(reasonOf(bookingId)) ?? undefined;
   return text?.startsWith('{') ? readStored<ChangeDraft>(drafts, reasonOf(bookingId))?.reason : text;

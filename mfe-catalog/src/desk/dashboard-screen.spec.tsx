@@ -185,7 +185,7 @@ describe('the desk (C04)', () => {
     served['GET /api/auth/user'] = () => Promise.reject(new TypeError('Failed to fetch'));
     await act(async () => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(asked()).toBeGreaterThan(before));
-    await act(async () => undefined); // what came of it is drawn
+    await act(async () => undefined); // renders the result
     expect(location().pathname).toBe('/dashboard');
     expect(screen.getByRole('article', { name: ahead.itemName })).toBeTruthy();
   });
@@ -657,7 +657,7 @@ describe('a wish of the customer’s own that we could not do', () => {
   });
 });
 
-/** A paid trip of these days from today whose departure nobody noted. */
+/** Opens a paid trip with these days (from today) whose departure nobody has recorded. */
 const openUnnoted = (begins: number, ends: number) => {
   const booking = { ...ahead, status: 'paid' as const, preferredDate: addDays(today(), begins) };
   open([booking], {
@@ -724,7 +724,7 @@ describe('a wish of the customer’s own that nobody answered', () => {
     const { calls } = open([ahead], { 'GET /api/bookings/ahead/offers': offersOf(ahead, ...offers) });
     await screen.findByRole('article', { name: ahead.itemName });
     await waitFor(() => expect(calls.some(({ url }) => url === '/api/bookings/ahead/offers')).toBe(true));
-    await act(async () => undefined); // what came of it is drawn
+    await act(async () => undefined); // renders the result
     expect(screen.queryByText(told)).toBeNull();
   });
 });
@@ -742,7 +742,7 @@ describe('the journal of a cancelled trip', () => {
   it('is not there where nothing was ever written', async () => {
     const { calls } = open([gone], { [NEWS]: [] });
     await waitFor(() => expect(calls.some(({ url }) => url.startsWith('/api/trip-updates'))).toBe(true));
-    await act(async () => undefined); // what came of it is drawn
+    await act(async () => undefined); // renders the result
     expect(screen.queryByText('The journal of this trip')).toBeNull();
   });
 
@@ -965,7 +965,7 @@ describe('a customer who waits for a first answer', () => {
     const answers = { [MESSAGES]: [theirs], 'GET /api/bookings/pending/offers': () => offers };
     const { store } = open([one], answers);
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain(theirs.createdAt));
-    act(() => void store.dispatch(api.util.invalidateTags([]))); // what the store knows is drawn at once
+    act(() => void store.dispatch(api.util.invalidateTags([]))); // renders the store's state at once
     expect(screen.getByText(promise)).toBeTruthy();
     expect(screen.queryByText(apology)).toBeNull();
     come(offersOf(one, offer));

@@ -15,7 +15,7 @@ import { SupportTab } from './support-tab';
 import { YourData } from './your-data';
 import { YourSessions } from './your-sessions';
 
-/** `/dashboard`: the customer's desk. The tab and the booking whose messages are open live in the address. */
+/** `/dashboard`: the customer's desk. The open tab, and the booking whose messages are open, are in the address. */
 export function DashboardScreen() {
   const t = useTranslations();
   usePageTitle(t('desk.title'));

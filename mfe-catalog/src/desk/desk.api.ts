@@ -8,7 +8,7 @@ import {
 } from '@safari/contracts';
 import { api, makesStale, path } from '@safari/web-kit';
 
-/** A traveler's own trips; the server answers 404 for anybody else's. */
+/** The customer's own trips; the server answers 404 for anybody else's. */
 export const deskApi = api.injectEndpoints({
   endpoints: (build) => ({
     myTrip: build.query<TripStatus, string>({
@@ -29,7 +29,7 @@ export const deskApi = api.injectEndpoints({
     }),
     writeReview: build.mutation<CustomerReview, PostReview>({
       query: (body) => ({ url: '/api/customer-reviews', method: 'POST', body }),
-      // 409 says that it was written already, perhaps in another window: show that one
+      // 409: a review exists, perhaps from another window; refetch to show it
       invalidatesTags: makesStale(...staleAfter('booking.review.posted.v1')),
     }),
   }),

@@ -20,7 +20,7 @@ const STAGE: Record<BookingStatus, 'now' | 'ahead' | 'past'> = {
 };
 const STAGES = ['now', 'ahead', 'past'];
 
-/** Trips under way first, then those to come (the nearest first), then past ones (the latest first). */
+/** Trips under way first, then future ones (nearest first), then past ones (latest first). */
 export function inOrderOfTravel<Each extends Dated>(bookings: readonly Each[]): Each[] {
   const rank = ({ status }: Dated) => STAGES.indexOf(STAGE[status]);
   const towards = (a: Dated, b: Dated) => a.preferredDate.localeCompare(b.preferredDate);
@@ -34,17 +34,17 @@ export function hasOperatorToContact({ status }: Pick<Booking, 'status'>): boole
   return status === 'confirmed';
 }
 
-/** A request that nobody has confirmed has no trip to follow yet, a cancelled one has none any more. */
+/** Whether there is a trip to follow: not before a confirmation, nor after a cancellation. */
 export function hasTrip({ status }: Pick<Booking, 'status'>): boolean {
   return status !== 'pending' && status !== 'cancelled';
 }
 
-/** A trip is reviewed once it is over. */
+/** Whether the trip is over. */
 export function canBeReviewed({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'completed';
 }
 
-/** The office has written to the customer: a message, an offer, or an answer to what they asked for. */
+/** Whether the office has written to the customer: a message, an offer, or an answer to a request. */
 export function hasContacted(
   messages: readonly Pick<BookingMessage, 'author'>[],
   offers: readonly Pick<ChangeOffer, 'offeredBy' | 'state'>[],
@@ -57,7 +57,7 @@ export function hasContacted(
   );
 }
 
-/** How far away the first day is; `begun` from the day after it, while the departure is not recorded. */
+/** Days until the first day of the trip; `begun` from the day after it, until the departure is recorded. */
 export function countdown(
   start: PlainDate,
   now: PlainDate,
@@ -68,7 +68,7 @@ export function countdown(
   return days === 1 ? { when: 'tomorrow' } : { when: 'later', days };
 }
 
-/** One line per fact, as an alert can show them; facts without a value are left out. */
+/** One line per fact, as text for an alert; facts without a value are left out. */
 export function summaryLines(facts: readonly (readonly [label: string, value: string])[]): string {
   return facts
     .filter(([, value]) => value !== '')

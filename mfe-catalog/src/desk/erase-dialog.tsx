@@ -9,7 +9,7 @@ import { useEraseMeMutation, useErasurePreviewQuery } from './privacy.api';
 
 const GOES = ['account', 'requests', 'words', 'names'] as const;
 
-/** Says what goes and what stays before anything is asked. */
+/** Asks for an erasure; first says what is erased and what is kept. */
 export function EraseDialog({ email }: { email: string }) {
   const t = useTranslations();
   const [erase, { isLoading }] = useEraseMeMutation();
@@ -39,7 +39,7 @@ function Preview(props: EraseFormProps) {
     >
       {({ inTheWay, invoices }) =>
         inTheWay.length > 0 ? (
-          <WhatIsInTheWay bookings={inTheWay} />
+          <BlockingBookings bookings={inTheWay} />
         ) : (
           <div className="flex flex-col gap-5">
             <Goes />
@@ -54,8 +54,11 @@ function Preview(props: EraseFormProps) {
 
 type InTheWay = ErasurePreview['inTheWay'];
 
-/** Trips that others have agreed to, and trips that are over or cancelled, of which we owe the customer money. */
-function WhatIsInTheWay({ bookings }: { bookings: InTheWay }) {
+/**
+ * The bookings that block the erasure: trips still to come, and past or cancelled trips with money owed to the
+ * customer.
+ */
+function BlockingBookings({ bookings }: { bookings: InTheWay }) {
   const isOver = ({ status }: InTheWay[number]) => status === 'cancelled' || status === 'completed';
   const [agreed, owed] = [bookings.filter((booking) => !isOver(booking)), bookings.filter(isOver)];
   return (
@@ -70,7 +73,7 @@ function Reason({ words, bookings }: { words: 'privacy.inTheWay' | 'privacy.owed
   const t = useTranslations();
   const { language } = useLanguage();
   const { data: known = [] } = useMyBookingsQuery();
-  /** As the desk calls it, which knows its item in other languages. */
+  /** The booking's item name as the desk shows it, which is translated. */
   const nameOf = (id: string, itemName: string) => {
     const booking = known.find((one) => one.id === id);
     return booking ? itemNameIn(booking, language) : itemName;

@@ -12,7 +12,7 @@ export interface EraseFormProps {
   erase: ReturnType<typeof useEraseMeMutation>[0];
 }
 
-/** The address typed once more is the word that cannot be said by mistake. */
+/** The customer confirms the erasure by typing their address, which cannot happen by mistake. */
 export function EraseForm({ email, erase }: EraseFormProps) {
   const t = useTranslations();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function EraseForm({ email, erase }: EraseFormProps) {
       sameEmail(confirmation, email) ? {} : { confirmation: t('privacy.confirm.fault') },
     submit: async (request) => {
       const wasSent = unansweredErasure.isNoted();
-      unansweredErasure.note(lastKnown?.id ?? ''); // before it is sent: the account may be gone before its answer comes
+      unansweredErasure.note(lastKnown?.id ?? ''); // before the request: the account may be gone before the answer arrives
       try {
         const { id } = await erase(request).unwrap();
         unansweredErasure.forget();

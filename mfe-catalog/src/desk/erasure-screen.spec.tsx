@@ -21,7 +21,7 @@ afterEach(() => void jest.useRealTimers());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The receipt's page; each poll takes the next of these answers, and the last one stays. */
+/** Opens the receipt's page; each poll gets the next of these answers, and the last one repeats. */
 function open(...answers: Answer[]) {
   const calls = serve({
     'GET /api/auth/erasures/r1': () => (answers.length > 1 ? answers.shift() : answers[0]),

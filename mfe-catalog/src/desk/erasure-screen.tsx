@@ -7,14 +7,14 @@ import { useErasureQuery } from './privacy.api';
 
 const POLL_MS = 1_000;
 
-/** `/erasure/:token`: how an erasure stands, for whoever has its address; there is no account any more to ask for. */
+/** `/erasure/:token`: the state of an erasure, for the holder of its address, since the account no longer exists. */
 export function ErasureScreen() {
   const t = useTranslations();
   const { token = '' } = useParams();
   usePageTitle(t('erasure.page'));
   return (
     <Container width="prose" className="flex flex-col gap-8 py-10 lg:py-14">
-      {/* the address is a receipt: it goes into no other request's headers */}
+      {/* the address is a secret receipt: no other request may carry it as its referrer */}
       <meta name="referrer" content="no-referrer" />
       <Receipt key={token} token={token} />
     </Container>

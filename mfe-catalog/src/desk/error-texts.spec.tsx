@@ -62,7 +62,7 @@ const paste = async (box: HTMLElement, text: string) => {
   await userEvent.paste(text);
 };
 
-/** Said where the step was refused, or in a toast; the server's own sentence is nowhere. */
+/** The sentence appears at the refused step or in a toast; the server's own sentence nowhere. */
 async function expectSaid(sentence: RegExp) {
   expect(await screen.findAllByText(sentence)).not.toEqual([]);
   expect(document.body.textContent).not.toContain(DETAIL);
@@ -170,7 +170,7 @@ beforeEach(() => {
   newWindow();
   localStorage.clear();
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // where errors are noted for us
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // logged for developers
 });
 
 describe('whoever reads Swahili is refused in Swahili', () => {

@@ -5,8 +5,8 @@ import { useTranslations } from '../translations/later-translations';
 import { unansweredErasure } from './unanswered-erasure';
 
 /**
- * Takes the place of a screen whose customer has asked to be erased, never heard back and is signed out by now.
- * @param signIn where one signs in
+ * Replaces a screen for a customer who requested an erasure, got no answer, and is now signed out.
+ * @param signIn the address of the sign-in
  */
 export function LostReceipt({ signIn }: { signIn: string }) {
   const t = useTranslations();

@@ -25,7 +25,10 @@ interface MoneyLedgerProps {
   state: MoneyState;
 }
 
-/** One booking's account: price, paid and due; its invoices and payments, dated as the papers are, by the safari's days. */
+/**
+ * One booking's account: price, paid and due; its invoices and payments, dated by the days at the safari, as on the
+ * papers.
+ */
 export function MoneyLedger({ booking, money, state }: MoneyLedgerProps) {
   const t = useTranslations();
   const format = useFormat();
@@ -92,7 +95,7 @@ export function MoneyLedger({ booking, money, state }: MoneyLedgerProps) {
 
 interface EntriesProps {
   title: string;
-  /** Shown where there are none. */
+  /** Shown if there are none. */
   none: string;
   empty: boolean;
   children: ReactNode;
@@ -178,7 +181,7 @@ interface InvoiceEntryProps {
   money: BookingMoney;
 }
 
-/** What holds now, where the invoice says another amount than is asked of the customer, or another trip. */
+/** The current amount and trip, if they differ from the invoice's. */
 function StaleInvoice({ booking, invoice, money: account }: InvoiceEntryProps) {
   const t = useTranslations();
   const { currency, date, money } = useFormat();
@@ -207,7 +210,7 @@ function StaleInvoice({ booking, invoice, money: account }: InvoiceEntryProps) {
   );
 }
 
-/** What was taken back of an invoice, and whether something of it stands. */
+/** The credit notes of an invoice, and whether a part of the invoice remains. */
 function CreditNotes({ invoice }: { invoice: Invoice }) {
   const t = useTranslations();
   const { currency, date, money } = useFormat();

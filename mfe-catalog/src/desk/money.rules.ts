@@ -1,6 +1,6 @@
 import type { Booking, BookingMoney, InvoiceDelivery } from '@safari/contracts';
 
-/** `notYet`: nobody has confirmed the trip, so nothing is asked for. */
+/** `notYet`: the trip is not confirmed, so nothing is due. */
 export type MoneyState = 'notYet' | 'open' | 'settled' | 'cancelled';
 
 export function moneyState(
@@ -12,7 +12,7 @@ export function moneyState(
   return status === 'pending' ? 'notYet' : 'open';
 }
 
-/** The recipients of an invoice by the state of their latest delivery; a delivery that is retried counts as queued. */
+/** An invoice's recipients by the state of their latest delivery; a delivery that is being retried counts as queued. */
 export function deliveredTo(
   deliveries: readonly Pick<InvoiceDelivery, 'email' | 'state'>[],
 ): Record<'sent' | 'queued' | 'failed', string[]> {

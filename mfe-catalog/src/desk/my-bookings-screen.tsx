@@ -11,7 +11,7 @@ import { OfferNote } from './offer-note';
 import { SignedIn } from './signed-in';
 import { useBookingAlert } from './use-booking-alert';
 
-/** `/my-bookings`: every booking of the customer, with all that was written down. */
+/** `/my-bookings`: all bookings of the customer, with all their details. */
 export function MyBookingsScreen() {
   const t = useTranslations();
   usePageTitle(t('desk.title'));

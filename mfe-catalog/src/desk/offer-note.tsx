@@ -9,9 +9,9 @@ import { TermsFacts } from '../shared/terms-facts';
 import { useTranslations } from '../translations/later-translations';
 import { headingOf } from './booking-card';
 import { useAnswerMyOfferMutation } from './change.api';
-import { NotComeNote } from './not-come-note';
+import { LoadFailedNote } from './load-failed-note';
 
-/** On a booking whose terms may change: our offer with its answers, or what became of what the customer asked for. */
+/** For a booking whose terms may change: our change offer with its answers, or the outcome of the customer's own. */
 export function OfferNote({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const errorText = useOfferErrorText();
@@ -22,14 +22,14 @@ export function OfferNote({ booking }: { booking: Booking }) {
   const offer = openOffer(offers);
   const [newest] = offers;
   const { error, originalArgs: sent, isUninitialized } = answered;
-  const isRefused = isDomainError(error) && stateSaid(error) === undefined;
+  const isRefused = isDomainError(error) && refusalState(error) === undefined;
   const state = offers.find(({ id }) => id === sent?.offerId)?.state;
   // the answer to an earlier press was lost
   const unheard =
-    sent && [state, stateSaid(error)].includes(sent.answer.answer) ? sent.answer.answer : undefined;
+    sent && [state, refusalState(error)].includes(sent.answer.answer) ? sent.answer.answer : undefined;
   return (
     <>
-      {isOffered && <NotComeNote title={t('offer.unknown')} place={headingOf(booking)} result={result} />}
+      {isOffered && <LoadFailedNote title={t('offer.unknown')} place={headingOf(booking)} result={result} />}
       {error !== undefined &&
         (unheard ? (
           <Notice tone="success" title={t(`offer.${unheard}`)}>
@@ -63,8 +63,8 @@ export function OfferNote({ booking }: { booking: Booking }) {
   );
 }
 
-/** The state in which the offer ended, where an answer was refused for that. */
-function stateSaid(error: unknown): unknown {
+/** The state in which the offer ended, if the answer was refused because of it. */
+function refusalState(error: unknown): unknown {
   return isCallError(error) ? error.problem?.['state'] : undefined;
 }
 
@@ -72,10 +72,10 @@ interface OpenProps {
   booking: Booking;
   offer: ChangeOffer;
   answer: ReturnType<typeof useAnswerMyOfferMutation>[0];
-  /** How it was answered from here last. */
+  /** The last answer sent from here. */
   pressed: OfferAnswer | undefined;
   busy: boolean;
-  /** The last answer was sent from here and not refused, so it may be what ends the offer. */
+  /** The last answer was sent from here and not refused, so it may end the offer. */
   mayEnd: boolean;
 }
 
@@ -121,7 +121,7 @@ function Open({ booking, offer, answer, pressed, busy, mayEnd }: OpenProps) {
   );
 }
 
-/** What the customer asked for and nobody answered in time, or we could not do, and what we say to it. */
+/** The customer's change offer that expired or was declined, with our reply. */
 function Ended({
   wish: { before, after, words },
   state,

@@ -11,7 +11,7 @@ import { MoneyLedger } from './money-ledger';
 
 const TONE = { notYet: 'neutral', open: 'warning', settled: 'success', cancelled: 'neutral' } as const;
 
-/** What each booking costs, what has arrived, and where the money is. */
+/** For each booking: price, payments received, and where refunds stand. */
 export function PaymentsTab({ bookings }: { bookings: readonly Booking[] }) {
   const t = useTranslations();
   const { phone } = useBrand();

@@ -11,7 +11,7 @@ const PARTS = Object.entries(PRIVACY_PARTS);
 
 export const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every part or none: a file that lacks one would be taken for all of it. Kept nowhere. */
+    /** All parts or an error: an incomplete file would be taken for complete. Not cached. */
     myData: build.mutation<PrivacyFile, void>({
       queryFn: async (_, __, ___, call) => {
         const answers = await Promise.all(PARTS.map(async ([, url]) => call(url)));
@@ -26,7 +26,7 @@ export const privacyApi = api.injectEndpoints({
       providesTags: ['Booking', 'Money'],
     }),
     eraseMe: build.mutation<Erasure, RequestErasure>({
-      // asking again while it is under way is the same erasure, so it needs no key
+      // a repeated request during an erasure is the same erasure, so it needs no key
       query: (body) => ({ url: '/api/auth/erasures', method: 'POST', body, idempotencyKey: null }),
     }),
     erasure: build.query<Erasure, string>({

@@ -6,7 +6,7 @@ import { useTranslations } from '../translations/later-translations';
 
 export interface ReviewViewProps {
   review: CustomerReview;
-  /** It was posted just now: it takes the focus. */
+  /** Posted just now: it gets the focus. */
   fresh: boolean;
 }
 

@@ -4,7 +4,7 @@ import { EMPTY_REVIEW, type ReviewDraft } from './review.rules';
 
 const nameOf = (bookingId: string) => `review:${bookingId}`;
 
-/** What was typed for that trip in this window before, so that leaving the tab loses nothing; undefined where nothing was. */
+/** What was typed for that trip in this window before; undefined if nothing was. */
 export function readReviewDraft(drafts: Drafts, bookingId: string): ReviewDraft | undefined {
   const stored = readStored<ReviewDraft>(drafts, nameOf(bookingId));
   return stored && { ...EMPTY_REVIEW, ...stored };

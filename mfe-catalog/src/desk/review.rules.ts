@@ -1,6 +1,6 @@
 import { isBlank, type PostReview, type TooLong, tooLong } from '@safari/contracts';
 
-/** What is typed into the review form. */
+/** The values of the review form. */
 export interface ReviewDraft {
   /** 0 until stars are chosen */
   overallRating: number;
@@ -22,7 +22,7 @@ export const EMPTY_REVIEW: ReviewDraft = {
 
 export const STARS = [1, 2, 3, 4, 5] as const;
 
-/** In characters, and entries of the list; the server holds the same. */
+/** Limits, in characters and in number of rows; the server enforces the same. */
 export const REVIEW_MOST = {
   title: 150,
   reviewText: 5000,
@@ -68,7 +68,7 @@ export function toReview(bookingId: string, draft: ReviewDraft): PostReview {
   };
 }
 
-/** Rows left empty are no highlights. */
+/** Drops empty rows. */
 function written(rows: readonly string[]): string[] {
   return rows.map((row) => row.trim()).filter((row) => row !== '');
 }

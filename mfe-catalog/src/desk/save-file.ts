@@ -1,7 +1,7 @@
-/** The browser reads the file after the click. */
+/** How long the object URL is kept: the browser reads it after the click. */
 const REVOKED_AFTER_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

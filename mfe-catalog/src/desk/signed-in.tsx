@@ -7,8 +7,8 @@ import { LostReceipt } from './lost-receipt';
 import { unansweredErasure } from './unanswered-erasure';
 
 /**
- * Draws what only a signed-in customer sees; anybody else goes to `/login` and comes back here afterwards. Whoever waits
- * for the answer to their erasure is told first why they are signed out.
+ * Renders its children for a signed-in customer; anybody else goes to `/login` and returns here afterwards. A customer
+ * who was signed out by their own erasure is told so first.
  */
 export function SignedIn({ children }: { children: (user: User) => ReactNode }) {
   const t = useTranslations();
@@ -17,7 +17,7 @@ export function SignedIn({ children }: { children: (user: User) => ReactNode }) 
   useEffect(() => {
     if (user) unansweredErasure.forgetOthers(user.id);
   }, [user]);
-  if (user) return <Fragment key={user.id}>{children(user)}</Fragment>; // nothing of one person's stays for the next
+  if (user) return <Fragment key={user.id}>{children(user)}</Fragment>; // state of one customer must not be kept for the next
   if (isLoading) {
     return (
       <Container className="py-section">

@@ -6,13 +6,13 @@ import { STARS } from './review.rules';
 
 export interface StarFieldProps {
   label: string;
-  /** 1 to 5, or 0 while none is chosen. */
+  /** 1 to 5, or 0 if none is chosen. */
   value: number;
   onValueChange: (value: number) => void;
   error?: string | undefined;
 }
 
-/** One to five stars, chosen by pointer or arrow keys; the word for them stands beside. */
+/** One to five stars, chosen by pointer or arrow keys; the rating is also shown as a word. */
 export function StarField({ label, value, onValueChange, error }: StarFieldProps) {
   const t = useTranslations();
   const id = useId();

@@ -10,11 +10,11 @@ export interface OpenedStepProps {
 }
 
 export interface StepDialogProps extends OpenedStepProps {
-  /** What its customer may ask for. */
+  /** The step that the customer requests. */
   step: 'change' | 'cancel';
-  /** It is being sent. */
+  /** A request is running. */
   busy: boolean;
-  /** @param close when it is done */
+  /** @param close call when it is done */
   children: (close: () => void) => ReactNode;
 }
 

@@ -6,14 +6,14 @@ import { OfficeContact } from './office-contact';
 
 export interface SupportTabProps {
   bookings: readonly Booking[];
-  /** The booking whose messages are open, by its id; the first one until one is chosen. */
+  /** The id of the booking whose messages are open; the first booking if none is chosen. */
   chosen: string;
   onChoose: (bookingId: string) => void;
 }
 
 /** The messages with the office, booking by booking, and the other ways to reach it. */
 export function SupportTab({ bookings, chosen, onChoose }: SupportTabProps) {
-  // held: another one may become the first while somebody writes about this one
+  // kept: while somebody writes about this booking, another one may become the first
   const [first] = useState(bookings[0]?.id);
   const of = (wanted: string | undefined) => bookings.find(({ id }) => id === wanted);
   const booking = of(chosen) ?? of(first) ?? bookings[0];

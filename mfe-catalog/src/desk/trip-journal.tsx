@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../translations/later-translations';
 import { headingOf } from './booking-card';
 import { useMyTripUpdatesQuery } from './desk.api';
-import { NotComeNote } from './not-come-note';
+import { LoadFailedNote } from './load-failed-note';
 import { TripUpdates } from './trip-updates';
 
-/** The updates of a trip that is over, folded; they are loaded when it is opened, unless they are known already. */
+/** The updates of a trip that is over, collapsed; they are loaded when opened, unless they are cached. */
 export function TripJournal({ bookingId }: { bookingId: string }) {
   const t = useTranslations();
   const [opened, setOpened] = useState(false);
@@ -24,15 +24,15 @@ export function TripJournal({ bookingId }: { bookingId: string }) {
 }
 
 /**
- * What is to be told of a trip besides, where anything is written of it: also what its travelers must know after it was
- * cancelled, or before it begins. Its updates are loaded at once, since nothing else tells whether there are any.
+ * Renders its children if the trip has any updates: also one that is cancelled or has not begun may have some. The
+ * updates are loaded at once, since nothing else says whether there are any.
  */
-export function WhereWritten({ booking, children }: { booking: Booking; children: ReactNode }) {
+export function IfAnyUpdates({ booking, children }: { booking: Booking; children: ReactNode }) {
   const t = useTranslations();
   const result = useMyTripUpdatesQuery(booking.id);
   return (
     <>
-      <NotComeNote title={t('trip.updates.failed')} place={headingOf(booking)} result={result} />
+      <LoadFailedNote title={t('trip.updates.failed')} place={headingOf(booking)} result={result} />
       {result.data && result.data.length > 0 && children}
     </>
   );

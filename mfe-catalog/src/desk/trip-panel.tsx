@@ -8,14 +8,14 @@ import { Loaded } from '../shared/loaded';
 import { useTranslations } from '../translations/later-translations';
 import { useMyTripQuery, useMyTripUpdatesQuery } from './desk.api';
 import { countdown } from './desk.rules';
-import { TripJournal, WhereWritten } from './trip-journal';
+import { IfAnyUpdates, TripJournal } from './trip-journal';
 import { TripUpdates } from './trip-updates';
 
 /** A trip's progress and its updates. */
 export function TripPanel({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const trip = useMyTripQuery(booking.id);
-  // beside it, not after it; of a trip that is over they are loaded when somebody opens them
+  // in parallel with the trip; those of a completed trip are loaded when they are opened
   useMyTripUpdatesQuery(booking.id, { skip: booking.status === 'completed' });
   return (
     <Loaded
@@ -74,9 +74,9 @@ function TripAhead({ booking, trip }: TripProps) {
   return (
     <div className="flex flex-col gap-5">
       <Head title={isPast ? t('trip.past') : title} trip={trip} />
-      <WhereWritten booking={booking}>
+      <IfAnyUpdates booking={booking}>
         <TripUpdates bookingId={booking.id} />
-      </WhereWritten>
+      </IfAnyUpdates>
     </div>
   );
 }

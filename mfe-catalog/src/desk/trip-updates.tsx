@@ -26,10 +26,10 @@ const TONE: Record<UpdateType, 'accent' | 'neutral' | 'warning' | 'success'> = {
   completion: 'success',
 };
 
-/** How many are shown at first. */
+/** How many are shown before "more" is pressed. */
 const LATEST = 3;
 
-/** The updates of a trip, the latest first. */
+/** The updates of a trip, latest first. */
 export function TripUpdates({ bookingId }: { bookingId: string }) {
   const t = useTranslations();
   const result = useMyTripUpdatesQuery(bookingId);
@@ -37,7 +37,7 @@ export function TripUpdates({ bookingId }: { bookingId: string }) {
   const firstEarlier = useFocusWhen<HTMLSpanElement>(all);
   return (
     <>
-      {result.data && <SpokenNews newest={result.data[0]} />}
+      {result.data && <UpdateAnnouncer newest={result.data[0]} />}
       <Loaded
         result={result}
         loadingLabel={t('trip.updates.loading')}
@@ -72,8 +72,8 @@ export function TripUpdates({ bookingId }: { bookingId: string }) {
   );
 }
 
-/** Says aloud what is posted while one looks on; what stood there before is read where it stands. */
-function SpokenNews({ newest }: { newest: TripUpdate | undefined }) {
+/** Announces an update that arrives while the page is open; earlier ones are not announced. */
+function UpdateAnnouncer({ newest }: { newest: TripUpdate | undefined }) {
   const t = useTranslations();
   const [known] = useState(newest?.id ?? 0);
   const isNews = newest !== undefined && newest.id > known && newest.withdrawnAt === null;
@@ -86,7 +86,7 @@ function SpokenNews({ newest }: { newest: TripUpdate | undefined }) {
 
 interface UpdateProps {
   update: TripUpdate;
-  /** Where the focus can go to. */
+  /** For moving the focus. */
   titleRef: RefObject<HTMLSpanElement | null> | undefined;
 }
 

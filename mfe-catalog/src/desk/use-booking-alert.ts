@@ -3,7 +3,7 @@ import { useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
 import { summaryLines } from './desk.rules';
 
-/** Shows a booking's summary in the browser's own alert. */
+/** Shows a booking's summary in a browser alert. */
 export function useBookingAlert(): (booking: Booking) => void {
   const t = useTranslations();
   const { date, dateTime, money } = useFormat();

@@ -163,7 +163,7 @@ describe('an erasure whose answer is lost', () => {
     if (field.value === '') await userEvent.type(field, amina.email);
     await userEvent.click(dialog.getByRole('button', { name: 'Erase for Ever' }));
   };
-  /** As the desk, which is for the signed-in. */
+  /** Renders the desk, which is for signed-in customers. */
   const openDesk = (answers: Answers) => {
     const served: Answers = {
       'GET /api/auth/user': amina,
@@ -183,7 +183,7 @@ describe('an erasure whose answer is lost', () => {
     );
     return { ...page, served };
   };
-  /** Its session is gone, as whoever comes back to the window sees. */
+  /** The session has ended, as a window that gets the focus finds out. */
   const signedOut = async ({ served }: Pick<ReturnType<typeof openDesk>, 'served'>) => {
     served['GET /api/auth/user'] = problem(401, 'Please sign in first.');
     await act(async () => void window.dispatchEvent(new Event('focus')));
@@ -197,7 +197,7 @@ describe('an erasure whose answer is lost', () => {
 
   beforeEach(() => {
     newWindow();
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // where errors are noted for us
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // logged for developers
   });
 
   it('is not said to have erased nothing, and is told where one is signed out by it', async () => {
@@ -219,7 +219,7 @@ describe('an erasure whose answer is lost', () => {
     expect(way.getAttribute('href')).toBe('/login?returnTo=%2Fdashboard');
     await userEvent.click(way);
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeTruthy();
-    await expectNothingToldNow(); // whoever signs in here next has not asked
+    await expectNothingToldNow(); // the next to sign in has not requested it
   });
 
   it('is told also while it is waited for', async () => {

@@ -6,7 +6,7 @@ import { EraseDialog } from './erase-dialog';
 import { useMyDataMutation } from './privacy.api';
 import { saveFile } from './save-file';
 
-/** The customer takes everything with them, or has it erased. */
+/** Lets the customer download all their data, or have it erased. */
 export function YourData({ user }: { user: User }) {
   const t = useTranslations();
   const [read, { isLoading, isError }] = useMyDataMutation();

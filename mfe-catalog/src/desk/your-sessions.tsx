@@ -8,7 +8,7 @@ import { useTranslations } from '../translations/later-translations';
 
 const HEADING = 'your-sessions';
 
-/** Where the customer is signed in: a forgotten hotel computer is ended from here. */
+/** The devices on which the customer is signed in; each can be signed out, e.g. a forgotten hotel computer. */
 export function YourSessions() {
   const t = useTranslations();
   return (

@@ -4,7 +4,7 @@ import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { AttractionView } from './attraction-view';
 
-/** Of which somebody has entered what the form asks for, and nothing else. */
+/** An attraction with the required fields only. */
 const place: AttractionDetails = {
   id: 8,
   version: 1,
@@ -64,7 +64,7 @@ it('leaves out what nobody has entered, and is in Tanzania where no place is', a
 });
 
 it('marks as English what was entered alone', async () => {
-  await factsOf(place, 'sw'); // the language's texts are there from now on
+  await factsOf(place, 'sw'); // loads the language's texts
   expect(await factsOf(place, 'sw')).toEqual(['Tanzania', 'Rahisi']);
   expect(await factsOf({ ...place, duration: 'Half a day' }, 'sw')).toEqual([
     'Tanzania',

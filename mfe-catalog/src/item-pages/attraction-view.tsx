@@ -5,7 +5,7 @@ import { ItemText, ItemTexts, useFormat, useItemText } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { CheckedList } from '../shared/checked-list';
 import type { DialogAddress } from '../shared/dialog-link';
-import { Said } from '../shared/said';
+import { MarkedItemText } from '../shared/marked-item-text';
 import { useTranslations } from '../translations/translations';
 import { Gallery } from './gallery';
 import {
@@ -25,11 +25,11 @@ import { TermsSection } from './terms-section';
 export interface AttractionViewProps {
   item: AttractionDetails;
   booking: DialogAddress;
-  /** Journeys that go there. */
+  /** Packages that go there. */
   journeys: ReactNode;
 }
 
-/** Everything that we know of a place. */
+/** The whole page of an attraction. */
 export function AttractionView(props: AttractionViewProps) {
   return (
     <ItemTexts translations={props.item.translations}>
@@ -95,18 +95,24 @@ function Header({ item }: { item: AttractionDetails }) {
   return (
     <header className="flex flex-col gap-6">
       <h1 className="font-display text-4xl text-balance sm:text-5xl">
-        <Said>{item.name}</Said>
+        <MarkedItemText>{item.name}</MarkedItemText>
       </h1>
       <Prose className="text-xl leading-relaxed">{item.description}</Prose>
       <Facts
         items={[
           {
             label: t('itinerary.location'),
-            value: item.location ? <Said>{item.location}</Said> : DEFAULT_LOCATION,
+            value: item.location ? <MarkedItemText>{item.location}</MarkedItemText> : DEFAULT_LOCATION,
             icon: <MapPin />,
           },
           ...(item.duration
-            ? [{ label: t('attraction.duration'), value: <Said>{item.duration}</Said>, icon: <Clock /> }]
+            ? [
+                {
+                  label: t('attraction.duration'),
+                  value: <MarkedItemText>{item.duration}</MarkedItemText>,
+                  icon: <Clock />,
+                },
+              ]
             : []),
           {
             label: t('attraction.difficulty'),
@@ -114,7 +120,13 @@ function Header({ item }: { item: AttractionDetails }) {
             icon: <Footprints />,
           },
           ...(item.bestTime
-            ? [{ label: t('attraction.bestTime'), value: <Said>{item.bestTime}</Said>, icon: <Calendar /> }]
+            ? [
+                {
+                  label: t('attraction.bestTime'),
+                  value: <MarkedItemText>{item.bestTime}</MarkedItemText>,
+                  icon: <Calendar />,
+                },
+              ]
             : []),
         ]}
       />
@@ -126,7 +138,7 @@ function Lists({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
     <PageSection title={title}>
-      <CheckedList items={items} line={Said} className="sm:grid sm:grid-cols-2 sm:gap-x-10" />
+      <CheckedList items={items} line={MarkedItemText} className="sm:grid sm:grid-cols-2 sm:gap-x-10" />
     </PageSection>
   );
 }
@@ -156,11 +168,11 @@ function IncludedSection({ item }: { item: AttractionDetails }) {
   return (
     <PageSection title={t('itinerary.inclusions')} id="included">
       <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 sm:gap-10">
-        <CheckedList items={included} line={Said} />
+        <CheckedList items={included} line={MarkedItemText} />
         {notIncluded.length > 0 && (
           <div>
             <h3 className="mb-3 font-semibold">{t('attraction.notIncluded')}</h3>
-            <CheckedList items={notIncluded} line={Said} mark="no" className="text-ink-soft" />
+            <CheckedList items={notIncluded} line={MarkedItemText} mark="no" className="text-ink-soft" />
           </div>
         )}
       </div>
@@ -168,7 +180,7 @@ function IncludedSection({ item }: { item: AttractionDetails }) {
   );
 }
 
-/** What others than one adult pay, where somebody has entered it, beside what an adult pays. */
+/** The prices of other travelers than an adult, where entered, beside the adult's. */
 function PricesSection({ item: { pricing, priceFrom } }: { item: AttractionDetails }) {
   const t = useTranslations();
   const { money } = useFormat();

@@ -4,13 +4,13 @@ import { Bed, Car, Footprints, MapPin, Utensils } from '@safari/ui/icons';
 import { useFormat, useItemText } from '@safari/web-kit';
 import { CheckedList } from '../shared/checked-list';
 import { ItemPicture } from '../shared/item-picture';
-import { Said } from '../shared/said';
+import { MarkedItemText } from '../shared/marked-item-text';
 import { useTranslations } from '../translations/translations';
 import { placesOf } from './map/route.rules';
 import { Prose } from './page-section';
 import { Places } from './places';
 
-/** One day of a journey: where, what, and what it asks of its travelers. */
+/** One day of a package: places, activities, hours. */
 export function DayCard({ day }: { day: StagedDay }) {
   const t = useTranslations();
   const say = useItemText();
@@ -29,7 +29,7 @@ export function DayCard({ day }: { day: StagedDay }) {
         <div className="p-5 sm:p-7 md:col-start-2 md:row-span-2 md:row-start-1">
           <p className="text-accent-strong text-sm font-semibold">{t('itinerary.day', { day: day.day })}</p>
           <h3 className="font-display mt-1 text-2xl">
-            <Said>{day.title}</Said>
+            <MarkedItemText>{day.title}</MarkedItemText>
           </h3>
           {placesOf(day).length > 0 && (
             <p className="text-ink-soft mt-2 flex gap-2 text-sm">
@@ -38,7 +38,7 @@ export function DayCard({ day }: { day: StagedDay }) {
             </p>
           )}
           <Prose className="mt-4">{day.description}</Prose>
-          <CheckedList items={day.activities} line={Said} className="mt-4" />
+          <CheckedList items={day.activities} line={MarkedItemText} className="mt-4" />
         </div>
         <DayFacts day={day} />
       </article>
@@ -52,9 +52,17 @@ function DayFacts({ day: { accommodation, meals, stage } }: { day: StagedDay }) 
   const { drivingHours, walkingHours } = stage ?? {};
   const items = [
     ...(accommodation
-      ? [{ label: t('itinerary.stay'), value: <Said>{accommodation}</Said>, icon: <Bed /> }]
+      ? [
+          {
+            label: t('itinerary.stay'),
+            value: <MarkedItemText>{accommodation}</MarkedItemText>,
+            icon: <Bed />,
+          },
+        ]
       : []),
-    ...(meals ? [{ label: t('itinerary.meals'), value: <Said>{meals}</Said>, icon: <Utensils /> }] : []),
+    ...(meals
+      ? [{ label: t('itinerary.meals'), value: <MarkedItemText>{meals}</MarkedItemText>, icon: <Utensils /> }]
+      : []),
     ...(drivingHours ? [{ label: t('day.driving'), value: hours(drivingHours), icon: <Car /> }] : []),
     ...(walkingHours ? [{ label: t('day.walking'), value: hours(walkingHours), icon: <Footprints /> }] : []),
   ];
@@ -67,7 +75,7 @@ function DayFacts({ day: { accommodation, meals, stage } }: { day: StagedDay }) 
   );
 }
 
-/** Hours in words: `2.5 hours`. */
+/** Formats hours in words: `2.5 hours`. */
 export function useHours(): (hours: number) => string {
   const t = useTranslations();
   const { number } = useFormat();

@@ -4,14 +4,17 @@ import { ItemPicture } from '../shared/item-picture';
 export interface GalleryPicture {
   imageUrl: string;
   alt: string;
-  /** Where it leads on this page. */
+  /** The address on this page that the picture links to. */
   href?: string;
 }
 
-/** So many stand together. */
-export const TOGETHER = 5;
+/** How many pictures the grid holds. */
+export const GRID_SIZE = 5;
 
-/** By how many stand together: the first is as high as those beside it, and all keep the shape of pictures. */
+/**
+ * By number of pictures in the grid: the first is as high as the column beside it, and all keep the aspect ratio of
+ * photos.
+ */
 const GRIDS: Readonly<Record<number, { columns: string; first?: string; sizes: string }>> = {
   2: { columns: 'sm:grid-cols-2', sizes: '40rem' },
   3: { columns: 'sm:grid-cols-3', first: 'sm:col-span-2 sm:row-span-2', sizes: '27rem' },
@@ -21,10 +24,10 @@ const GRIDS: Readonly<Record<number, { columns: string; first?: string; sizes: s
 
 const SWIPED = 'max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:overflow-x-auto';
 
-/** Up to five pictures together, the first of them large, and the others in a strip below; on a phone they swipe. */
+/** Up to five pictures in a grid, the first of them large, the others in a strip below; on a phone all are swiped. */
 export function Gallery({ pictures, label }: { pictures: readonly GalleryPicture[]; label: string }) {
-  const together = pictures.slice(0, TOGETHER);
-  const others = pictures.slice(TOGETHER);
+  const together = pictures.slice(0, GRID_SIZE);
+  const others = pictures.slice(GRID_SIZE);
   const grid = GRIDS[together.length];
   return (
     <div className="flex flex-col gap-2">

@@ -15,7 +15,7 @@ const neema: Guide = {
   yearsOfExperience: 0,
 };
 
-/** What a guide's card says below the name. */
+/** The text below the name on a guide's card. */
 async function told(facts: Partial<Guide>, language = 'en') {
   serve({ 'GET /api/guides': [{ ...neema, ...facts }] });
   const { unmount } = renderPage(<GuidesSection guideIds={[1]} />, { language });
@@ -44,7 +44,7 @@ describe('a guide', () => {
     ['sw', 1, 'Mwaka 1 wa uongozaji.'],
     ['sw', 2, 'Miaka 2 ya uongozaji.'],
   ])('counts years in %s: %i', async (language, yearsOfExperience, text) => {
-    await told({ yearsOfExperience }, language); // the language's texts are there from now on
+    await told({ yearsOfExperience }, language); // loads the language's texts
     expect((await told({ yearsOfExperience }, language)).texts).toEqual([text]);
   });
 

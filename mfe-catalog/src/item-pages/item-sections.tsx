@@ -5,12 +5,12 @@ import { ItemTexts, pictureSources, useFormat, useItemText } from '@safari/web-k
 import type { ReactNode } from 'react';
 import { useGuidesQuery } from '../data/catalog.api';
 import { ItemReviews, type ItemReviewsProps } from '../shared/item-reviews';
-import { Said } from '../shared/said';
+import { MarkedItemText } from '../shared/marked-item-text';
 import { useTranslations } from '../translations/translations';
 import { MonthStrip } from './month-strip';
 import { PageSection, Prose } from './page-section';
 
-/** When to go: the year at a glance, and why. */
+/** The best months to go, and why. */
 export function SeasonSection({ page }: { page: ItemPage }) {
   const t = useTranslations();
   if (page.bestMonths.length === 0 && page.closedMonths.length === 0 && page.seasons === '') return null;
@@ -22,7 +22,7 @@ export function SeasonSection({ page }: { page: ItemPage }) {
   );
 }
 
-/** Whom it suits; a fact that nobody has entered is left out. */
+/** For whom the trip is suitable; facts that are not entered are left out. */
 export function SuitsSection({ suits }: { suits: Suits }) {
   const t = useTranslations();
   const facts: [icon: ReactNode, title: string, text: string][] = [
@@ -56,7 +56,7 @@ export function SuitsSection({ suits }: { suits: Suits }) {
   );
 }
 
-/** Those who may lead it, with their faces; a list that fails costs this section only. */
+/** The guides who may lead it, with portraits; if the list fails to load, only this section is affected. */
 export function GuidesSection({ guideIds }: { guideIds: readonly number[] }) {
   const t = useTranslations();
   const { data: guides = [] } = useGuidesQuery();
@@ -90,7 +90,7 @@ function GuideCard({ guide }: { guide: Guide }) {
           <h3 className="font-display text-xl">{name}</h3>
           {title && (
             <p className="text-ink-soft text-sm">
-              <Said>{title}</Said>
+              <MarkedItemText>{title}</MarkedItemText>
             </p>
           )}
         </div>
@@ -101,7 +101,7 @@ function GuideCard({ guide }: { guide: Guide }) {
   );
 }
 
-/** Languages and years, where they have been entered. */
+/** Languages and years of experience, where entered. */
 function GuideFacts({ guide: { languages, yearsOfExperience } }: { guide: Guide }) {
   const t = useTranslations();
   const say = useItemText();
@@ -114,7 +114,7 @@ function GuideFacts({ guide: { languages, yearsOfExperience } }: { guide: Guide 
   return facts.length > 0 && <p className="text-ink-soft text-sm">{facts.join(' ')}</p>;
 }
 
-/** What travelers wrote; their rating stands with it. */
+/** The travelers' reviews and their average rating. */
 export function ReviewsSection(item: ItemReviewsProps) {
   return (
     <div className="border-line border-t pt-10">
@@ -130,7 +130,7 @@ export function QuestionsSection({ questions }: { questions: readonly Question[]
     <PageSection title={t('page.questions')} id="questions">
       <Accordion className="max-w-3xl">
         {questions.map(({ question, answer }) => (
-          <AccordionItem key={question} title={<Said>{question}</Said>}>
+          <AccordionItem key={question} title={<MarkedItemText>{question}</MarkedItemText>}>
             <Prose>{answer}</Prose>
           </AccordionItem>
         ))}

@@ -11,14 +11,14 @@ export interface Season {
 
 type Kind = 'best' | 'good' | 'closed';
 
-/** Colours that say something stay where the reader has chosen others. */
+/** Colours that carry meaning, kept in forced-colors mode. */
 const LOOK: Record<Kind, string> = {
   best: 'forced-color-adjust-none bg-grass-600 text-white font-semibold',
   good: 'forced-color-adjust-none bg-grass-100 text-grass-900',
   closed: 'forced-color-adjust-none bg-sand-200 text-sand-700 line-through',
 };
 
-/** The year in twelve fields, each saying in words what its colour says. */
+/** The year as twelve fields, each with a text that says what its colour means. */
 export function MonthStrip({ bestMonths, closedMonths }: Season) {
   const t = useTranslations();
   const kindOf = (month: number): Kind =>

@@ -5,10 +5,10 @@ import { ItemText, ItemTexts, useFormat, useItemText } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { CheckedList } from '../shared/checked-list';
 import type { DialogAddress } from '../shared/dialog-link';
-import { Said } from '../shared/said';
+import { MarkedItemText } from '../shared/marked-item-text';
 import { useTranslations } from '../translations/translations';
 import { DayCard } from './day-card';
-import { Gallery, TOGETHER } from './gallery';
+import { Gallery, GRID_SIZE } from './gallery';
 import {
   GuidesSection,
   QuestionsSection,
@@ -26,11 +26,11 @@ import { TermsSection } from './terms-section';
 export interface PackageViewProps {
   item: PackageDetails;
   booking: DialogAddress;
-  /** Other journeys that may suit. */
+  /** Similar packages. */
   similar: ReactNode;
 }
 
-/** Everything that we know of a journey. */
+/** The whole page of a package. */
 export function PackageView(props: PackageViewProps) {
   return (
     <ItemTexts translations={props.item.translations}>
@@ -56,7 +56,11 @@ function Page({ item, booking, similar }: PackageViewProps) {
     >
       {item.highlights.length > 0 && (
         <PageSection title={t('page.highlights')}>
-          <CheckedList items={item.highlights} line={Said} className="sm:grid sm:grid-cols-2 sm:gap-x-10" />
+          <CheckedList
+            items={item.highlights}
+            line={MarkedItemText}
+            className="sm:grid sm:grid-cols-2 sm:gap-x-10"
+          />
         </PageSection>
       )}
       <RouteSection item={item} />
@@ -101,8 +105,8 @@ function Pictures({ item }: { item: PackageDetails }) {
   const once = [own, ...ofDays].filter(
     ({ imageUrl }, index, all) => all.findIndex((other) => other.imageUrl === imageUrl) === index,
   );
-  // those of further days stand where these are told
-  return <Gallery pictures={once.slice(0, TOGETHER)} label={t('page.pictures')} />;
+  // pictures of later days are shown with those days
+  return <Gallery pictures={once.slice(0, GRID_SIZE)} label={t('page.pictures')} />;
 }
 
 function Header({ item }: { item: PackageDetails }) {
@@ -114,7 +118,7 @@ function Header({ item }: { item: PackageDetails }) {
     <header className="flex flex-col gap-6">
       <div>
         <h1 className="font-display text-4xl text-balance sm:text-5xl">
-          <Said>{item.name}</Said>
+          <MarkedItemText>{item.name}</MarkedItemText>
         </h1>
         <p className="text-ink-soft mt-3">{t('package.agency', { agency: item.agency })}</p>
       </div>
@@ -128,7 +132,7 @@ function Header({ item }: { item: PackageDetails }) {
           },
           {
             label: t('itinerary.location'),
-            value: item.location ? <Said>{item.location}</Said> : DEFAULT_LOCATION,
+            value: item.location ? <MarkedItemText>{item.location}</MarkedItemText> : DEFAULT_LOCATION,
             icon: <MapPin />,
           },
           ...(bestMonths.length > 0
@@ -166,11 +170,11 @@ function IncludedSection({ item }: { item: PackageDetails }) {
   return (
     <PageSection title={t('itinerary.inclusions')} id="included">
       <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 sm:gap-10">
-        <CheckedList items={item.inclusions} line={Said} />
+        <CheckedList items={item.inclusions} line={MarkedItemText} />
         {notIncluded.length > 0 && (
           <div>
             <h3 className="mb-3 font-semibold">{t('attraction.notIncluded')}</h3>
-            <CheckedList items={notIncluded} line={Said} mark="no" className="text-ink-soft" />
+            <CheckedList items={notIncluded} line={MarkedItemText} mark="no" className="text-ink-soft" />
           </div>
         )}
       </div>

@@ -15,14 +15,16 @@ export interface PageFrameProps {
   header: ReactNode;
   /** What the action costs. */
   price: ReactNode;
-  /** The price in the phone's bar. */
+  /** The price in the booking bar on phones. */
   shortPrice: ReactNode;
   booking: DialogAddress;
   children: ReactNode;
   after?: ReactNode;
 }
 
-/** An item's page: pictures and name above, the price beside, and the action always in sight. */
+/**
+ * The layout of an item's page: pictures and name at the top, the price beside them, the booking button always visible.
+ */
 export function PageFrame({
   list,
   name,
@@ -50,7 +52,7 @@ export function PageFrame({
           <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div className="border-line bg-surface-raised flex flex-col gap-5 rounded-xl border p-6 lg:sticky lg:top-24 lg:shadow-raised">
               {price}
-              {/* on a phone it stands in the bar */}
+              {/* on a phone it is in the booking bar */}
               <DialogLink address={booking} size="lg" className="w-full max-lg:hidden">
                 {t('page.book')}
               </DialogLink>

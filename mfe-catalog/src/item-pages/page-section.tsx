@@ -1,6 +1,6 @@
 import { classNames } from '@safari/ui';
 import { type ReactNode, useId } from 'react';
-import { Said } from '../shared/said';
+import { MarkedItemText } from '../shared/marked-item-text';
 
 export interface PageSectionProps {
   title: string;
@@ -10,7 +10,7 @@ export interface PageSectionProps {
   children: ReactNode;
 }
 
-/** One part of an item's page, under a heading that its link can lead to. */
+/** One section of an item's page, with a heading and an anchor. */
 export function PageSection({ title, id, lede, className, children }: PageSectionProps) {
   const heading = useId();
   return (
@@ -30,12 +30,12 @@ export function PageSection({ title, id, lede, className, children }: PageSectio
   );
 }
 
-/** Paragraphs as they were written. */
+/** A text with its paragraphs kept. */
 export function Prose({ children, className }: { children: string; className?: string }) {
   if (children === '') return null;
   return (
     <p className={classNames('max-w-prose whitespace-pre-line', className)}>
-      <Said>{children}</Said>
+      <MarkedItemText>{children}</MarkedItemText>
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslations } from '../translations/translations';
 
 const USUAL = 2;
 
-/** How many travel, as the address says; two unless somebody chose. */
+/** The number of travelers in the address; two by default. */
 export function useParty(): [party: Party, set: (travelers: number) => void] {
   const [{ travelers }, set] = useUrlState({ travelers: '' });
   const party = Number(travelers);
@@ -18,7 +18,7 @@ export function useParty(): [party: Party, set: (travelers: number) => void] {
   ];
 }
 
-/** The price of one and of the whole party. */
+/** The price per person and for the whole party. */
 export function PartyPrice({ price, unit }: { price: Money; unit: string }) {
   const t = useTranslations();
   const { money, currency } = useFormat();

@@ -3,7 +3,7 @@ import { ItemText } from '@safari/web-kit';
 import { Fragment } from 'react';
 import { placesOf } from './map/route.rules';
 
-/** Where a day leads, in the order of the way. */
+/** The places of a day, in order of travel. */
 export function Places({ of: day }: { of: Pick<StagedDay, 'stage'> }) {
   return placesOf(day).map((name, index) => (
     <Fragment key={index}>

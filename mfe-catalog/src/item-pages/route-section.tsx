@@ -7,7 +7,7 @@ import { TripMap } from './map/trip-map';
 import { PageSection } from './page-section';
 import { Places } from './places';
 
-/** The map, and beside it the same in words. */
+/** The route on a map, and beside it as a list. */
 export function RouteSection({ item }: { item: PackageDetails }) {
   const t = useTranslations();
   const days = item.itinerary.filter(({ stage }) => stage && stage.places.length > 0);

@@ -2,7 +2,7 @@ import type { Package } from '@safari/contracts';
 
 const SHOWN = 3;
 
-/** The three packages most like this one, by kind, place, attractions visited and price; the most alike first. */
+/** The three packages most similar to this one, by category, location, attractions and price; most similar first. */
 export function similarPackages<Listed extends Package>(item: Package, all: readonly Listed[]): Listed[] {
   return all
     .filter(({ id }) => id !== item.id)

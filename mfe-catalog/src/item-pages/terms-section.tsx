@@ -7,17 +7,17 @@ import { TermsLinks } from '../shared/terms-links';
 import { useTranslations } from '../translations/translations';
 import { PageSection } from './page-section';
 
-/** As a family asks: what it pays, when, and what it gets back. */
+/** In the order of a customer's questions: when to pay, and what is refunded. */
 const ORDER: readonly TermsPage[] = ['deposit', 'cancellation', 'refunds'];
 
 export interface TermsSectionProps {
-  /** With its unit. */
+  /** The price with its unit. */
   price: string;
   /** Whether the page has a section that says what the price includes. */
   saysIncluded: boolean;
 }
 
-/** What holds before money is paid, in one table; the server's words and figures, as on the pages of the terms. */
+/** The payment and cancellation terms in one table, in the server's own wording, as on the pages of terms. */
 export function TermsSection({ price, saysIncluded }: TermsSectionProps) {
   const t = useTranslations();
   const { language } = useLanguage();

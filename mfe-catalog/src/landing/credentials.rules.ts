@@ -1,12 +1,12 @@
 export type Credential = 'seller' | 'restitution' | 'trust' | 'local';
 
 const SELLER = /california seller of travel/i;
-/** Other states of the USA register sellers of travel, too. */
+/** Other US states register sellers of travel, too. */
 const ELSEWHERE = /seller/i;
 
 /**
- * What the brand may say of itself, each with the number behind it: nobody is licensed anywhere without one.
- * @param registration its numbers, with ` · ` between them; whoever sells travel in California belongs to the restitution program
+ * The credentials that the brand may claim, each with its registration number; without a number there is none.
+ * @param registration numbers joined by ` · `; a Californian seller of travel also takes part in the restitution fund
  */
 export function credentialsOf(registration: string): { credential: Credential; number: string }[] {
   const numbers = registration.split('·').flatMap((part) => part.trim() || []);

@@ -57,7 +57,7 @@ const hasRunOut = ({ expiresAt }: LinkedOffer): boolean => Date.parse(expiresAt)
 
 interface OfferProps {
   offer: LinkedOffer;
-  /** On its way. */
+  /** The answer that is being sent. */
   answering: OfferAnswer | undefined;
   error: unknown;
   onAnswer: (answer: OfferAnswer) => void;
@@ -128,11 +128,11 @@ function Offer({ offer, answering, error, onAnswer }: OfferProps) {
 interface NoOfferProps {
   /** An answer was sent from this page and failed. */
   isAnswered: boolean;
-  /** What became of an answer from here was not heard, and the offer has not run out. */
+  /** An answer was sent from this page, its outcome is unknown, and the offer has not expired. */
   mayHaveArrived: boolean;
 }
 
-/** Unknown, used and expired links look alike. */
+/** Shown alike for unknown, used and expired links. */
 function NoOffer({ isAnswered, mayHaveArrived }: NoOfferProps) {
   const t = useTranslations();
   const place = useFocusWhen(isAnswered);

@@ -8,7 +8,7 @@ export const offerApi = api.injectEndpoints({
   endpoints: (build) => ({
     linkedOffer: build.query<LinkedOffer, string>({ query: address, onQueryStarted: tellsTime }),
     answerLinkedOffer: build.mutation<LinkedOffer, { token: string; answer: AnswerOffer }>({
-      // an offer is answered once, so it needs no key
+      // an offer can be answered only once, so it needs no key
       query: ({ token, answer }) => ({
         url: address(token),
         method: 'POST',

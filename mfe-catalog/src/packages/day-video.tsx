@@ -2,7 +2,7 @@ import { TextLink } from '@safari/ui';
 import { Play } from '@safari/ui/icons';
 import { useTranslations } from '../translations/later-translations';
 
-/** Plays our own videos; another host's is only linked, so that our pages make no call there. */
+/** Plays videos from our own origin; one on another host is only linked, so that our pages make no request there. */
 export function DayVideo({ day, videoUrl }: { day: number; videoUrl: string | undefined }) {
   const t = useTranslations();
   if (!videoUrl) {

@@ -22,7 +22,7 @@ import { CheckedList } from '../shared/checked-list';
 import { ItemDialog } from '../shared/item-dialog';
 import { ItemPicture } from '../shared/item-picture';
 import { ItemReviews } from '../shared/item-reviews';
-import { useItemName } from '../shared/said';
+import { useItemName } from '../shared/marked-item-text';
 import { TermsLinks } from '../shared/terms-links';
 import { useTranslations } from '../translations/later-translations';
 import { DayVideo } from './day-video';
@@ -31,7 +31,7 @@ export interface ItineraryDialogProps {
   /** Undefined for a package that is not offered any more. */
   item: ListedPackage | undefined;
   list: RemoteResult<unknown>;
-  /** What it is called, while the list is still to come. */
+  /** Its name, while the list is still loading. */
   name: string | undefined;
   onClose: () => void;
   onBook: (item: ListedPackage) => void;
@@ -46,7 +46,7 @@ export function ItineraryDialog({ onBook, ...dialog }: ItineraryDialogProps) {
   );
 }
 
-/** In another language than English with all its translations, which lists do not carry. */
+/** Loads the package with all its translations, which lists leave out; for languages other than English. */
 function Translated(props: { item: ListedPackage; onBook: (item: ListedPackage) => void }) {
   const { language } = useLanguage();
   const { data } = usePackageDetailsQuery(language === 'en' ? skipToken : props.item.id);

@@ -13,7 +13,7 @@ export interface PackageFiltersProps {
 export function PackageFilters({ filter, locations, found, onChange }: PackageFiltersProps) {
   const t = useTranslations();
   const say = useItemText();
-  // a location from a link may be no option of its own; it is added, so that the choice stays visible
+  // a location from a link may not be an option: it is added, so that the choice is visible
   const places =
     filter.location && !locations.includes(filter.location) ? [filter.location, ...locations] : locations;
   return (

@@ -31,7 +31,9 @@ export interface PackageSectionProps {
   toBooking: (item: PackageEntry) => DialogAddress;
 }
 
-/** The three packages of the front page, or all with search, filter and sorting; the address holds the choice. */
+/**
+ * The three packages of the front page, or all of them with search, filter and sorting, whose state is in the address.
+ */
 export function PackageSection({ packages, toItinerary, toBooking }: PackageSectionProps) {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ packages: '', search: '', location: '', sort: 'featured' });
@@ -47,7 +49,7 @@ export function PackageSection({ packages, toItinerary, toBooking }: PackageSect
   const shown = expanded
     ? sortPackages(filterPackages(packages, filter), sort, language)
     : frontPage(packages);
-  // whoever unfolds the list at its end sees what to choose by at its beginning; whoever folds it can unfold it again
+  // expanding scrolls up to the filters; collapsing focuses the button that expands again
   const filters = useRef<HTMLDivElement>(null);
   const all = useRef<HTMLAnchorElement>(null);
   const turning = useRef(false);

@@ -1,16 +1,16 @@
 import { type Language, textReader } from '@safari/contracts';
 import type { PackageEntry } from '../data/entry.rules';
 
-/** How many packages the landing page shows at first. */
+/** How many packages the landing page shows before it is expanded. */
 export const FRONT_PAGE = 3;
 
 export const SORTS = ['featured', 'priceLow', 'priceHigh', 'durationShort', 'durationLong', 'name'] as const;
 export type PackageSort = (typeof SORTS)[number];
 
-/** A highlight that mentions one of these places is a choice of the location filter. */
+/** Highlights that mention one of these places become options of the location filter. */
 const PLACES = ['tanzania', 'serengeti', 'ngorongoro', 'kilimanjaro', 'zanzibar'];
 
-/** Packages with a position first, in that order; others fill the places that are left. */
+/** Packages with a position first, in that order; the remaining places are filled with others. */
 export function frontPage(packages: readonly PackageEntry[]): PackageEntry[] {
   const placed = packages.filter(hasPosition).toSorted((a, b) => a.displayOrder - b.displayOrder);
   const others = packages.filter((item) => !hasPosition(item));
@@ -20,14 +20,14 @@ export function frontPage(packages: readonly PackageEntry[]): PackageEntry[] {
 const hasPosition = (item: PackageEntry): item is PackageEntry & { displayOrder: number } =>
   typeof item.displayOrder === 'number';
 
-/** Every highlight that mentions one of the well-known places, once, in alphabetical order. */
+/** Every highlight that mentions one of the known places, without duplicates, in alphabetical order. */
 export function locationOptions(packages: readonly PackageEntry[]): string[] {
   const highlights = packages.flatMap((item) => item.highlights);
   const mentioning = highlights.filter((highlight) => PLACES.some((place) => contains(highlight, place)));
   return [...new Set(mentioning)].toSorted((a, b) => a.localeCompare(b));
 }
 
-/** The location that an address names in full or, where no other mentions it, in part; anything else as it is. */
+/** The location that the address names exactly or, if only one contains it, in part; otherwise the name as it is. */
 export function locationMeant(locations: readonly string[], named: string): string {
   if (named === '' || locations.includes(named)) return named;
   const [location = named, ...others] = locations.filter((each) => contains(each, named));
@@ -40,7 +40,7 @@ export interface PackageFilter {
   location: string;
 }
 
-/** The search matches anything that `searchedTexts` returns, translations too; the location a highlight or the name. */
+/** The search matches any of `searchedTexts`, including translations; the location matches a highlight or the name. */
 export function filterPackages(
   packages: readonly PackageEntry[],
   { search, location }: PackageFilter,
@@ -55,7 +55,7 @@ export function filterPackages(
   );
 }
 
-/** What a search reads: what a package is called, what it is, and every place where it goes. */
+/** The texts that a search looks through: name, description, and every place of the route. */
 const searchedTexts = ({ name, description, location, places, translations }: PackageEntry): string[] => [
   name,
   description,
@@ -64,7 +64,7 @@ const searchedTexts = ({ name, description, location, places, translations }: Pa
   ...translations.filter(({ en }) => [name, description, location].includes(en)).map(({ sw }) => sw),
 ];
 
-/** A stable sort; an invalid price comes last. */
+/** A stable sort; an invalid price sorts last. */
 export function sortPackages(
   packages: readonly PackageEntry[],
   sort: PackageSort,

@@ -9,14 +9,14 @@ import { useTranslations } from '../translations/later-translations';
 
 export interface PortalCardProps {
   item: { name: string; description: string; location: string; imageUrl: string };
-  /** What it costs and how long it takes, or what kind it is. */
+  /** Price and duration, or the category. */
   facts: ReactNode;
   selected: boolean;
   onSelect: () => void;
   onBid: () => void;
 }
 
-/** One package or attraction; its name is the checkbox by which an operator offers to run it. */
+/** One package or attraction; its name labels the checkbox by which an operator selects it. */
 export function PortalCard({ item, facts, selected, onSelect, onBid }: PortalCardProps) {
   const t = useTranslations();
   const say = useItemText();

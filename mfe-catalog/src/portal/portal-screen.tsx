@@ -164,7 +164,7 @@ function AttractionFacts({ item }: { item: Attraction }) {
   );
 }
 
-/** Fixed to the corner of the window; on a phone to its bottom; in a low window it ends the page. */
+/** Fixed to the corner of the window; on a phone to the bottom; in a low window at the end of the page. */
 function CornerBox({ count }: { count: number }) {
   const t = useTranslations();
   return (

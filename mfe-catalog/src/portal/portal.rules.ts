@@ -16,8 +16,8 @@ interface Findable extends Place {
 }
 
 /**
- * The items as a reader of that language finds them by words; their location, which the address may name, stays. A
- * service of the release before lists no translations.
+ * The items with their texts in the reader's language, for filtering; their location is left as it is, since the
+ * address may name it. A service of the previous release sends no translations.
  */
 export const inLanguage = <Item extends Findable & { translations?: readonly Translation[] }>(
   items: readonly Item[],

@@ -1,9 +1,9 @@
-/** What a confirmation knows of the screen on which its booking began; kept with its step in the history. */
+/** Where a booking was begun, for its confirmation; kept in the history entry's state. */
 export interface BookedFrom {
   /** The address of that screen. */
   from: string;
-  /** It is the step before this one. */
+  /** That screen is the previous history entry. */
   stepBack: boolean;
-  /** The booking had arrived before, and its answer was lost. */
+  /** The booking had arrived before, but its answer was lost. */
   earlier: boolean;
 }

@@ -3,7 +3,7 @@ import { useFormat } from '@safari/web-kit';
 import { useToday } from '@safari/web-kit/clock';
 import { useTranslations } from '../translations/later-translations';
 
-/** Terms by the days of one trip; of days that are over nobody can make use. */
+/** Cancellation terms with the dates of one trip; tiers that have passed are left out. */
 export function CancellationTermsList({
   terms,
   preferredDate,

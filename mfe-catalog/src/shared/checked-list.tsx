@@ -7,12 +7,12 @@ export interface CheckedListProps {
   items: readonly string[];
   /** `no`: what is not included. */
   mark?: 'yes' | 'no';
-  /** How a line is written. */
+  /** Renders a line's text. */
   line?: (props: { children: string }) => ReactNode;
   className?: string;
 }
 
-/** Lines of an item, with a tick or a cross each. */
+/** A list of an item's texts, each with a tick or a cross. */
 export function CheckedList({ items, mark = 'yes', line: Line = ItemText, className }: CheckedListProps) {
   const Mark = mark === 'yes' ? Check : X;
   return (

@@ -2,16 +2,14 @@ import { LinkButton, type LinkButtonProps } from '@safari/ui';
 import { Link, type LinkProps, signInAddress, startSignIn } from '@safari/web-kit';
 import type { MouseEvent } from 'react';
 
-/**
- * The address of a dialog of the landing page; one that needs a signed-in customer is reached by way of the sign-in.
- */
+/** The address of a dialog; one for customers only is reached through the sign-in. */
 export type DialogAddress = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'> | { afterSignIn: string };
 
 export interface DialogLinkProps extends Omit<LinkButtonProps, 'href' | 'asChild' | 'onClick'> {
   address: DialogAddress;
 }
 
-/** Opens a dialog by its address, also before any script has come. */
+/** Opens a dialog by its address; works before any script has loaded. */
 export function DialogLink({ address, children, ...rest }: DialogLinkProps) {
   if ('afterSignIn' in address) {
     const { afterSignIn } = address;

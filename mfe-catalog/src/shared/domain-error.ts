@@ -1,8 +1,8 @@
 import { isCallError } from '@safari/web-kit';
 
-/** The server has read it and said no; of any other failure nobody knows whether what was sent has arrived. */
+/** Whether the server has refused the call. After any other failure it is unknown whether the call took effect. */
 export const isDomainError = (error: unknown): boolean =>
   isCallError(error) && error.status >= 400 && error.status < 500;
 
-/** The server knows none, or none that this person may see. */
+/** It does not exist, or not for this person. */
 export const isNotFound = (error: unknown): boolean => isCallError(error) && error.status === 404;

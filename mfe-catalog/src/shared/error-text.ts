@@ -14,7 +14,7 @@ import { isDomainError } from './domain-error';
 
 type Texts = Readonly<Record<string, Parameters<T>[0]>>;
 
-/** What each code of a problem means wherever it is met. */
+/** Texts by problem code, wherever it occurs. */
 const CODES: Texts = {
   unauthenticated: 'error.unauthenticated',
   not_found: 'error.gone',
@@ -25,7 +25,7 @@ const CODES: Texts = {
   internal: 'error.internal',
 };
 
-/** What each reason of a conflict means; the release before says none. */
+/** Texts by the reason of a conflict; a service of the previous release sends none. */
 const REASONS: Texts = {
   answer_first: 'change.refused.answer',
   begun: 'change.refused.over',
@@ -37,9 +37,9 @@ const REASONS: Texts = {
 };
 
 /**
- * Why the server refused, in the reader's language; undefined where no answer came, or nobody knows why. What only the
- * server's own sentence tells, which is English, is for whoever reads English.
- * @param here what a problem means on this screen, by its code and its extensions
+ * Why the server refused, in the reader's language; undefined if no answer arrived or the reason is unknown. The
+ * server's own sentence, which is English, is used for English readers only.
+ * @param here this screen's text for a problem, by its code and extensions
  */
 export function useErrorText(here?: (problem: Problem) => string | undefined) {
   const t = useTranslations();
@@ -61,13 +61,13 @@ export function useErrorText(here?: (problem: Problem) => string | undefined) {
   };
 }
 
-/** As an ISO moment, in whole minutes from now. @param retryAfter seconds */
+/** An ISO moment, in whole minutes from now. @param retryAfter seconds */
 function momentIn(retryAfter: unknown): string {
   const minutes = Math.max(1, Math.ceil(Number(retryAfter) / 60) || 1);
   return new Date(Date.now() + minutes * 60_000).toISOString();
 }
 
-/** Why an answer to an offer changed nothing. */
+/** Why an answer to a change offer had no effect. */
 export function useOfferErrorText() {
   const t = useTranslations();
   return useErrorText(({ code, state }) =>
@@ -75,7 +75,7 @@ export function useOfferErrorText() {
   );
 }
 
-/** Says how many characters a text may have, and how many it has. */
+/** States the maximum length of a text, and its actual length. */
 export function useTooLongText() {
   const t = useTranslations();
   const { number } = useFormat();
@@ -84,11 +84,11 @@ export function useTooLongText() {
 }
 
 interface TranslatedFormOptions<V> extends FormOptions<V> {
-  /** What is said beside a field that the server alone finds wrong; a general sentence where it is left out. */
+  /** Texts for fields that only the server finds invalid; a general sentence by default. */
   refused?: Partial<Record<keyof V & string, string>>;
 }
 
-/** A form that says beside its fields in the reader's language also what the server alone finds wrong. */
+/** A form that also shows errors found by the server beside their fields in the reader's language. */
 export function useTranslatedForm<V extends object>({
   refused = {},
   submit,
@@ -102,7 +102,7 @@ export function useTranslatedForm<V extends object>({
       try {
         await submit(values);
       } catch (error) {
-        // the server's own reasons are English
+        // the server's own reasons are in English
         throw language === 'en' ? error : withReasons(error, refused, t('error.field'));
       }
     },

@@ -10,16 +10,16 @@ export interface ItemDialogProps<Item> {
   of: 'attraction' | 'itinerary' | 'booking';
   /** Undefined for something that is not offered any more. */
   item: Item | undefined;
-  /** The list that it is of, where that may be still to come. */
+  /** The list that the item is in, which may still be loading. */
   list?: RemoteResult<unknown>;
-  /** What it is called, if that is known before. */
+  /** Its name, if known before the item. */
   name?: string | undefined;
   title: (item: Item) => string;
   onClose: () => void;
   children: (item: Item) => ReactNode;
 }
 
-/** The dialog of an item; says so where the address names one that is not offered any more. */
+/** The dialog of an item; says so if the address names an item that is not offered any more. */
 export function ItemDialog<Item>({ of, item, list, name, title, onClose, children }: ItemDialogProps<Item>) {
   const t = useTranslations();
   const { to, label } = allOffered(of);

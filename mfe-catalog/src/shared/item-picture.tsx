@@ -11,7 +11,7 @@ export interface ItemPictureProps {
   className?: string;
 }
 
-/** A package's or attraction's picture, in the width that suits its place. */
+/** The picture of a package or attraction, in a suitable width. */
 export function ItemPicture({
   imageUrl,
   alt,

@@ -3,7 +3,7 @@ import { useFormat } from '@safari/web-kit';
 import { type ReviewedItem, useReviewSummariesQuery } from '../data/review.api';
 import { useTranslations } from '../translations/translations';
 
-/** What travelers thought of an item; nothing where no review of it can be read. */
+/** The average rating of an item; nothing if it has no published reviews. */
 export function ItemRating({ bookingType, itemId }: ReviewedItem) {
   const t = useTranslations();
   const { number } = useFormat();

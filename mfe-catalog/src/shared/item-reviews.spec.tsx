@@ -127,7 +127,7 @@ describe('the reviews of another item', () => {
     rating: 4,
     reviews: [{ ...aReview(itemId), title }],
   });
-  /** Another item in the same place, as by Back and Forward. */
+  /** Shows another item in the same place, as Back and Forward do. */
   function Pages() {
     const [itemId, setItemId] = useState(1);
     return (

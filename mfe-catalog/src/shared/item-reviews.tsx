@@ -8,11 +8,14 @@ import { useTranslations } from '../translations/translations';
 import { Loaded } from './loaded';
 
 export interface ItemReviewsProps extends ReviewedItem {
-  /** Of the heading in the outline of its page or dialog. */
+  /** Heading level. */
   level?: 2 | 3;
 }
 
-/** The published reviews of an item, page by page, and how many were not written or are withheld. */
+/**
+ * The published reviews of an item, page by page; how many travelers were invited to write one, how many did, and how
+ * many reviews are withheld.
+ */
 export function ItemReviews({ level = 3, ...item }: ItemReviewsProps) {
   const t = useTranslations();
   const result = useItemReviewsQuery(item);
@@ -45,14 +48,14 @@ function Written({
   const published = answered - withheld;
   const [asked, setAsked] = useState(false);
   const more = useMoreReviewsInfiniteQuery(asked && next ? next : skipToken);
-  // one that was written meanwhile moves the last of a page to the next
+  // a review written meanwhile moves the last one of a page to the next
   const known = new Set(latest.map(({ id }) => id));
   const later = more.data?.pages.flatMap(({ items }) => items).filter(({ id }) => !known.has(id)) ?? [];
   const reviews = [...latest, ...(next ? later : [])];
   const showMore = () => {
     if (!asked) setAsked(true);
     else if (more.hasNextPage) void more.fetchNextPage();
-    else void more.refetch(); // the first of them did not come
+    else void more.refetch(); // the first page failed to load
   };
   return (
     <div className="flex flex-col gap-6">

@@ -4,7 +4,7 @@ import { useBrand } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
 
-/** The page behind a link of a letter. Its address is a key: it goes into no other request's headers. */
+/** The page behind a link from a letter. Its address is a secret: no other request may carry it as its referrer. */
 export function LinkPage({ children }: { children: ReactNode }) {
   return (
     <Container width="prose" className="flex flex-col gap-8 py-10 lg:py-14">
@@ -19,7 +19,7 @@ export interface LinkPagePendingProps {
   failed: { title: string; text: string };
 }
 
-/** In the place of what the link leads to, while that is on its way or did not come. */
+/** Shown while the link's data are loading, or have failed to load. */
 export function LinkPagePending({ result: { error, isFetching, refetch }, failed }: LinkPagePendingProps) {
   const t = useTranslations();
   if (error)
@@ -43,7 +43,7 @@ export function LinkPagePending({ result: { error, isFetching, refetch }, failed
   );
 }
 
-/** In the place of what a link would lead to that leads nowhere, or nowhere any more: how to reach the office. */
+/** Shown for a link that is unknown or no longer valid: how to reach the office. */
 export function DeadLink({ title, text }: { title: string; text: string }) {
   const t = useTranslations();
   const { email, phone } = useBrand();

@@ -3,11 +3,11 @@ import { useTranslations } from '../translations/translations';
 
 export interface LoadedProps<Data>
   extends Omit<RemoteDataProps<Data>, 'loadingLabel' | 'staleLabel' | 'failed'> {
-  /** What could not be loaded, as a sentence. */
+  /** What failed to load, as a sentence. */
   failed: string;
-  /** What that means, where it is more than that the line may be slow. */
+  /** What that means for the reader, if more than a slow connection. */
   text?: string;
-  /** Of the heading over a failure; see `FailedState`. */
+  /** Heading level of the error state; see `FailedState`. */
   level?: RemoteDataProps<Data>['failed']['level'];
   loadingLabel?: string;
 }

@@ -7,11 +7,11 @@ import { Loaded, type LoadedProps } from './loaded';
 export interface MissingProps {
   title: string;
   text: string;
-  /** Where to go on from here. */
+  /** A link to continue with. */
   way: { to: string; label: string };
 }
 
-/** Nothing is there under this address, or nothing any more. */
+/** Shown if nothing exists at this address, or not any more. */
 export function Missing({ title, text, way }: MissingProps) {
   return (
     <EmptyState
@@ -30,12 +30,12 @@ export function Missing({ title, text, way }: MissingProps) {
 }
 
 export interface FoundProps<Data> extends Omit<LoadedProps<Data>, 'result' | 'level'> {
-  /** Of a data hook. */
+  /** The result of a data hook. */
   result: LoadedProps<Data>['result'] & { currentData?: Data | undefined };
   missing: MissingProps;
 }
 
-/** What the page's address names, or that nothing is there. */
+/** Renders the data that the page's address names, or that they do not exist. */
 export function Found<Data>({ result, missing, ...props }: FoundProps<Data>) {
   if (isNotFound(result.error)) return <Missing {...missing} />;
   return <Loaded {...props} result={{ ...result, data: result.currentData }} level={1} />;

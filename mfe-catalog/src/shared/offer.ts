@@ -1,7 +1,7 @@
 import type { BookingType, Money, Translation } from '@safari/contracts';
 import type { AttractionEntry, PackageEntry } from '../data/entry.rules';
 
-/** What an offer is made of. */
+/** The part of a package that an offer needs. */
 export type OfferedPackage = Pick<
   PackageEntry,
   'id' | 'name' | 'description' | 'imageUrl' | 'price' | 'duration' | 'location' | 'translations'
@@ -19,7 +19,7 @@ export type OfferedAttraction = Pick<
   | 'translations'
 >;
 
-/** What can be booked, as the booking dialog shows it. */
+/** An item that can be booked, as the booking dialog shows it. */
 export interface Offer {
   bookingType: BookingType;
   itemId: number;
@@ -28,7 +28,7 @@ export interface Offer {
   imageUrl: string;
   /** per person */
   unitPrice: Money;
-  /** what the catalogue says that it is the price of */
+  /** the unit of the price, as in the catalogue */
   priceUnit: string;
   /** e.g. `7 days` or `Half a day` */
   duration: number | string;

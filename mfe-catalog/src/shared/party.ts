@@ -1,6 +1,6 @@
-/** How many the page behind a booking dialog reckons with. */
+/** The number of travelers on the page behind a booking dialog. */
 export interface Party {
   travelers: number;
-  /** Its address names them; otherwise that many usually come. */
+  /** Whether the address names it; otherwise it is the default. */
   chosen: boolean;
 }

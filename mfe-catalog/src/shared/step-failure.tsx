@@ -6,17 +6,17 @@ import { isDomainError } from './domain-error';
 
 export interface StepFailureProps {
   failure: unknown;
-  /** What a domain error is called. */
+  /** Title for a domain error. */
   title: string;
-  /** Why, in the reader's language; see `useErrorText`. */
+  /** The reason, in the reader's language; see `useErrorText`. */
   reason: string | undefined;
-  /** Said of a domain error where nobody knows why. */
+  /** Text for a domain error without a known reason. */
   text: string;
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** What was pressed came to nothing: it was refused, or nobody knows whether it arrived, and it may be pressed again. */
+/** The failure of an action: it was refused, or its outcome is unknown and it may be tried again. */
 export function StepFailure({ failure, title, reason, text, action, children }: StepFailureProps) {
   const t = useTranslations();
   const isRefused = isDomainError(failure);

@@ -1,6 +1,6 @@
 import { type Drafts, logFailure } from '@safari/web-kit';
 
-/** The fields of a form as they were stored under a name; undefined where nothing was, or what was is unreadable. */
+/** The stored values of a form, by the draft's name; undefined if there are none or they cannot be parsed. */
 export function readStored<V>(drafts: Drafts, name: string): Partial<V> | undefined {
   const stored = drafts.read(name);
   if (stored === null) return undefined;

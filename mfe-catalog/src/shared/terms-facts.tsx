@@ -3,7 +3,7 @@ import { Facts } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
 
-/** Date, party and price as they are and as they would be. */
+/** Date, party and price before and after a change. */
 export function TermsFacts({ before, after }: { before: BookingTerms; after: BookingTerms }) {
   const t = useTranslations();
   const { date, money } = useFormat();

@@ -2,7 +2,10 @@ import { TextLink } from '@safari/ui';
 import { useTranslations } from '../translations/translations';
 import { termsPath } from './terms-path';
 
-/** What holds before money is paid, wherever a price is; opens beside what is typed. */
+/**
+ * Links to the payment and cancellation terms, for use beside a price; they open in a new tab, so that nothing typed is
+ * lost.
+ */
 export function TermsLinks() {
   const t = useTranslations();
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Where the focus goes once something has come: the element needs a `tabIndex` of -1.
- * @param reason why, or whether; another reason takes the focus anew
+ * Focuses an element when something has appeared; the element needs a `tabIndex` of -1.
+ * @param reason falsy for no focus; a new value focuses again
  */
 export function useFocusWhen<E extends HTMLElement = HTMLDivElement>(
   reason: string | boolean | undefined,

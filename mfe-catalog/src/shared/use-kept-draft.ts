@@ -2,14 +2,14 @@ import type { Drafts, Form } from '@safari/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface KeptDraft<V> {
-  /** What lies among the drafts; undefined where nothing does. */
+  /** Reads the stored draft; undefined if there is none. */
   read: () => V | undefined;
   keep: (values: V) => void;
 }
 
 /**
- * Stores what is typed in a form as its owner's draft; an untouched form stores none. A stored draft that becomes
- * readable after the form has rendered is filled in as long as nothing has been typed.
+ * Stores the values of a form as its owner's draft; an untouched form stores none. A stored draft that becomes readable
+ * after the form has rendered is filled in as long as nothing has been typed.
  */
 export function useKeptDraft<V>(
   drafts: Drafts,

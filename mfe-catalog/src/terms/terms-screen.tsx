@@ -6,13 +6,13 @@ import { Found, type FoundProps } from '../shared/missing';
 import { termsPath } from '../shared/terms-path';
 import { useTranslations } from '../translations/translations';
 
-/** `/terms/:page`: the terms that hold. */
+/** `/terms/:page`: the current terms. */
 export function TermsScreen() {
   const { page = '' } = useParams();
   return <TermsPage result={useTermsQuery(page)} />;
 }
 
-/** `/terms/:page/:since`: the terms as they once were, or still are. */
+/** `/terms/:page/:since`: one version of the terms, current or former. */
 export function FormerTermsScreen() {
   const { page = '', since = '' } = useParams();
   return <TermsPage result={useTermsSinceQuery({ page, since })} />;

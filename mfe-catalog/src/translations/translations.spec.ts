@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { en } from './en/en';
 import { sw } from './sw/sw';
 
-/** What is filled in, of each text. */
+/** The placeholders of each text. */
 const filledIn = (texts: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, [...new Set(text.match(/\{\w+\}/g))].toSorted()]),

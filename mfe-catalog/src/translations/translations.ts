@@ -7,7 +7,7 @@ import { packages } from './en/packages';
 import { pages } from './en/pages';
 import { terms } from './en/terms';
 
-/** What the pages that are drawn on the server say. Another language brings the same keys. */
+/** The texts of pages that are drawn on the server. Another language has the same keys. */
 export const shopWindow = {
   ...common,
   ...landing,

@@ -58,7 +58,7 @@ describe('the name of one mark', () => {
     right: left + width,
     bottom: top + height,
   });
-  /** One in each place where a name may stand, in the order in which they are tried. */
+  /** Obstacles, one in each place where a label may be, in the order in which the places are tried. */
   const pegs = [
     [440, 300],
     [360, 300],
@@ -69,7 +69,7 @@ describe('the name of one mark', () => {
     [440, 275],
     [360, 275],
   ].map(([x = 0, y = 0]) => boxAt(x, y, 1, 1));
-  /** All that lies above and below a name that stands right or left. */
+  /** Obstacles that cover everything above and below a label on the right or left. */
   const [above, below] = [boxAt(0, 0, 900, 290.5), boxAt(0, 312, 900, 288)];
   const standing = (taken: Parameters<typeof placeLabels>[2], marks = [moru]) =>
     placeLabels(marks, sheet, taken).labels[0];

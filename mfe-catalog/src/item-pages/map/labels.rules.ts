@@ -3,9 +3,9 @@ import type { Point, Size } from './map-window.rules';
 export interface Mark {
   text: string;
   at: Point;
-  /** Of the mark itself; its name stands beside it. */
+  /** Radius of the mark; its label is placed beside it. */
   radius: number;
-  /** Of the letters. */
+  /** Font size. */
   size: number;
 }
 
@@ -24,17 +24,17 @@ interface Box {
   bottom: number;
 }
 
-/** The average letter is so wide, in its own size. */
+/** Average width of a letter, in em. */
 const LETTER = 0.54;
 const GAP = 5;
-/** Rather two names touch than one hides where a place is. */
+/** Weight of covering a mark, relative to covering a label: two labels may touch rather than hide a place. */
 const MARK_WEIGHT = 4;
-/** Of a unit beyond the edge of the sheet, against one of what is covered. */
+/** Weight of an area outside the map, relative to a covered area. */
 const OUTSIDE_WEIGHT = 80;
 
 type Side = readonly [dx: number, dy: number, anchor: Label['anchor']];
 
-/** Right, left, below, above, then the corners. */
+/** In order of preference: right, left, below, above, then the corners. */
 const SIDES: readonly Side[] = [
   [1, 0, 'start'],
   [-1, 0, 'end'],
@@ -46,7 +46,7 @@ const SIDES: readonly Side[] = [
   [-1, -1, 'end'],
 ];
 
-/** The names of marks, each where it covers nothing; one that finds no room is left out unless it `mustStand`. */
+/** Places the labels of marks so that they cover nothing; one without room is left out unless it `mustStand`. */
 export function placeLabels(
   marks: readonly Mark[],
   sheet: Size,

@@ -24,7 +24,7 @@ const OF_KIND = {
   sea: 'fill-lake-700',
 } as const;
 
-/** The country under the route: sea, neighbours, land, parks, lakes and peaks, named where there is room. */
+/** The map under the route: sea, neighbouring countries, land, parks, lakes and peaks, labelled where there is room. */
 export function MapGround({ window, taken }: { window: MapWindow; taken: readonly Box[] }) {
   const t = useTranslations();
   const { width, height } = window;
@@ -124,7 +124,7 @@ function Peak({ window, at: [x, y] }: { window: MapWindow; at: Point }) {
   );
 }
 
-/** Where a name is turned, all that it would cover in turning. */
+/** The bounding box of a label, including a rotated one. */
 function boxIn({ text, size, turn }: Name, [x, y]: Point): Box {
   const box = boxOf({ text, x, y, anchor: 'middle', size });
   if (!turn) return box;
@@ -134,7 +134,7 @@ function boxIn({ text, size, turn }: Name, [x, y]: Point): Box {
   return { left: x - across, right: x + across, top: y - down, bottom: y + down };
 }
 
-/** In the sea as far as the sheet shows any: at its right edge, at two thirds of its height. */
+/** The sea's label: in the visible part of the sea, at the right edge of the map and two thirds of its height. */
 function seaName({ west, north, width, height, scale }: MapWindow): Position {
   return [Math.max(40.1, west + (width - 120) / scale), north - (height * 0.62) / scale];
 }

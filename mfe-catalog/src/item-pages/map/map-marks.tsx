@@ -15,11 +15,11 @@ import {
 import type { Leg } from './route.rules';
 import { ISLANDS, MAINLAND } from './tanzania';
 
-/** A longer way is drawn as an arc, so that two ways between the same places are seen as two. */
+/** Drawn as arcs, so that two different ways between the same places can be told apart. */
 const BENT: readonly TravelWay[] = ['air', 'boat'];
 const DASHES: Partial<Record<TravelWay, string>> = { air: '14 10', boat: '2 9', foot: '1 8' };
 
-/** How wide the badge of a night is. */
+/** Width of the badge of a night. */
 export const badgeWidth = (text: string): number => Math.max(34, text.length * 10 + 18);
 
 export function Badge({ point: [x, y], text }: { point: Point; text: string }) {
@@ -42,7 +42,7 @@ export function Badge({ point: [x, y], text }: { point: Point; text: string }) {
   );
 }
 
-/** Each way with a light edge, so that it is seen on land and water. */
+/** The ways of the route, each with a light outline, so that it is visible on land and water. */
 export function Ways({ legs, window }: { legs: readonly Leg[]; window: MapWindow }) {
   const drawn = legs.map(({ by, from, to }) => ({
     by,
@@ -101,7 +101,7 @@ export function Names({
   );
 }
 
-/** Where in the country the sheet lies; left out where it shows all of it. */
+/** An inset that shows where in the country the map lies; left out if the map shows all of it. */
 export function Locator({ window, size }: { window: MapWindow; size: Size }) {
   const inset: Size = { width: 132, height: 124 };
   const country = windowOf(WHOLE_COUNTRY, { width: inset.width * 1.34, height: inset.height * 1.34 });

@@ -149,7 +149,7 @@ describe('the ground of the map', () => {
   });
 });
 
-/** Whether a point lies within a shape: a ray from it crosses the border an odd number of times. */
+/** Whether a point is inside a polygon, by ray casting. */
 function contains(shape: readonly Position[], [x, y]: Position): boolean {
   return shape.reduce((inside, [ax, ay], index) => {
     const [bx, by] = shape[(index + 1) % shape.length] ?? [ax, ay];

@@ -7,17 +7,17 @@ export interface Size {
   height: number;
 }
 
-/** A part of the country as it lies on a sheet of so many units. */
+/** A section of the country, projected onto a map of that size. */
 export interface MapWindow extends Size {
   west: number;
   north: number;
-  /** units of one degree, east to west and north to south alike: so near the equator they are */
+  /** units per degree, the same in both directions: accurate enough near the equator */
   scale: number;
 }
 
-/** No way is shown nearer than this, in degrees: outlines would have corners. */
+/** The smallest extent, in degrees: closer up, the outlines would show corners. */
 const NEAREST = 0.42;
-/** One place alone is shown among its neighbours. */
+/** The extent around a single place, in degrees, so that its neighbours are visible. */
 const AROUND_ONE = 2.4;
 const MARGIN = 0.24;
 
@@ -26,7 +26,7 @@ export const WHOLE_COUNTRY: readonly Position[] = [
   [40.6, -11.9],
 ];
 
-/** The smallest window that holds every position, with a margin. */
+/** The smallest window that contains every position, with a margin. */
 export function windowOf(positions: readonly Position[], { width, height }: Size): MapWindow {
   const shown = positions.length > 0 ? positions : WHOLE_COUNTRY;
   const longitudes = shown.map(([longitude]) => longitude);
@@ -54,7 +54,7 @@ export const pointIn = ({ west, north, scale }: MapWindow, [longitude, latitude]
 export const isInside = ({ width, height }: Size, [x, y]: Point, margin = 0): boolean =>
   x >= margin && y >= margin && x <= width - margin && y <= height - margin;
 
-/** A closed shape whose corners are rounded: the curve touches the middle of every side. */
+/** An SVG path of a closed shape with rounded corners: the curve touches the middle of every side. */
 export function pathOf(window: MapWindow, positions: readonly Position[]): string {
   const corners = positions.map((position) => pointIn(window, position));
   const points = corners.flatMap((corner, index) => {
@@ -70,7 +70,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 const KILOMETRES_OF_A_DEGREE = 111.2;
 const LENGTHS = [5, 10, 20, 50, 100, 200, 500];
 
-/** A round length that takes up to a fifth of the sheet. */
+/** A scale bar of a round number of kilometres, at most a fifth of the map's width. */
 export function scaleBar({ scale, width }: MapWindow): { kilometres: number; length: number } {
   const unit = scale / KILOMETRES_OF_A_DEGREE;
   const kilometres = LENGTHS.findLast((length) => length * unit <= width / 5) ?? 5;

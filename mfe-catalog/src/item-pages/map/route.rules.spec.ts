@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StagedDay, StagePlace } from '@safari/contracts';
-import { inRuns, placesOf, routeOf } from './route.rules';
+import { asRanges, placesOf, routeOf } from './route.rules';
 
 const place = (name: string, longitude: number, by: StagePlace['by'] = 'road'): StagePlace => ({
   name,
@@ -65,7 +65,7 @@ describe('the route of a journey', () => {
 });
 
 it('days that follow one another are said in few signs', () => {
-  expect([[1], [1, 2], [1, 2, 3, 6], [2, 4], []].map(inRuns)).toEqual(['1', '1–2', '1–3, 6', '2, 4', '']);
+  expect([[1], [1, 2], [1, 2, 3, 6], [2, 4], []].map(asRanges)).toEqual(['1', '1–2', '1–3, 6', '2, 4', '']);
 });
 
 it('a day names its places in order, none twice in a row', () => {

@@ -7,7 +7,7 @@ export interface Leg {
   to: Position;
 }
 
-/** A place of the journey; those where no night is spent have no days. */
+/** A place of the route; `days` is empty for one without an overnight stay. */
 export interface Stop {
   name: string;
   at: Position;
@@ -24,7 +24,7 @@ export const positionOf = ({ longitude, latitude }: { longitude: number; latitud
   latitude,
 ];
 
-/** Every way of the journey in its order, and every place once, with the days that end there. */
+/** Every way of the route in order, and every place once, with the days that end there. */
 export function routeOf(itinerary: readonly Pick<StagedDay, 'day' | 'stage'>[]): TripRoute {
   const visits = itinerary.flatMap(({ day, stage }) =>
     (stage?.places ?? []).map((place, index, places) => ({ place, day, ends: index === places.length - 1 })),
@@ -48,8 +48,8 @@ export function routeOf(itinerary: readonly Pick<StagedDay, 'day' | 'stage'>[]):
 const isSame = (a: StagePlace, b: StagePlace): boolean =>
   a.latitude === b.latitude && a.longitude === b.longitude;
 
-/** Days in few signs: 1, 2 and 3 and 6 are `1–3, 6`. */
-export function inRuns(days: readonly number[]): string {
+/** Day numbers as ranges: 1, 2, 3 and 6 are `1–3, 6`. */
+export function asRanges(days: readonly number[]): string {
   const runs: number[][] = [];
   for (const day of days) {
     const last = runs.at(-1);
@@ -59,6 +59,6 @@ export function inRuns(days: readonly number[]): string {
   return runs.map((run) => (run.length > 1 ? `${run[0]}–${run.at(-1)}` : `${run[0]}`)).join(', ');
 }
 
-/** The names of a day's places in their order, none twice in a row. */
+/** The names of a day's places in order, without consecutive repeats. */
 export const placesOf = ({ stage }: Pick<StagedDay, 'stage'>): string[] =>
   stage?.places.map(({ name }) => name).filter((name, index, names) => name !== names[index - 1]) ?? [];

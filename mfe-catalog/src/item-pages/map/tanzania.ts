@@ -1,7 +1,7 @@
 /** Longitude and latitude, in degrees. */
 export type Position = readonly [longitude: number, latitude: number];
 
-/** Text in pairs, `'39.2,-4.68 39.1,-5.1'`, since hundreds of brackets hide the shape. */
+/** Parses pairs of coordinates, `'39.2,-4.68 39.1,-5.1'`; as arrays, the brackets would hide the shape. */
 const line = (text: string): Position[] =>
   text
     .trim()
@@ -25,7 +25,7 @@ export const MAINLAND =
   30.52,-3.54 30.74,-3.36 30.83,-3.26 30.84,-2.98 30.66,-2.98 30.53,-2.55 30.56,-2.38 30.83,-2.35 30.85,-2.1 30.8,-1.62
   30.62,-1.37 30.47,-1.15 30.7,-1.0 33.93,-1.0 37.62,-3.0 37.68,-3.08 37.72,-3.3 37.6,-3.5 37.78,-3.68`);
 
-/** The sea: the coast, and far beyond the edge of every map. */
+/** The sea: the coast, closed by a line far beyond the edge of every map. */
 export const OCEAN = line(
   `41.0,-1.8 40.3,-2.6 39.9,-3.4 39.55,-4.2 ${COAST} 40.62,-10.9 40.5,-12 40.55,-14 50,-14 50,0 42,0`,
 );
@@ -38,10 +38,10 @@ export const ISLANDS: readonly Position[][] = [
 ];
 
 export interface Water {
-  /** Without the word lake. */
+  /** Without the word "Lake". */
   name: string;
   shore: readonly Position[];
-  /** Where its name stands, and how it is turned. */
+  /** Position and rotation of its label. */
   label: Position;
   turn?: number;
 }
@@ -100,13 +100,13 @@ export const LAKES: readonly Water[] = [
 
 export interface Park {
   name: string;
-  /** A town has the same name. */
+  /** There is a town of the same name. */
   isTown?: true;
   border: readonly Position[];
   label: Position;
 }
 
-/** Where the parks lie, in a few corners each. */
+/** Rough outlines of the parks. */
 export const PARKS: readonly Park[] = [
   {
     name: 'Serengeti',
@@ -174,7 +174,7 @@ export interface Town {
   at: Position;
 }
 
-/** Named where a journey does not name a place of its own beside them. */
+/** Labelled unless a place of the route is beside them. */
 export const TOWNS: readonly Town[] = [
   { name: 'Arusha', at: [36.683, -3.387] },
   { name: 'Moshi', at: [37.34, -3.335] },

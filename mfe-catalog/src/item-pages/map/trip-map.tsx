@@ -4,7 +4,7 @@ import { boxOfMark, type Mark, placeLabels } from './labels.rules';
 import { MapGround } from './map-ground';
 import { Badge, Bar, badgeWidth, Locator, Names, Ways } from './map-marks';
 import { isInside, type MapWindow, type Point, pointIn, type Size, windowOf } from './map-window.rules';
-import { inRuns, type Stop, type TripRoute } from './route.rules';
+import { asRanges, type Stop, type TripRoute } from './route.rules';
 import { TOWNS } from './tanzania';
 
 const WIDE: Size = { width: 960, height: 640 };
@@ -12,11 +12,11 @@ const TALL: Size = { width: 560, height: 640 };
 
 export interface TripMapProps {
   route: TripRoute;
-  /** What is seen, for those who do not see it; the route itself stands beside it as a list. */
+  /** Text alternative of the map; the route itself is beside it as a list. */
   label: string;
 }
 
-/** The route on a map of our own; on phones another window of it, so that names stay readable. */
+/** The route on a map drawn by us; phones get a different section of it, so that labels stay readable. */
 export function TripMap({ route, label }: TripMapProps) {
   return (
     <>
@@ -102,11 +102,11 @@ function Sheet({ route, size, label, className }: SheetProps) {
 interface Night {
   name: string;
   point: Point;
-  /** The days, as its badge says them. */
+  /** The text of its badge: its days. */
   text: string;
 }
 
-/** Places of nights that would cover one another stand as one, under the name of the first. */
+/** Merges nights whose badges would overlap into one, with the label of the first. */
 function merged(stops: readonly Stop[], window: MapWindow): Night[] {
   const found: { name: string; point: Point; days: number[] }[] = [];
   for (const { name, at, days } of stops) {
@@ -116,7 +116,7 @@ function merged(stops: readonly Stop[], window: MapWindow): Night[] {
     if (same) same.days.push(...days);
     else found.push({ name, point, days: [...days] });
   }
-  return found.map(({ days, ...night }) => ({ ...night, text: inRuns(days.toSorted((a, b) => a - b)) }));
+  return found.map(({ days, ...night }) => ({ ...night, text: asRanges(days.toSorted((a, b) => a - b)) }));
 }
 
 const near = ([ax, ay]: Point, [bx, by]: Point, distance: number): boolean =>

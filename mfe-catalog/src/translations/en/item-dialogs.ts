@@ -1,4 +1,4 @@
-/** What only the dialogs of packages and attractions say. */
+/** Texts used only by the dialogs of packages and attractions. */
 export const itemDialogs = {
   'itinerary.about': 'About this journey',
   'itinerary.group': 'Small Groups, Max 12 people',

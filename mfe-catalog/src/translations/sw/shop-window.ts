@@ -6,7 +6,7 @@ import { packages } from './packages';
 import { pages } from './pages';
 import { terms } from './terms';
 
-/** What the pages that are drawn on the server say in Swahili. */
+/** The Swahili texts of pages that are drawn on the server. */
 export const shopWindow = {
   ...common,
   ...landing,

@@ -2,7 +2,7 @@ import type { Translation } from '@safari/contracts';
 import { ItemText, useItemText, useLanguage, useTextReader } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** What an item is called in the reader's language. */
+/** An item's name in the reader's language. */
 export function useItemName(
   item: { name: string; translations?: readonly Translation[] } | undefined,
 ): string | undefined {
@@ -10,8 +10,8 @@ export function useItemName(
   return item && read(item.name).text;
 }
 
-/** A text of the item; one that is missing in the reader's language is seen to be in another one. */
-export function Said({ children: en }: { children: string }) {
+/** A text of the item; where it is not translated, a mark shows that it is in another language. */
+export function MarkedItemText({ children: en }: { children: string }) {
   const t = useTranslations();
   const { language } = useLanguage();
   const said = useItemText()(en);

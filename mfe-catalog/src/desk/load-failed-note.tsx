@@ -3,21 +3,21 @@ import { useFocusOnceGone } from '@safari/ui/controls';
 import { useState } from 'react';
 import { useTranslations } from '../translations/later-translations';
 
-export interface NotComeNoteProps {
-  /** What could not be loaded, as a sentence. */
+export interface LoadFailedNoteProps {
+  /** What failed to load, as a sentence. */
   title: string;
-  /** Where the focus goes when it has come; see `useFocusOnceGone`. */
+  /** Id of the element that gets the focus after a successful retry; see `useFocusOnceGone`. */
   place: string;
-  /** Of a data hook; while it asks again, the error of the time before still stands. */
+  /** The result of a data hook; during a refetch its previous error still stands. */
   result: { error?: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
-/** On a card: one thing of it did not come, and can be asked for again. */
-export function NotComeNote(props: NotComeNoteProps) {
-  return props.result.error === undefined ? null : <NotCome {...props} />;
+/** On a card: one part of it failed to load, with a retry. */
+export function LoadFailedNote(props: LoadFailedNoteProps) {
+  return props.result.error === undefined ? null : <LoadFailed {...props} />;
 }
 
-function NotCome({ title, place, result: { isFetching, refetch } }: NotComeNoteProps) {
+function LoadFailed({ title, place, result: { isFetching, refetch } }: LoadFailedNoteProps) {
   const t = useTranslations();
   const [isPressed, setPressed] = useState(false);
   useFocusOnceGone(place, isPressed);
