@@ -19,7 +19,7 @@ export function App({ screens = lazyScreens }: { screens?: LazyScreens }) {
     redraw();
   };
   const renew = useRenewal();
-  // one boundary for all screens: the old screen stays until the file of the new one is there
+  // one boundary for all screens, so that the old screen stays until the new one's file has loaded
   return (
     <ScreenBoundary at={path} onRetry={renew ?? reload} onLate={reload}>
       <Suspense fallback={<ScreenSkeleton />}>
@@ -30,7 +30,7 @@ export function App({ screens = lazyScreens }: { screens?: LazyScreens }) {
   );
 }
 
-/** Stands beside a screen and begins with it, once it has asked for what it shows. */
+/** Rendered beside a screen, so that it starts after the screen's own requests. */
 function OthersAhead({ screens }: { screens: LazyScreens }) {
   const freeLine = useFreeLine();
   useEffect(() => {

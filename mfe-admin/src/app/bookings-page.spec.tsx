@@ -85,7 +85,7 @@ describe('the customer in View Chat', () => {
   it('is told from the list that something waits, and the link leads straight to it', async () => {
     open({}, '/bookings');
     const link = await screen.findByRole('link', { name: 'View Chat 2 unread messages' });
-    expect(link.querySelector('svg')).toBeNull(); // the count stands in its place
+    expect(link.querySelector('svg')).toBeNull(); // the count replaces it
     expect(link.getAttribute('href')).toBe(`/bookings?chat=${id}&pane=customer`);
   });
 

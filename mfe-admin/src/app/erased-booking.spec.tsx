@@ -26,7 +26,7 @@ const erased = (status: BookingStatus, facts: Partial<Booking> = {}): Booking =>
 const SAID = /^The customer has erased their data/;
 const run = { assignedOperatorId: 1, assignedOperatorName: 'Nyota Tented Camps' };
 
-/** The same booking with its customer still there. */
+/** The same booking before the erasure. */
 const living = (booking: Booking): Booking => {
   const { id, customerName, customerEmail, customerPhone } = aBooking;
   return { ...booking, id: `living-${id}`, customerName, customerEmail, customerPhone };

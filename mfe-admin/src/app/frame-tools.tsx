@@ -27,7 +27,7 @@ export function FrameTools() {
   });
   return (
     <>
-      {/* the end of the row is where notifications appear */}
+      {/* leaves room for toasts at the end of the row */}
       <div className="flex items-center gap-2 lg:pr-96">
         <BookingSearch id={fieldId} />
         <IconButton label={t('shortcuts.title')} onClick={() => help(true)}>

@@ -26,9 +26,9 @@ export class LazyScreens {
   }
 
   /**
-   * Prefetches every file, one screen after the other, so that whatever is asked for meanwhile waits for one at most.
-   * What fails now is loaded again when its screen is opened.
-   * @param free resolves once nobody waits for anything, to whether to go on
+   * Prefetches every file, one after another, so that any other request waits for at most one of them. A file that
+   * fails is loaded again when its screen is opened.
+   * @param free resolves once no request is running, with whether to go on
    */
   async fetchAll(free: () => Promise<boolean>): Promise<void> {
     for (const load of Object.values(this.files)) {

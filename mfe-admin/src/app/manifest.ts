@@ -37,7 +37,7 @@ const bookingOf = (query: string) => callOf(bookingApi.endpoints.booking, fromPa
 const asStaff = (calls: readonly FirstCall[]): FirstCall[] =>
   calls.map((call) => ({ ...call, session: 'staff' }));
 
-/** A screen of the back office, which speaks English throughout. */
+/** The route of a staff screen; staff screens are in English only. */
 const staffRoute = (
   path: string,
   title: string,
@@ -62,7 +62,7 @@ const staffLink = (order: number, to: string, text: string, icon: string): Navig
   order,
 });
 
-/** The back office's manifest for shell and gateway. */
+/** The staff screens' manifest for shell and gateway. */
 export const manifest = defineManifest({
   density: 'dense',
   routes: [
@@ -93,7 +93,7 @@ export const manifest = defineManifest({
         { ...callOf(bookingApi.endpoints.bookings, LONGEST_WAITING), bare: true },
         { ...callOf(bookingApi.endpoints.bookingSummary), bare: true },
       ],
-      // in the order in which one stands before the other
+      // in order of precedence
       ['chat', 'booking', 'beside'].map((query) => ({ query, calls: [bookingOf(query)] })),
     ),
     staffRoute('/operators', operators['operators.title'], [allOperators]),

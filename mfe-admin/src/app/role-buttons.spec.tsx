@@ -72,7 +72,7 @@ const request = {
   answerState: 'open',
 } as AvailabilityRequest;
 
-/** Everything at once that waits for a press of the office. */
+/** A page with everything at once on which the office can act. */
 async function open(role: StaffRole) {
   localStorage.setItem('adminAuthenticated', 'true');
   serve({

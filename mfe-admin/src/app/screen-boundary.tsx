@@ -4,10 +4,10 @@ import { Component, type ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
 
 interface Props {
-  /** Another value resets the boundary. */
+  /** Resets the boundary when it changes. */
   at: string;
   onRetry: () => void;
-  /** A screen that had timed out has arrived after all. */
+  /** Called when a screen has loaded after its timeout. */
   onLate: () => void;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface State {
   failed: boolean;
 }
 
-/** Error boundary of one screen, for its loading and its rendering: frame and other screens go on. */
+/** Error boundary of one screen, for loading and rendering: the frame and the other screens are unaffected. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at, failed: false };
 

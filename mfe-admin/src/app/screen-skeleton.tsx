@@ -1,7 +1,7 @@
 import { Skeleton } from '@safari/ui';
 import { useTranslations } from '../translations/translations';
 
-/** The outline of a screen whose file is on its way. */
+/** Shown while a screen's file is loading. */
 export function ScreenSkeleton() {
   const t = useTranslations();
   return (

@@ -1,6 +1,6 @@
 import { type ScreenFile, screenFile } from '@safari/web-kit/screen-file';
 
-/** Each screen is a chunk of its own, loaded when it is first opened, or ahead in this order while nobody waits. */
+/** The file of each screen, loaded when the screen is first opened, or prefetched in this order. */
 export const SCREEN_FILES: Readonly<Record<string, ScreenFile>> = {
   '/today': screenFile(() => import('../today/today-screen'), 'TodayScreen'),
   '/bookings': screenFile(() => import('./bookings-page'), 'BookingsPage'),

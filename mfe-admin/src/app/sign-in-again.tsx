@@ -5,7 +5,7 @@ import { PasskeyButton } from '../sign-in/passkey-button';
 import { PasswordForm } from '../sign-in/password-form';
 import { useTranslations } from '../translations/translations';
 
-/** The sign-in that the shell shows over a screen whose session has ended; the screen stays as it was left. */
+/** The sign-in that the shell shows over a screen whose session has ended; the screen is kept as it was. */
 export function SignInAgain() {
   const t = useTranslations();
   return (

@@ -24,10 +24,10 @@ const trip: TripStatus = {
   version: 7,
 };
 
-/** The answer to the question that is asked before a trip's last day. */
+/** Confirms the question that is asked before a trip's last day. */
 const completeNow = async () => userEvent.click(await screen.findByRole('button', { name: 'Complete Now' }));
 
-/** Somebody marks the paid booking completed, of whom the server says what it has become meanwhile. */
+/** Marks the paid booking completed, although the server's booking has become `now` meanwhile. */
 async function completeAfter(now: Booking) {
   const answers: Record<string, unknown> = { [`GET /api/bookings/${paid.id}`]: paid };
   const calls = serve(answers);

@@ -1,7 +1,7 @@
 import { api, type Store, useDispatch } from '@safari/web-kit';
 import { useCallback } from 'react';
 
-/** A function that resolves once the browser is idle and no call of the page waits for its answer. */
+/** Returns a function that resolves once the browser is idle and no request of the page is running. */
 export function useFreeLine(): () => Promise<void> {
   const dispatch = useDispatch<Store['dispatch']>();
   return useCallback(async () => {
@@ -11,7 +11,7 @@ export function useFreeLine(): () => Promise<void> {
     ];
     await idle();
     for (let calls = running(); calls.length > 0; calls = running()) {
-      // oxlint-disable-next-line no-await-in-loop -- what they answer may make the page ask for more
+      // answers may cause more requests
       await Promise.all(calls);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await idle();
@@ -19,7 +19,7 @@ export function useFreeLine(): () => Promise<void> {
   }, [dispatch]);
 }
 
-/** Safari has no `requestIdleCallback`: a second stands in for it. */
+/** Safari has no `requestIdleCallback`: waits a second instead. */
 const idle = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (window.requestIdleCallback) window.requestIdleCallback(resolve);

@@ -3,10 +3,10 @@ import { focusRow } from '../bookings/beside/use-beside';
 import { isFocusLost, MAIN } from '../shared/use-focus-on-change';
 
 /**
- * A screen of bookings that takes another's place takes the pressed link along: the new one is read next, the list at
- * the booking that was left.
- * @param view which screen is shown
- * @param bookingId the booking that it shows; empty in the list
+ * Moves the focus when one view of bookings replaces another, and the pressed link with it: to the new view, or in the
+ * list to the booking that was left.
+ * @param view which view is shown
+ * @param bookingId its booking; empty in the list
  */
 export function useViewFocus(view: string, bookingId: string): void {
   const shown = useRef({ view, bookingId });

@@ -47,7 +47,7 @@ const DIALOGS: Record<string, (onClose: () => void) => ReactNode> = {
   ),
 };
 
-/** As it has to be for the dialog to be of use. */
+/** The state of the booking in which each dialog applies. */
 const FACTS: Record<string, object> = {
   'another operator': { status: 'confirmed', assignedOperatorId: 9, assignedOperatorName: 'Runs Camps' },
   'a reopened trip': { status: 'completed', assignedOperatorId: 9, assignedOperatorName: 'Runs Camps' },
@@ -59,7 +59,7 @@ it.each(Object.entries(DIALOGS))('the words written for %s are not lost by a sli
   renderPage(dialog(onClose));
   const opened = await screen.findByRole('dialog');
   await userEvent.type(await screen.findByRole('textbox'), 'The lodge is full.');
-  expect(screen.getByRole('dialog')).toBe(opened); // it does not open anew when its form has come
+  expect(screen.getByRole('dialog')).toBe(opened); // the dialog must not reopen when its form has loaded
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
   expect(onClose).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { useCreateArtistMutation, useUpdateArtistMutation } from './artist.api';
 import { artistFaults, toDraft, toFields } from './artist.rules';
 import { ArtistForm } from './artist-form';
 
-/** The form of a new artist, or of one there is. */
+/** The form of a new artist, or of an existing one. */
 export function ArtistDialog(edited: EditedProps<Artist>) {
   const [create] = useCreateArtistMutation();
   const [update] = useUpdateArtistMutation();

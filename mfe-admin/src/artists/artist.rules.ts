@@ -9,7 +9,7 @@ export const toDraft = (stored?: Artist): ArtistFields => ({
   translations: stored?.translations ?? [],
 });
 
-/** The request. */
+/** The request for a draft. */
 export const toFields = (draft: ArtistFields): ArtistFields => ({
   ...draft,
   name: draft.name.trim(),
@@ -18,7 +18,7 @@ export const toFields = (draft: ArtistFields): ArtistFields => ({
   story: draft.story.trim(),
 });
 
-/** Every English text of the draft, which a translation can stand for. */
+/** Every English text of the draft that can be translated. */
 export const textsOf = (draft: ArtistFields): string[] => artistTexts(toFields(draft));
 
 export function artistFaults(draft: ArtistFields): Readonly<Record<string, TranslationKey>> {

@@ -7,7 +7,7 @@ import { ArtistCard } from './artist-card';
 import { ArtistDialog } from './artist-dialog';
 import { ShownWorks } from './shown-works';
 
-/** Who made what hangs in the gallery. */
+/** The artists of the gallery. */
 export function ArtistsScreen() {
   const t = useTranslations();
   const [remove] = useDeleteArtistMutation();

@@ -3,7 +3,7 @@ import { TextLink } from '@safari/ui';
 import { isCallError, Link } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** The works for which an artist cannot be deleted, each with the way to its form. */
+/** The works because of which an artist cannot be deleted, each with a link to its form. */
 export function ShownWorks({ error }: { error: unknown }) {
   const t = useTranslations();
   const works = isCallError(error)

@@ -6,7 +6,7 @@ import { useCreateArtworkMutation, useUpdateArtworkMutation } from './artwork.ap
 import { artworkFaults, toDraft, toFields } from './artwork.rules';
 import { ArtworkForm } from './artwork-form';
 
-/** The form of a new artwork, or of one there is. */
+/** The form of a new artwork, or of an existing one. */
 export function ArtworkDialog(edited: EditedProps<Artwork>) {
   const { currency } = useFormat();
   const [create] = useCreateArtworkMutation();

@@ -81,7 +81,7 @@ function ArtistField({ form: { values, errors, set } }: { form: Form<ArtworkDraf
           hint={
             artists.length === 0 && (
               <TextLink asChild>
-                {/* aside, so that what was typed stays */}
+                {/* in a new tab, so that what was typed here is kept */}
                 <Link to="/artist-management?add=true" target="_blank">
                   {t('artwork.artistId.new')}
                 </Link>
@@ -102,7 +102,7 @@ function ArtistField({ form: { values, errors, set } }: { form: Form<ArtworkDraf
   );
 }
 
-/** Free, with what other artworks have as suggestions. */
+/** Free text, with the categories of other artworks as suggestions. */
 function CategoryField({ form: { errors, input } }: { form: Form<ArtworkDraft> }) {
   const t = useTranslations();
   const { data: artworks = [] } = useArtworkListQuery();

@@ -8,7 +8,7 @@ import {
 } from '@safari/contracts';
 import type { TranslationKey } from '../translations/translations';
 
-/** The form: the artist by their id, price and year as typed. */
+/** The form's values: the artist's id, price and year as typed. */
 export interface ArtworkDraft extends Omit<ArtworkFields, 'artistId' | 'yearCreated'> {
   artistId: string;
   yearCreated: string;
@@ -25,12 +25,12 @@ export function toDraft(stored?: Artwork): ArtworkDraft {
     price: stored?.price.toString() ?? '',
     yearCreated: stored?.yearCreated.toString() ?? '',
     category: stored?.category ?? '',
-    // an artwork is told with its artist's Swahili, which is edited with the artist
+    // the API includes the artist's Swahili texts, which are edited with the artist
     translations: stored ? translationsOf(artworkTexts(stored), stored.translations) : [],
   };
 }
 
-/** The request. */
+/** The request for a draft. */
 export const toFields = (draft: ArtworkDraft, currency: string): ArtworkFields => ({
   title: draft.title.trim(),
   artistId: Number(draft.artistId),
@@ -44,7 +44,7 @@ export const toFields = (draft: ArtworkDraft, currency: string): ArtworkFields =
   translations: draft.translations,
 });
 
-/** Every English text of the draft, which a translation can stand for. */
+/** Every English text of the draft that can be translated. */
 export const textsOf = (draft: ArtworkDraft, currency: string): string[] =>
   artworkTexts(toFields(draft, currency));
 

@@ -6,7 +6,7 @@ import { useDeleteArtworkMutation } from './artwork.api';
 import { ArtworkCard } from './artwork-card';
 import { ArtworkDialog } from './artwork-dialog';
 
-/** What hangs in the gallery. */
+/** The artworks of the gallery. */
 export function ArtworksScreen() {
   const t = useTranslations();
   const [remove] = useDeleteArtworkMutation();

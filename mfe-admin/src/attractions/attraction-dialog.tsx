@@ -10,7 +10,7 @@ import { useCreateAttractionMutation, useUpdateAttractionMutation } from './attr
 import { asShown, attractionFaults, toDraft, toFields } from './attraction.rules';
 import { AttractionForm } from './attraction-form';
 
-/** The form of a new attraction, or of a listed one once all of it is read. */
+/** The form of a new attraction, or of an existing one once its details have loaded. */
 export function AttractionEditor({ stored, onClose }: EditedProps<Attraction>) {
   const t = useTranslations();
   const result = useStoredAttractionQuery(stored?.id ?? skipToken);

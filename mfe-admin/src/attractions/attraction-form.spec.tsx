@@ -10,7 +10,7 @@ const fill = (label: string, value: string) =>
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Create Attraction' }));
 const created = (calls: readonly RecordedCall[]) => calls.find(({ method }) => method === 'POST')?.body;
 
-/** The form of a new attraction, with what has to be said of each. */
+/** Fills in the required fields of a new attraction. */
 function describeNew(answer: unknown = {}) {
   const calls = serve({ 'GET /api/guides': [], 'POST /api/attractions': answer });
   renderPage(<AttractionDialog stored={undefined} onClose={jest.fn()} />);

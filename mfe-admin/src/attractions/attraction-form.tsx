@@ -136,7 +136,7 @@ export function AttractionForm({ form }: { form: Form<AttractionDraft> }) {
   );
 }
 
-/** What visitors pay where the unit of the price does not say that each of them pays it. */
+/** Explains what visitors pay if the price's unit is not per person. */
 function OtherUnit({ draft }: { draft: AttractionDraft }) {
   const t = useTranslations();
   const { money, currency } = useFormat();
@@ -153,7 +153,7 @@ function OtherUnit({ draft }: { draft: AttractionDraft }) {
   );
 }
 
-/** What the attraction’s page tells beyond its card. */
+/** The fields of the attraction's page, beyond its card. */
 function PageOfPlace({ form: { values, errors, set } }: { form: Form<AttractionDraft> }) {
   const t = useTranslations();
   const { page } = values;

@@ -40,7 +40,7 @@ export type AttractionList = (typeof ATTRACTION_LISTS)[number];
 
 export const PRICED = ['adult', 'child', 'group'] as const;
 
-/** The form: amounts as typed, lists with one row at least. */
+/** The form's values: amounts as typed, lists with at least one row. */
 export interface AttractionDraft extends Omit<AttractionFields, 'pricing'> {
   pricing: Record<keyof AttractionPricing, string>;
   page: AttractionPageDraft;
@@ -52,7 +52,7 @@ export interface AttractionPageDraft extends PageDraft {
   pictures: string[];
 }
 
-/** What the form sends. */
+/** The request that the form sends. */
 export type AttractionRequest = Omit<AttractionDetails, 'id' | 'version' | 'bestTime'>;
 
 const BLANK: AttractionDraft = {
@@ -98,7 +98,7 @@ export function toDraft(stored?: AttractionDetails): AttractionDraft {
   };
 }
 
-/** The request: blank rows are dropped, an empty amount is null. */
+/** The request for a draft: blank rows are dropped, an empty amount is null. */
 export function toFields(draft: AttractionDraft, currency: string): AttractionRequest {
   const { adult, child, group } = draft.pricing;
   const amount = (typed: string) => typedAmount(typed, currency) ?? typed.trim();
@@ -122,7 +122,7 @@ export function toFields(draft: AttractionDraft, currency: string): AttractionRe
   };
 }
 
-/** Every English text of the draft, which a translation can stand for. */
+/** Every English text of the draft that can be translated. */
 export const textsOf = (draft: AttractionDraft, currency: string): string[] => [
   ...new Set(writtenLines(attractionTexts(toFields(draft, currency)))),
 ];
@@ -141,7 +141,7 @@ export function asShown(draft: AttractionDraft, currency: string): Attraction {
   };
 }
 
-/** Per field, amounts by their dotted path. */
+/** The faults per field; of amounts, by their dotted path. */
 export function attractionFaults(
   draft: AttractionDraft,
   currency: string,

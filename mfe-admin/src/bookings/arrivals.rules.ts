@@ -1,14 +1,14 @@
-/** What of a list is shown, and what has arrived in it since. */
+/** A list split into the rows that are shown, and those that arrived since. */
 export interface Arrivals<Row> {
   shown: Row[];
   arrived: Row[];
-  /** What counts as seen from now on. */
+  /** The ids of rows that count as seen from now on. */
   seen: ReadonlySet<string>;
 }
 
 /**
- * Holds back what has arrived above a row that is on screen, so that none moves under the pointer. What follows the
- * last row on screen moves nothing, and neither does anything in a list that was empty.
+ * Holds back rows that arrived above a row on screen, so that no row moves under the pointer. Rows after the last one
+ * on screen are not held back, nor are rows of a list that was empty.
  */
 export function holdBack<Row extends { id: string }>(
   seen: ReadonlySet<string>,

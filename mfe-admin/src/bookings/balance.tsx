@@ -5,7 +5,7 @@ import { useBookingMoneyQuery } from '../data/booking.api';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 
-/** What has been paid, what is due and what is owed, for whoever keeps the money; nothing before somebody runs the trip. */
+/** What was paid, is due and is owed, for members with the duty `money`; nothing until an operator runs the trip. */
 export function Balance({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { currency, money } = useFormat();

@@ -13,9 +13,11 @@ import { useNextMove } from './use-next-move';
 export interface BookingButtonsProps {
   booking: Booking;
   size?: ButtonProps['size'];
-  /** of the next step, and of what else can be done */
+  /** the look of the next step's button, and of the others */
   variants: { next: ButtonProps['variant']; other: ButtonProps['variant'] };
-  /** The booking is open: a change that its customer asks for is answered on the page itself. */
+  /**
+   * On the booking's own page, a change that the customer asks for is answered in the notice above, not by a button.
+   */
   opened?: boolean;
 }
 
@@ -26,7 +28,7 @@ export function BookingButtons({ booking, size = 'md', variants, opened = false 
   const open = useOpenDialog();
   const move = useNextMove(booking);
   const { step, waits } = useNextStep(booking);
-  // the page of a booking says of which one they are, a list says it in its link
+  // in a list, the link to the booking describes its buttons; on its page that is clear
   const base = { size, 'aria-describedby': opened ? undefined : linkId(booking.id) };
   const look = (kind: Doable['kind']) => ({
     ...base,

@@ -18,7 +18,7 @@ const CONTACT_ICONS = { email: <Mail />, phone: <Phone /> };
 
 export interface BookingCardProps {
   booking: Booking;
-  /** It is open beside the list. */
+  /** Whether it is open in the panel. */
   selected?: boolean;
 }
 
@@ -99,7 +99,7 @@ export function BookingCard({ booking, selected = false }: BookingCardProps) {
   );
 }
 
-/** A fact whose icon stands for its label. */
+/** A fact with an icon as its visible label. */
 function Fact({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
   return (
     <div className="inline-flex min-h-6 min-w-0 items-center gap-1.5">

@@ -16,16 +16,16 @@ import { useTranslations } from '../translations/translations';
 
 export interface BookingFiltersProps {
   address: FilterAddress;
-  /** The filter that the address names. */
+  /** The filter in the address. */
   filter: BookingFilter;
-  /** A `step` becomes an entry of the browser's history; typing replaces the current one. */
+  /** `step` adds a history entry; otherwise the current one is replaced. */
   onChange: (changes: Partial<FilterAddress>, how?: 'step') => void;
   onReset: () => void;
-  /** What else stands beside Export, where the window is narrow. */
+  /** Further tools beside Export, where the window is narrow. */
   tools?: ReactNode;
 }
 
-/** Filters and sorts the list, and exports it as a file. */
+/** Filters, sorts and exports the list. */
 export function BookingFilters({ address, filter, onChange, onReset, tools }: BookingFiltersProps) {
   const t = useTranslations();
   const isFiltered = isNarrow(filter);
@@ -115,7 +115,10 @@ export function BookingFilters({ address, filter, onChange, onReset, tools }: Bo
   );
 }
 
-/** Where the fields have a row of their own: what can be done stands behind the search, and below them with the tools. */
+/**
+ * For a layout with the fields in a row of their own: buttons after the search field, and below the fields with the
+ * tools.
+ */
 const TWO_ROWS = {
   search: '@min-[40rem]:col-span-3',
   actions: '@min-[40rem]:row-start-1 @min-[40rem]:-col-end-1 @min-[40rem]:col-span-2',
@@ -126,7 +129,10 @@ const TWO_ROWS_FILTERED = {
 };
 const THREE_ROWS = { search: '@min-[40rem]:col-span-5', actions: '@min-[40rem]:col-span-5' };
 
-/** Where there is room for one row of fields: Export stands in it; with Reset Filters beside it no search could be read. */
+/**
+ * For a layout with all fields in one row: Export is in it, but Reset Filters is not, since the search field would
+ * become too narrow.
+ */
 const ACTIONS_BESIDE = {
   fields: '@min-[67.5rem]:grid-cols-[minmax(9rem,1fr)_8.5rem_8.5rem_10rem_9.5rem_9.5rem_auto]',
   actions:
@@ -137,17 +143,17 @@ const ACTIONS_BELOW = {
   actions: '@min-[67.5rem]:row-start-auto @min-[67.5rem]:col-span-6',
 };
 
-/** On a phone each field has a row of its own. */
+/** On a phone each field takes a whole row. */
 const WHOLE_ROW = '@max-[40rem]:col-span-2';
 
-/** The value of a choice that filters nothing: a select needs one. */
+/** The value of the option that filters nothing: a select needs one. */
 const ALL = 'all';
 
-/** Cancelled bookings stand under no tab but the one of all. */
+/** Cancelled bookings appear under "All" only. */
 const shownIn = (cancelled: string): Partial<FilterAddress> =>
   cancelled === ALL ? {} : { tab: NO_FILTER.tab, waiting: '' };
 
-/** Applies a date once typing has paused: while 2027 is typed the field holds the years 2, 20 and 202. */
+/** Applies a date after a pause in typing: while 2027 is being typed, the field contains the years 2, 20 and 202. */
 function DayField({ value, onDay, ...rest }: { value: string; onDay: (day: string) => void }) {
   const [day, setDay] = useDebouncedText(value, onDay);
   return <DateField {...rest} value={day} onChange={({ target }) => setDay(target.value)} />;

@@ -20,7 +20,7 @@ export interface BookingListProps {
   layout: Layout;
   dense: boolean;
   selection: Selection;
-  /** The booking that is open beside the list. */
+  /** The id of the booking in the panel. */
   current: string;
   addressOf: (booking: Booking) => { search: string };
   onSort: (sort: BookingSort) => void;
@@ -77,7 +77,7 @@ export function BookingList({ filter, list, layout, onShowAll, onSearch, ...tabl
   );
 }
 
-/** Says what has come in since; a press shows it, and takes the focus to the first of it. */
+/** Says how many bookings have arrived; pressing it shows them and focuses the first. */
 function NewBookings({ arrived, onShow }: { arrived: readonly Booking[]; onShow: () => void }) {
   const t = useTranslations();
   const [first, setFirst] = useState<string>();

@@ -27,9 +27,9 @@ type View = (typeof VIEWS)[number];
 
 export interface BookingPanelProps {
   bookingId: string;
-  /** The tabs of other features, rendered when they are open. */
+  /** The tabs that other features render, once they are open. */
   views: Record<Exclude<View, 'overview'>, (booking: Booking) => ReactNode>;
-  /** What stands above the tabs. */
+  /** Shown above the tabs. */
   notices: (booking: Booking) => ReactNode;
 }
 
@@ -108,7 +108,7 @@ function PanelActions({ booking }: { booking: Booking }) {
           {t('reopen.open')}
         </Button>
       )}
-      {/* a button without a line begins where the text above it does, where it begins a row */}
+      {/* a button without a border is aligned with the text above it */}
       <div className="-ml-3 flex flex-wrap gap-x-1 empty:hidden">
         {office && officeActions.reassign(booking) && step?.kind !== 'replace' && (
           <Button variant="quiet" className="px-3" onClick={() => open('reassign', booking.id)}>

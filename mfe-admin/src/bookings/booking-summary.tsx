@@ -9,10 +9,10 @@ import { useTranslations } from '../translations/translations';
 const FIGURE =
   'flex-row items-center justify-between gap-x-1.5 px-2! py-1! max-sm:min-h-11 max-sm:basis-[45%] max-[88rem]:[&_svg]:hidden sm:flex-col sm:items-stretch sm:gap-0 sm:px-2.5! sm:py-1.5! min-[88rem]:px-3.5! [&_.ui-stat-label]:text-xs [&_.ui-stat-label]:whitespace-nowrap [&_.ui-stat-value]:text-base sm:[&_.ui-stat-value]:text-lg';
 
-/** Room for the sums of a large office: the figures beside it stay where they are. */
+/** Wide enough for the sums of a large office, so that the other figures do not move. */
 const SUM = classNames(FIGURE, 'sm:min-w-34');
 
-/** The four figures beside the heading; on a phone two of them stand in a row, each with its label beside it. */
+/** The four figures beside the heading; on a phone two per row, each with its label beside it. */
 export function BookingTotals({ summary }: { summary: RemoteResult<BookingSummary> }) {
   const t = useTranslations();
   const { money, number } = useFormat();
@@ -45,7 +45,7 @@ export function BookingTotals({ summary }: { summary: RemoteResult<BookingSummar
   );
 }
 
-/** A value on its way, in a line as high as the value's own. */
+/** A placeholder for a value, as high as its line. */
 const Pending = () => <Skeleton className="inline-block h-[0.8em] w-8 sm:w-12" />;
 
 type FiguresProps = Record<'total' | 'packages' | 'attractions' | 'revenue', ReactNode>;

@@ -85,7 +85,7 @@ describe('the table of bookings', () => {
   it.each([
     ['operator', ['Travelers', 'Booked']],
     ['oldest', ['Travelers', 'Operator']],
-    ['newest', ['Travelers', 'Booked', 'Operator']], // nobody has chosen it, and the state needs the room
+    ['newest', ['Travelers', 'Booked', 'Operator']], // nobody has chosen this order, and the state needs the space
   ])('shows the column by which it is ordered, however narrow it is: %s', async (sort, hidden) => {
     open({}, `/bookings?layout=table&sort=${sort}`);
     const headers = await screen.findAllByRole('columnheader');
@@ -99,7 +99,7 @@ describe('the table of bookings', () => {
       screen.getAllByRole('columnheader').flatMap(({ textContent }) => (textContent ? [textContent] : []));
     let resized: () => void = () => undefined;
 
-    /** A window in which every column takes 100 pixels of a frame that has so many. */
+    /** Lays out a window in which every column is 100 pixels wide, in a frame of the given width. */
     function layOut(room: number): (room: number) => void {
       let now = room;
       jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1);
@@ -210,7 +210,7 @@ describe('the table of bookings', () => {
     ) as [Booking, Booking];
     const done: Booking = { ...first, status: 'payment_received', version: 9 };
     const link = ({ reference }: Booking) => screen.findByRole('link', { name: new RegExp(`^${reference}`) });
-    /** The payment of the first booking is recorded, which makes of these rows those. */
+    /** Records the payment of the first booking, which turns `rows` into `left`. */
     const record = async (rows: readonly Booking[], left: readonly Booking[]) => {
       const { served } = open({ [LIST]: rows }, `/bookings?layout=${layout}`);
       const row = (await link(first)).closest<HTMLElement>('li, tr') ?? document.body;
@@ -397,7 +397,7 @@ describe('the booking beside the list', () => {
     const sent = () => calls.filter(({ method }) => method === 'POST').length;
     await userEvent.click(await send());
     expect(await within(panel).findByText('A colleague has sent it.')).toBeTruthy();
-    await waitFor(() => expect(looks()).toBe(2)); // it looks what has become of it
+    await waitFor(() => expect(looks()).toBe(2)); // it refetches to see the result
     let tell: (booking: object) => void = () => undefined;
     served[`GET /api/bookings/${run.id}`] = () => new Promise((resolve) => (tell = resolve));
     served['POST /api/send-invoice'] = { number: 'INV-2026-0001' };

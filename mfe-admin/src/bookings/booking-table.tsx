@@ -21,18 +21,18 @@ export interface BookingTableProps {
   onSort: (sort: BookingSort) => void;
   dense: boolean;
   selection: Selection;
-  /** The booking that is open beside the list. */
+  /** The id of the booking in the panel. */
   current: string;
   addressOf: (booking: Booking) => { search: string };
 }
 
-/** The columns that there is room for while one booking is open beside them, which says the rest; the item where there is more. */
+/** The columns beside an open panel, which shows the rest; the item only where there is room. */
 const BESIDE: readonly string[] = ['select', 'booking', 'customer', 'state', 'item'];
 
-/** What close rows go without where there is no room for it, the first of them first. */
+/** Columns that a dense table may drop for lack of room, in this order. */
 const SPARE: readonly SortedColumn[] = ['booked', 'travelers', 'operator', 'total', 'item', 'departure'];
 
-/** Many bookings at a glance: a row each, in the order of its columns. */
+/** Many bookings at a glance: one row each, sortable by its columns. */
 export function BookingTable({
   bookings,
   sort,
@@ -46,7 +46,7 @@ export function BookingTable({
   const { date, money, number } = useFormat();
   const relative = useRelative();
   const widthOf = useColumnWidths();
-  /** The rows are in its order, which somebody has chosen: the newest come first anyway. */
+  /** Whether the user has chosen this column's order; `newest` is the default and does not count. */
   const isWanted = (column: SortedColumn) => isOrderOf(column, sort) && sort !== 'newest';
   const sortBy = (column: SortedColumn) => ({
     direction: directionOf(column, sort),

@@ -22,7 +22,7 @@ import { useDense, useLayout } from './use-layout';
 import { useRowFocus } from './use-row-focus';
 import { SavedViews } from './views/saved-views';
 
-/** All bookings in tabs by status, one of them beside the list; the address holds what is shown. */
+/** All bookings in tabs by status, with a panel beside the list; the address contains the state. */
 export function BookingsScreen() {
   const t = useTranslations();
   usePageTitle(t('bookings.title'));
@@ -63,7 +63,7 @@ export function BookingsScreen() {
           beside.id !== '' && 'min-[80rem]:grid-cols-[minmax(0,1fr)_24rem]',
         )}
       >
-        {/* manual: each tab opened is a step of the history, one that merely has the focus is not */}
+        {/* manual activation: each opened tab adds a history entry, so arrow keys only move the focus */}
         <Tabs
           value={tab}
           activationMode="manual"

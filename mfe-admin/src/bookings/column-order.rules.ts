@@ -1,6 +1,6 @@
 import type { BookingSort } from '@safari/contracts';
 
-/** The orders of a column: upwards and downwards, that first which its header's first press gives. */
+/** The ascending and descending order of each column; the first press of its header chooses the first one. */
 const ORDERS = {
   item: ['item', 'item-descending'],
   customer: ['customer', 'customer-descending'],
@@ -17,13 +17,13 @@ export type SortedColumn = keyof typeof ORDERS;
 export const isOrderOf = (column: SortedColumn, sort: BookingSort): boolean =>
   (ORDERS[column] as readonly BookingSort[]).includes(sort);
 
-/** Which way the rows stand in the column's order, where they do. */
+/** The direction in which the rows are sorted by this column, if they are. */
 export function directionOf(column: SortedColumn, sort: BookingSort): 'ascending' | 'descending' | undefined {
   if (!isOrderOf(column, sort)) return undefined;
   return sort === 'newest' || sort.endsWith('-descending') ? 'descending' : 'ascending';
 }
 
-/** The order that a press of the column's header gives: its own, or the other way round. */
+/** The order after a press of the column's header: by this column, or reversed. */
 export function nextOrder(column: SortedColumn, sort: BookingSort): BookingSort {
   const [first, other] = ORDERS[column];
   return sort === first ? other : first;

@@ -8,7 +8,7 @@ export interface CustomerContact {
   href: string;
 }
 
-/** How the customer can be reached: not at all once they have had themselves erased. */
+/** How the customer can be reached; empty after an erasure. */
 export function customerContacts(booking: Booking): CustomerContact[] {
   if (isErased(booking)) return [];
   const { customerEmail, customerPhone } = booking;

@@ -14,7 +14,7 @@ export interface LayoutSwitchProps {
   onDense: (dense: boolean) => void;
 }
 
-/** Cards or a table, and how close its rows are. */
+/** Switches between cards and table, and the table's density. */
 export function LayoutSwitch({ layout, onLayout, dense, onDense }: LayoutSwitchProps) {
   const t = useTranslations();
   return (

@@ -1,7 +1,7 @@
 import type { BookingFilter } from '@safari/contracts';
 import type { T } from '../translations/translations';
 
-/** The parts of a filter in words; the sort order is not one of them. */
+/** The parts of a filter in words, without the sort order. */
 export function namedFilter(
   t: T,
   { search, tab, type, from, to, cancelled, waiting }: BookingFilter,

@@ -22,7 +22,7 @@ import { useTranslations } from '../translations/translations';
 import { type Doable, isDoable, nextStep, type Waits } from './next-step.rules';
 import type { NextMove } from './use-next-move';
 
-/** Which duty each step is. */
+/** The duty that each step needs. */
 const STEP_DUTY: Record<Doable['kind'], StaffDuty> = {
   answer: 'office',
   replace: 'office',
@@ -51,7 +51,7 @@ const ICON: Record<Doable['kind'], ReactNode> = {
   complete: <CircleCheck />,
 };
 
-/** Where the steps are taken that are no press; as parameters of the address. */
+/** For steps that take more than a press: the address of their dialog or tab, as query parameters. */
 const THERE: Record<'answer' | 'compare' | 'correct', (booking: Booking) => Record<string, string>> = {
   answer: ({ id }) => ({ booking: id, view: '' }),
   compare: ({ id }) => ({ chat: id }),
@@ -65,7 +65,7 @@ export interface NextStepButtonProps
   move: NextMove;
 }
 
-/** Takes a booking one step on. */
+/** Takes a booking's next step. */
 export function NextStepButton({ booking, step, move, ...look }: NextStepButtonProps) {
   const to = useAddressWith();
   const open = useOpenDialog();
@@ -99,7 +99,7 @@ export function NextStepButton({ booking, step, move, ...look }: NextStepButtonP
   );
 }
 
-/** The step that the one who looks may take, or what the booking waits for. */
+/** The step that the current member may take, or what the booking waits for. */
 export function useNextStep(booking: Booking): { step: Doable | undefined; waits: Waits | undefined } {
   const may = useMay();
   const today = useToday();

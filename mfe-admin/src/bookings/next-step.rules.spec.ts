@@ -6,7 +6,7 @@ import { isDoable, nextStep } from './next-step.rules';
 const baobab = { operatorId: 7, operatorName: 'Baobab Camps', quotedPrice: null };
 const nyota = { operatorId: 8, operatorName: 'Nyota Lodge', quotedPrice: '400.00' };
 
-/** Of a trip from 10 to 12 February. */
+/** The next step of a trip from 10 to 12 February. */
 const step = (status: BookingStatus, progress: Partial<BookingProgress> = {}, today = '2027-02-01') =>
   nextStep({ status, preferredDate: '2027-02-10', progress: exampleProgress(progress) }, today);
 

@@ -28,7 +28,7 @@ export type NextStep =
   | { kind: 'customer' }
   | { kind: 'departure' | 'return'; on: PlainDate };
 
-/** The kinds that are nothing to do: somebody else is to act, or the day has not come. */
+/** The kinds without an action: somebody else has to act, or the day has not come. */
 export type Waits = Extract<NextStep, { kind: 'operators' | 'customer' | 'departure' | 'return' }>;
 export type Doable = Exclude<NextStep, Waits>;
 
@@ -52,9 +52,9 @@ const STEP: Record<BookingStatus, (facts: Facts) => NextStep | undefined> = {
 };
 
 /**
- * The one next step of a booking; undefined where it is over, or how far it is was not read. What its customer asks for is
- * answered before anything is done over its former terms, and nothing is paid or begun while whoever runs it says no. A
- * request whose day has passed is offered another one: nobody is asked about such a day.
+ * The one next step of a booking; undefined if it is over, or its progress could not be read. A customer's change offer
+ * is answered before anything else, and no payment or trip start is next while the operator declines. For a request
+ * whose day has passed, the next step is to offer another day.
  */
 export function nextStep(
   booking: Pick<Booking, 'status' | 'progress' | 'preferredDate'>,
@@ -73,20 +73,20 @@ export function isDoable(step: NextStep): step is Doable {
   return kind !== 'operators' && kind !== 'customer' && kind !== 'departure' && kind !== 'return';
 }
 
-/** A yes can be confirmed while others have yet to answer; where all have declined, others are asked. */
+/** An acceptance can be confirmed while other requests are open; if all have declined, others are asked. */
 function afterAsking({ offers, unanswered }: BookingProgress): NextStep {
   const [offer] = offers;
   if (offer) return offers.length === 1 ? { kind: 'confirm', offer } : { kind: 'compare', offers };
   return unanswered > 0 ? { kind: 'operators', unanswered } : { kind: 'ask' };
 }
 
-/** Nothing is to be paid by an invoice over another amount than the trip costs. */
+/** An invoice over another amount than the trip's price is corrected before payment. */
 function towardsMoney({ invoiced, invoiceStale }: BookingProgress): 'invoice' | 'correct' | 'payment' {
   if (invoiceStale) return 'correct';
   return invoiced ? 'payment' : 'invoice';
 }
 
-/** A trip of one day is begun on its day; of a longer one that nobody has begun by its last day, only the end is left. */
+/** A one-day trip is started on its day; a longer trip not started by its last day can only be completed. */
 function toTheTrip({ departs, returns, today }: Facts): NextStep {
   if (today > returns || (today === returns && departs < returns)) return { kind: 'complete' };
   return today >= departs ? { kind: 'start' } : { kind: 'departure', on: departs };

@@ -3,7 +3,7 @@ import { Badge } from '@safari/ui';
 import { Banknote, Compass, Pencil, Receipt, TriangleAlert } from '@safari/ui/icons';
 import { useTranslations } from '../translations/translations';
 
-/** What its status does not say: a change is asked for, its operator says no, invoiced, paid in full, day 3 of 7. */
+/** Facts besides the status: change requested, declined by its operator, invoiced, paid in full, day 3 of 7. */
 export function ProgressChips({ booking: { progress, status } }: { booking: Booking }) {
   const t = useTranslations();
   if (!progress || status === 'cancelled') return null;

@@ -7,7 +7,7 @@ import { LONGEST_WAITING } from '../data/booking-filter.rules';
 import { countUrgent, URGENT_AFTER_HOURS } from '../shared/waiting.rules';
 import { useTranslations } from '../translations/translations';
 
-/** Warns of customers whose waiting time is close to what was promised, or over it; draws nothing without any. */
+/** Warns of customers who have waited nearly as long as promised, or longer; renders nothing if there are none. */
 export function UrgentHint() {
   const t = useTranslations();
   const now = useNow();
@@ -15,7 +15,7 @@ export function UrgentHint() {
   const first = data?.pages[0];
   const count = first ? countUrgent(first.items, now) : 0;
   if (!first || count === 0) return null;
-  // the longest waiting come first: where the last of this page is late, so are some of the next
+  // sorted by waiting time: if the last of this page is urgent, some on the next page may be, too
   const more = first.next !== undefined && countUrgent(first.items.slice(-1), now) === 1;
   return (
     <Notice tone="warning" className="py-1.5">

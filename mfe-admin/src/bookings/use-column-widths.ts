@@ -2,15 +2,15 @@ import type { ColumnWidth } from '@safari/ui/controls';
 import { browserText, useBrowserText } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** CSS pixels at first. */
+/** Default widths in CSS pixels. */
 const FIRST = { item: 136, customer: 144, operator: 120 };
 type ResizableColumn = keyof typeof FIRST;
-/** `null` is as wide as what the column holds. */
+/** `null`: as wide as the content. */
 type Widths = Record<ResizableColumn, number | null>;
 
 const remembered = browserText('bookingsColumns');
 
-/** How wide the columns of words are; this browser remembers it. */
+/** The widths of the text columns; stored in this browser. */
 export function useColumnWidths(): (column: ResizableColumn, header: string) => ColumnWidth {
   const t = useTranslations();
   const known = readObject(useBrowserText(remembered));
@@ -24,7 +24,7 @@ export function useColumnWidths(): (column: ResizableColumn, header: string) => 
   });
 }
 
-/** Whatever else somebody may have written there is as if nothing was. */
+/** Ignores stored values that are invalid. */
 function widthsIn(known: Record<string, unknown>): Widths {
   const of = (column: ResizableColumn) => {
     const width = known[column];

@@ -11,7 +11,7 @@ import { useTranslations } from '../translations/translations';
 export interface CompleteBooking {
   complete: () => Promise<void>;
   busy: boolean;
-  /** Asked before the trip is over. */
+  /** The confirmation asked before the trip's end. */
   question: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function useCompleteBooking(booking: Booking): CompleteBooking {
     try {
       const { data: trip } = await readTrip(booking.id, true);
       const { preferredDate: day } = booking;
-      // a trip that cannot be read ends no sooner than it begins
+      // if the trip cannot be read, its end is taken to be its start
       if (!(await early.allowed(trip ?? { startDate: day, expectedEndDate: day }))) return;
       await press({
         change: () => move({ booking, status: 'completed' }).unwrap(),

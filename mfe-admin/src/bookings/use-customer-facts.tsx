@@ -3,7 +3,7 @@ import { type FactsProps, TextLink } from '@safari/ui';
 import { useTranslations } from '../translations/translations';
 import { customerContacts } from './customer-contacts';
 
-/** Whose booking it is and how they can be reached, as rows of `Facts`. */
+/** The customer's name and contacts as rows of `Facts`. */
 export function useCustomerFacts(booking: Booking): FactsProps['items'][number][] {
   const t = useTranslations();
   return [

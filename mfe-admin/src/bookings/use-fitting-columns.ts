@@ -3,20 +3,20 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface FittingColumns<Row> {
   columns: readonly Column<Row>[];
-  /** Of the table's frame, whose room is measured. */
+  /** Put it on the table's frame, whose width is measured. */
   frame: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * The columns that a table has room for, so that it need not be moved under the one that stays in sight.
- * @param spare which of them are left out where there is not enough, by their keys; the first of them first
+ * The columns that fit into a table, so that it does not scroll sideways under its sticky column.
+ * @param spare keys of the columns to drop where there is not enough room, in this order
  */
 export function useFittingColumns<Row>(
   columns: readonly Column<Row>[],
   spare: readonly string[],
 ): FittingColumns<Row> {
   const frame = useRef<HTMLDivElement>(null);
-  /** How wide the table was that needed more room than there was, by what was left out of it. */
+  /** The width of a table that did not fit, by the columns dropped from it. */
   const needs = useRef(new Map<string, number>());
   const [most, setOut] = useState(0);
   const out = Math.min(most, spare.length);

@@ -8,7 +8,7 @@ const roomy = browserText('bookingsRoomy');
 
 const isLayout = (text: string | null): text is Layout => LAYOUTS.some((layout) => layout === text);
 
-/** How the list is laid out: as the address says, else as this browser last had it. */
+/** The layout of the list: from the address, else the last one used in this browser. */
 export function useLayout(): [layout: Layout, choose: (layout: Layout) => void] {
   const [address, setAddress] = useUrlState({ layout: '' });
   const last = useBrowserText(remembered);
@@ -22,7 +22,7 @@ export function useLayout(): [layout: Layout, choose: (layout: Layout) => void] 
   ];
 }
 
-/** Whether the table's rows are close to each other; this browser remembers it. */
+/** Whether the table is dense; stored in this browser. */
 export function useDense(): [dense: boolean, turn: (dense: boolean) => void] {
   return [useBrowserText(roomy) === null, (dense) => roomy.set(dense ? null : 'roomy')];
 }

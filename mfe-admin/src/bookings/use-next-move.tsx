@@ -17,11 +17,11 @@ export interface NextMove {
   start: () => Promise<void>;
   complete: () => Promise<void>;
   busy: boolean;
-  /** Asked before a trip is completed early, or confirmed after its day, or the customer is written to. */
+  /** The question before a trip is completed early, confirmed after its day, or the customer is written to. */
   question: ReactNode;
 }
 
-/** The next steps that are one press, each with a toast that says what was done or why it was not. */
+/** The next steps that take one press, each with a toast for success or failure. */
 export function useNextMove(booking: Booking): NextMove {
   const t = useTranslations();
   const [move, moving] = useMoveBookingMutation();

@@ -1,7 +1,7 @@
 import type { Booking } from '@safari/contracts';
 import { useTranslations } from '../translations/translations';
 
-/** Who runs a trip, or that nobody does yet, or any more. */
+/** The operator who runs a trip, or that there is none (yet, or any more). */
 export function useOperatorFact({ assignedOperatorName, status }: Booking): { label: string; value: string } {
   const t = useTranslations();
   const nobody = status === 'cancelled' ? 'booking.noOperator.cancelled' : 'booking.noOperator';

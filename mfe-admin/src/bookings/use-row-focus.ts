@@ -5,9 +5,9 @@ import { isFocusLost } from '../shared/use-focus-on-change';
 import { focusRow } from './beside/use-beside';
 
 /**
- * A step that is done takes its button along, and often its row: the focus stays at the booking, at the next one that is
- * left, or at the panel around the empty list.
- * @returns what the panel around the list listens with
+ * Keeps the focus in the list when a step removes its button, and often its row: it moves to the booking, else to the
+ * next one, else to the panel around the empty list.
+ * @returns the event handlers of that panel
  */
 export function useRowFocus(rows: readonly Booking[] = []) {
   const focused = useRef<{ id: string; panel: HTMLElement }>(undefined);
@@ -26,7 +26,7 @@ export function useRowFocus(rows: readonly Booking[] = []) {
       const booking = rows.find(({ id }) => row?.contains(document.getElementById(linkId(id))));
       focused.current = booking && { id: booking.id, panel: currentTarget };
     },
-    // not called for what is removed
+    // browsers send no blur event for a removed element
     onBlur: () => {
       focused.current = undefined;
     },

@@ -37,7 +37,7 @@ describe('cancelling a booking', () => {
 
 describe('a cancellation', () => {
   beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined); // where errors are noted for us
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // logged for developers
   });
   const at = `/api/bookings/${booking.id}`;
   const cost: CancellationCost = {
@@ -60,7 +60,7 @@ describe('a cancellation', () => {
   });
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  /** What stands beside the dialog as soon as the page knows that there is nothing to cancel any more. */
+  /** Shown beside the dialog once the page knows that the booking is cancelled. */
   function Over() {
     return useCancellationQuery(booking.id).data?.costs === null ? <p>It is over</p> : null;
   }
@@ -80,7 +80,7 @@ describe('a cancellation', () => {
         <Toaster />
       </>,
     );
-    /** The page asks how the booking stands. */
+    /** The page refetches the booking. */
     const hear = async (told: Answer) => {
       answers[`GET ${at}/cancellation`] = told;
       const reads = () => calls.filter(({ url }) => url === `${at}/cancellation`).length;

@@ -26,7 +26,7 @@ export interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Cancels a booking: by whose wish or fault, why, and what it costs, said before it is done. */
+/** Cancels a booking: by whose wish or fault, why, and at what cost, which is shown first. */
 export function CancelDialog({ bookingId, onClose }: CancelDialogProps) {
   const t = useTranslations();
   const booking = useBookingQuery(bookingId);
@@ -58,8 +58,8 @@ interface CancelStepProps {
 }
 
 /**
- * The form, where the booking can be cancelled; it stays while a press of it may have done so, and a press whose answer
- * was lost is told as done once the booking is seen to be cancelled by it.
+ * The form, if the booking can be cancelled. It stays while its request may have succeeded; when the answer was lost,
+ * it reports success once the booking turns out to be cancelled by this request.
  */
 function CancelStep({ booking, quote: { costs, cancellation }, onClose }: CancelStepProps) {
   const t = useTranslations();

@@ -10,24 +10,24 @@ import { useTranslations } from '../translations/translations';
 import { RefundDialog } from './refund-dialog';
 import { VoidRefundDialog } from './void-refund-dialog';
 
-/** On a cancelled booking: by whose wish or fault, why, and how its refund stands. */
+/** For a cancelled booking: by whose wish or fault, why, and the state of its refund. */
 export function CancellationNotice({ booking }: { booking: Booking }) {
   return (
     <StaffRemoteData result={useCancellationQuery(booking.id)} loading={<Skeleton className="h-24" />}>
       {({ cancellation, late }) =>
-        cancellation && <Told booking={booking} cancellation={cancellation} late={late} />
+        cancellation && <CancellationText booking={booking} cancellation={cancellation} late={late} />
       }
     </StaffRemoteData>
   );
 }
 
-interface ToldProps {
+interface CancellationTextProps {
   booking: Booking;
   cancellation: Cancellation;
   late: LateMoney | undefined;
 }
 
-function Told({ booking, cancellation, late }: ToldProps) {
+function CancellationText({ booking, cancellation, late }: CancellationTextProps) {
   const t = useTranslations();
   const { date, money } = useFormat();
   const [open, setOpen] = useState<'refund' | 'void'>();

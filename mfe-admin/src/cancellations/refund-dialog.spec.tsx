@@ -42,7 +42,7 @@ describe('a refund', () => {
     );
   });
 
-  /** The dialog in a page that hears what becomes of the cancellation. */
+  /** Renders the dialog in a page that follows the cancellation. */
   function open() {
     const page: { hear: (now: Cancellation) => void } = { hear: () => undefined };
     function Page() {

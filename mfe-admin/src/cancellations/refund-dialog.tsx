@@ -15,17 +15,17 @@ import { useRecordRefundMutation } from './cancellation.api';
 
 export interface RefundDialogProps {
   booking: Booking;
-  /** As it is now; the dialog holds on to it as it was. */
+  /** The current state; the dialog keeps the state it was opened with. */
   cancellation: Cancellation;
   onClose: () => void;
 }
 
-/** Notes when the refund left the trust account, and by which reference. */
+/** Records on which day and by which reference the refund left the trust account. */
 export function RefundDialog({ booking, cancellation, onClose }: RefundDialogProps) {
   const t = useTranslations();
   const { money } = useFormat();
   const [record] = useRecordRefundMutation();
-  const [seen] = useState(cancellation); // sent along: what is reckoned anew meanwhile must refuse this
+  const [seen] = useState(cancellation); // sent along, so that the server refuses it if the refund has changed since
   const { id: bookingId, reference, customerName } = booking;
   const refund = money(seen.refund);
   const form = useForm<RecordRefund>({

@@ -14,7 +14,7 @@ const paid = { refund: '150.00', refundState: 'paid', refundReference: 'CRDB 773
 const voided = { ...paid, refundState: 'owed', refundReference: null } as const;
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** @returns what the page does once it hears that the refund is voided */
+/** @returns a function that shows the refund as voided, as a refetch would */
 function open(answers: Answers) {
   const calls = serve(answers);
   const onClose = jest.fn();

@@ -12,17 +12,17 @@ import { useVoidRefundMutation } from './cancellation.api';
 
 export interface VoidRefundDialogProps {
   booking: Booking;
-  /** As it is now; the dialog holds on to it as it was. */
+  /** The current state; the dialog keeps the state it was opened with. */
   cancellation: Cancellation;
   onClose: () => void;
 }
 
-/** Takes back that a refund was recorded, and says why: it is owed as before. */
+/** Voids the record of a refund, with a reason: the refund is owed again. */
 export function VoidRefundDialog({ booking, cancellation, onClose }: VoidRefundDialogProps) {
   const t = useTranslations();
   const { money } = useFormat();
   const [voidRefund] = useVoidRefundMutation();
-  const [seen] = useState(cancellation); // a press whose answer was lost is sent again as it was
+  const [seen] = useState(cancellation); // a retry after a lost answer must send the same request
   const { id: bookingId, reference, customerName } = booking;
   const refund = money(seen.refund);
   const requestOf = ({ reason }: { reason: string }): VoidRefund => ({

@@ -10,7 +10,7 @@ import { CapabilitiesScreen } from './capabilities-screen';
 const kasi = { ...anOperator, id: 2, name: 'Kasi Transfers' };
 const OF = '/api/operators/1/capabilities';
 const can = (...ids: number[]) => ids.map((itemId) => ({ capabilityType: 'package', itemId }));
-/** What is posted is stored as it is. */
+/** Answers with the posted set. */
 const store = ({ body }: { body: unknown }) => (body as { capabilities: unknown }).capabilities;
 
 function open(at = '/operator-capabilities?operator=1') {
@@ -125,7 +125,7 @@ describe('what an operator can do', () => {
     await press('Save Capabilities');
     await screen.findByText('Operator capabilities updated successfully');
     expect(seen()).toEqual(['"3"', '"4"']);
-    // also an item so new that the page doesn't know it yet
+    // also an item so new that the page does not know it yet
     expect(saved()).toEqual([{ capabilities: can(4, 5) }, { capabilities: can(6, 9, 5) }]);
     expect(['Northern Circuit', 'Mount Meru', 'Ruaha'].map(isTicked)).toEqual([false, true, true]);
     expect(screen.queryByText('Not saved yet')).toBeNull();

@@ -18,7 +18,7 @@ import { useTranslations } from '../translations/translations';
 import { CapabilityEditor } from './capability-editor';
 import { useCapabilityDraft } from './use-capability-draft';
 
-/** Which operator can run what. */
+/** Which operator can serve which items. */
 export function CapabilitiesScreen() {
   const t = useTranslations();
   const may = useMay();

@@ -19,7 +19,7 @@ import {
 } from './capability.rules';
 import { useCapabilityDraft } from './use-capability-draft';
 
-/** So often in a row a save meets what a colleague has just saved, and goes on from there. */
+/** How many conflicts with a colleague's save are merged in a row. */
 const MOST_MERGES = 2;
 
 export interface CapabilityEditorProps {
@@ -34,13 +34,13 @@ interface Row {
   text: string;
 }
 
-/** The packages and attractions that one operator can run. */
+/** The packages and attractions that one operator can serve. */
 export function CapabilityEditor({ operator, packages, attractions }: CapabilityEditorProps) {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ kind: 'package' });
   const result = useCapabilitiesQuery(operator.id);
   const { draft, change } = useCapabilityDraft(operator.id);
-  // also of a save that was on its way when another operator was looked at
+  // shared by key, so that a save still counts as running after another operator was selected
   const [save, { isLoading }] = useSaveCapabilitiesMutation({ fixedCacheKey: `capabilities:${operator.id}` });
 
   const rows: Record<BookingType, Row[]> = {
@@ -57,10 +57,10 @@ export function CapabilityEditor({ operator, packages, attractions }: Capability
   };
 
   const offered = new Set([...rows.package, ...rows.attraction].map(({ key }) => key));
-  /** What is stored stays but for what was unticked, also an item that this page does not know yet. */
+  /** Stored capabilities stay unless they were unticked, also those of items that this page does not know yet. */
   const chosenOf = (stored: CapabilitySet) => drafted(stored, draftedOfOffered(draft, offered));
 
-  /** A draft is only a difference: where a colleague was faster, the same is ticked and unticked in their set. */
+  /** A draft is a set of changes: after a conflict, they are applied to the colleague's set. */
   const submit = async (chosen: CapabilitySet, version: number | undefined, merges = 0): Promise<void> => {
     try {
       const capabilities = toCapabilities(chosen);
@@ -73,7 +73,7 @@ export function CapabilityEditor({ operator, packages, attractions }: Capability
         return submit(chosenOf(toSet(current.rows)), current.version, merges + 1);
       }
       logFailure('Capabilities were not saved', error);
-      if (isCallError(error) && error.status === 400) void result.refetch(); // an item may be gone since
+      if (isCallError(error) && error.status === 400) void result.refetch(); // an item may have been deleted
       const description = serverMessage(error);
       toast({ title: t('capabilities.failed'), ...(description && { description }), variant: 'destructive' });
     }
@@ -92,7 +92,7 @@ export function CapabilityEditor({ operator, packages, attractions }: Capability
           const tick = (key: string, ticked: boolean) =>
             change((before) => {
               const next = new Map(before).set(key, ticked);
-              return isLoading ? next : unsaved(next, stored); // what is on its way will be stored
+              return isLoading ? next : unsaved(next, stored); // what is being saved counts as stored
             });
           const count = (kind: BookingType) => rows[kind].filter(({ key }) => chosen.has(key)).length;
           return (

@@ -1,7 +1,7 @@
 import { type Capability, type OperatorCapability, staleAfter } from '@safari/contracts';
 import { api, type CallMeta, makesStale, path } from '@safari/web-kit';
 
-/** As far as the page knows; a service of the release before tells no version. */
+/** As far as the page knows; a service of the previous release sends no version. */
 export interface KnownCapabilities {
   version: number | undefined;
   rows: OperatorCapability[];
@@ -17,7 +17,7 @@ const capabilityApi = api.injectEndpoints({
     capabilities: build.query<KnownCapabilities, number>({
       query: (operatorId) => path('/api/operators', operatorId, 'capabilities'),
       transformResponse: known,
-      providesTags: ['Capability', 'Package', 'Attraction'], // what is gone from the catalogue is told no more
+      providesTags: ['Capability', 'Package', 'Attraction'], // items deleted from the catalogue are left out of the answer
     }),
     saveCapabilities: build.mutation<
       KnownCapabilities,

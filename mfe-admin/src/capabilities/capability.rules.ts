@@ -1,6 +1,6 @@
 import type { BookingType, Capability } from '@safari/contracts';
 
-/** What an operator can do, as keys: `package:3`, `attraction:7`. */
+/** An operator's capabilities as keys: `package:3`, `attraction:7`. */
 export type CapabilitySet = ReadonlySet<string>;
 
 export function capabilityKey(type: BookingType, itemId: number): string {
@@ -18,10 +18,10 @@ export function toCapabilities(set: CapabilitySet): Capability[] {
   });
 }
 
-/** What was ticked (true) or unticked (false) and is not saved yet. */
+/** Unsaved changes: ticked (true) or unticked (false). */
 export type CapabilityDraft = ReadonlyMap<string, boolean>;
 
-/** A draft as it is kept; without one nothing is. */
+/** A draft as stored; empty for no changes. */
 export function writeDraft(draft: CapabilityDraft): string {
   return draft.size === 0 ? '' : JSON.stringify([...draft]);
 }
@@ -30,17 +30,17 @@ export function readDraft(text: string): CapabilityDraft {
   return new Map(text === '' ? [] : (JSON.parse(text) as [string, boolean][]));
 }
 
-/** What is stored, with what was changed of it. */
+/** The stored set with the draft's changes. */
 export function drafted(stored: CapabilitySet, draft: CapabilityDraft): CapabilitySet {
   const isChosen = (key: string) => draft.get(key) ?? true;
   return new Set([...stored, ...draft.keys()].filter(isChosen));
 }
 
-/** What of a draft is still offered. */
+/** The part of a draft whose items are still offered. */
 export const draftedOfOffered = (draft: CapabilityDraft, offered: CapabilitySet): CapabilityDraft =>
   new Map([...draft].filter(([key]) => offered.has(key)));
 
-/** What of a draft is not stored. */
+/** The part of a draft that differs from the stored set. */
 export function unsaved(draft: CapabilityDraft, stored: CapabilitySet): CapabilityDraft {
   return new Map([...draft].filter(([key, ticked]) => stored.has(key) !== ticked));
 }

@@ -3,11 +3,11 @@ import { type CapabilityDraft, readDraft, writeDraft } from './capability.rules'
 
 export interface KeptCapabilities {
   draft: CapabilityDraft;
-  /** Changes it as it is by then, also after the screen was left. */
+  /** Updates the draft from its current state, also after the screen was left. */
   change: (to: (draft: CapabilityDraft) => CapabilityDraft) => void;
 }
 
-/** What is ticked for one operator and not saved yet, kept wherever one looks meanwhile. */
+/** The unsaved changes of one operator's capabilities, kept across screens. */
 export function useCapabilityDraft(operatorId: number): KeptCapabilities {
   const name = `capabilities:${operatorId}`;
   const { text } = useDraft('staff', name);

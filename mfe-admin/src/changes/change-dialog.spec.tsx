@@ -40,7 +40,7 @@ const show = () => {
   );
   return onClose;
 };
-/** Something else on the page that shows the offers. */
+/** Another component of the page that shows the offers. */
 function Reader() {
   const { data } = useBookingOffersQuery(aBooking.id);
   return <p>{data ? `Version ${data.version}` : 'Nothing yet'}</p>;

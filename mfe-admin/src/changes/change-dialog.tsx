@@ -17,7 +17,7 @@ export interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Changes a booking; another date, party or price is offered to its customer. */
+/** Changes a booking; a new date, party or price becomes an offer to its customer. */
 export function ChangeDialog({ bookingId, onClose }: ChangeDialogProps) {
   const t = useTranslations();
   const result = useBookingOffersQuery(bookingId);
@@ -33,7 +33,7 @@ export function ChangeDialog({ bookingId, onClose }: ChangeDialogProps) {
   );
 }
 
-/** Reckons with the booking on which the edit stands, and with the price of today that the server named last. */
+/** Works with the booking that the edit began with, and with the latest price of today from the server. */
 function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () => void }) {
   const t = useTranslations();
   const { currency, date } = useFormat();
@@ -98,7 +98,7 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
   );
 }
 
-/** The price per person that the server makes, where it refused for that. */
+/** The server's price per person, if it refused because of the price. */
 function changedPrice(error: unknown): Money | undefined {
   const problem = isCallError(error) ? error.problem : undefined;
   const price = problem?.code === 'price_changed' ? problem['unitPrice'] : undefined;

@@ -26,7 +26,7 @@ interface ChangeFieldsProps {
   stored: BookingOffers;
 }
 
-/** Who travels, when, how many, and at which price. */
+/** The fields for customer, date, party and price. */
 export function ChangeFields({ form, stored }: ChangeFieldsProps) {
   const t = useTranslations();
   const { errors, input } = form;
@@ -119,11 +119,11 @@ function TermsFields({ form, stored }: ChangeFieldsProps) {
 interface OutcomeProps {
   booking: Booking;
   terms: BookingTerms;
-  /** They are others than the booking's: the customer decides. */
+  /** The terms differ from the booking's, so the customer decides. */
   isOffered: boolean;
 }
 
-/** What saving does, said before it is done. */
+/** Says in advance what saving will do. */
 function Outcome({ booking, terms, isOffered }: OutcomeProps) {
   const t = useTranslations();
   const { currency, money } = useFormat();

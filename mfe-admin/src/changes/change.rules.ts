@@ -21,7 +21,7 @@ import {
 import { today } from '@safari/web-kit/clock';
 import type { TranslationKey } from '../translations/translations';
 
-/** The form: numbers as typed. */
+/** The form's values: numbers as typed. */
 export interface ChangeDraft {
   customerName: string;
   customerEmail: string;
@@ -35,7 +35,7 @@ export interface ChangeDraft {
   reason: string;
 }
 
-/** With what staff have offered already, so that whoever opens it next goes on from there. */
+/** The initial draft; includes an open offer of ours, so that the next member can continue it. */
 export function toDraft(stored?: BookingOffers): ChangeDraft {
   if (!stored) throw new RangeError('only a stored booking can be changed');
   const { booking, offers } = stored;
@@ -57,8 +57,8 @@ export function toDraft(stored?: BookingOffers): ChangeDraft {
 }
 
 /**
- * The text to show where the customer's open request for a change appeared or ended since: staff must read that before
- * an offer of theirs declines or answers it.
+ * The warning to show if the customer's own change offer appeared or ended since the form was opened: an offer of ours
+ * would decline it.
  */
 export function askedMeanwhile(seen: BookingOffers, current: BookingOffers): TranslationKey | undefined {
   const [before, now] = [seen, current].map(({ offers }) => {
@@ -71,7 +71,7 @@ export function askedMeanwhile(seen: BookingOffers, current: BookingOffers): Tra
 
 const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** The terms that the draft stands for; undefined while its date, party or price is none. */
+/** The terms of the draft; undefined if its date, party or price is invalid. */
 export function termsIn(
   draft: ChangeDraft,
   { booking, priceToday }: BookingOffers,
@@ -96,7 +96,7 @@ export function termsIn(
 
 type Faults = Partial<Record<keyof ChangeDraft, TranslationKey>>;
 
-/** The price is checked with the terms that it makes. */
+/** The price is checked by the terms that it results in. */
 export function changeFaults(draft: ChangeDraft, stored: BookingOffers, currency: string): Faults {
   const faults: Faults = {};
   if (isBlank(draft.customerName)) faults.customerName = 'change.fault.name';
@@ -121,13 +121,13 @@ export function changeFaults(draft: ChangeDraft, stored: BookingOffers, currency
   return faults;
 }
 
-/** @param ofToday what is wrong with the price of today */
+/** @param ofToday the fault of the price of today */
 function priceFault(rule: PriceRule, ofToday: TranslationKey): Faults {
   if (rule === 'percent') return { pricePercent: 'change.fault.percent' };
   return rule === 'agreed' ? { agreedPrice: 'change.fault.price' } : { priceRule: ofToday };
 }
 
-/** @param terms as {@link termsIn} makes them */
+/** @param terms as returned by {@link termsIn} */
 export function toRequest(draft: ChangeDraft, terms: BookingTerms): ChangeBooking {
   return {
     customerName: asTyped(draft.customerName),

@@ -9,12 +9,12 @@ import { useAnswerOfferMutation } from './change.api';
 
 export interface DeclineDialogProps {
   booking: Booking;
-  /** As it stands by now: it may have ended while its answer is written. */
+  /** Its current state: it may end while the answer is being written. */
   offer: ChangeOffer;
   onClose: () => void;
 }
 
-/** Declines what a customer asks for, in words that they read. */
+/** Declines a customer's change offer, with a reason that the customer reads. */
 export function DeclineDialog({ booking, offer, onClose }: DeclineDialogProps) {
   const t = useTranslations();
   const [decline] = useAnswerOfferMutation();

@@ -49,7 +49,7 @@ function open(offers: unknown, answers: Answers = {}) {
       <Toaster />
     </main>,
   );
-  /** Something happens to the offers, and the page hears of it. */
+  /** The offers change on the server, and the page refetches them. */
   const become = async (...now: ChangeOffer[]) => {
     served[`GET ${at}`] = withOffers(...now);
     await act(async () => void store.dispatch(api.util.invalidateTags(['Booking'])));

@@ -11,7 +11,7 @@ import { useAnswerOfferMutation } from './change.api';
 import { DeclineDialog } from './decline-dialog';
 import { TermsTable } from './terms-table';
 
-/** Above a booking whose terms may change: what is offered, by whom, and what staff can do about it. */
+/** For a booking whose terms may change: the open offer, by whom it was made, and the buttons for it. */
 export function OfferNotice({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const result = useBookingOffersQuery(booking.id);
@@ -54,20 +54,20 @@ export function OfferNotice({ booking }: { booking: Booking }) {
   );
 }
 
-/** What is pressed here; a wish is declined in a dialog. */
+/** The answers given by a button here; declining has a dialog. */
 type Pressed = Exclude<OfferAnswer, 'declined'>;
 
-/** Whether it was refused because the offer ended just so already: the press had arrived, and its answer was lost. */
+/** Whether the offer had ended in the same way already: an earlier press succeeded, but its answer was lost. */
 const becameSo = (error: unknown, how: OfferAnswer) =>
   isCallError(error) && error.status === 409 && error.problem?.['state'] === how;
 
 interface RefusalProps {
   answered: ReturnType<typeof useAnswerOfferMutation>[1];
-  /** That which is open by now. */
+  /** The offer that is open now. */
   offer: ChangeOffer | undefined;
 }
 
-/** Why the last press was refused, also where another offer, or none, stands in the place of what it was about. */
+/** Why the last answer was refused, even if its offer has been replaced or is gone. */
 function Refusal({ answered: { error, originalArgs: sent }, offer }: RefusalProps) {
   const t = useTranslations();
   if (error === undefined || !sent) return null;

@@ -98,7 +98,7 @@ it('an operator who has left the network meanwhile has to be another one, whoeve
 
 describe('a reason that was written about one operator', () => {
   const at = `/api/bookings/${booking.id}`;
-  /** Neema writes about Runs Camps; a colleague is faster, and she presses. */
+  /** Neema writes a reason about Runs Camps; a colleague changes the booking first, then she presses. */
   async function press(meanwhile: object) {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const now = { ...booking, version: 2, ...meanwhile };

@@ -25,7 +25,7 @@ export interface ReassignDialogProps {
   onClose: () => void;
 }
 
-/** Gives a trip to another operator; both hear of it. */
+/** Gives a trip to another operator; both operators are told. */
 export function ReassignDialog({ bookingId, onClose }: ReassignDialogProps) {
   const t = useTranslations();
   const booking = useBookingQuery(bookingId);
@@ -59,7 +59,7 @@ export function ReassignDialog({ bookingId, onClose }: ReassignDialogProps) {
 }
 
 interface ReassignFormProps {
-  /** As it is now; the form holds on to it as it was. */
+  /** The current state; the form keeps the state it was opened with. */
   booking: Booking;
   successorsOf: (booking: Booking) => readonly Successor[];
   onClose: () => void;
@@ -70,7 +70,7 @@ function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormPr
   const [reassign] = useReassignOperatorMutation();
   const { date } = useFormat();
   const [isPossible] = useState(officeActions.reassign(booking));
-  const { seen, newer, take, goOn } = useSeen(booking); // a reason is about whoever ran the trip when it was written
+  const { seen, newer, take, goOn } = useSeen(booking); // the reason is about the operator who ran the trip when it was written
   const { id: bookingId, assignedOperatorName, preferredDate, reference } = seen;
   const former = assignedOperatorName ?? '';
   const successors = whoFor(seen);
@@ -143,7 +143,7 @@ function ReassignForm({ booking, successorsOf: whoFor, onClose }: ReassignFormPr
   );
 }
 
-/** Who runs the trip by now, or what else has become of its booking. */
+/** Who runs the trip now, or what else has changed about the booking. */
 function NewerOperator({ seen, newer, onGoOn }: { seen: Booking; newer: Booking; onGoOn: () => void }) {
   const t = useTranslations();
   const became = useBecame();

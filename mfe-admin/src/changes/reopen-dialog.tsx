@@ -18,7 +18,7 @@ export interface ReopenDialogProps {
   onClose: () => void;
 }
 
-/** Opens a completed trip again, with a reason that its customer reads. */
+/** Reopens a completed trip, with a reason that its customer reads. */
 export function ReopenDialog({ bookingId, onClose }: ReopenDialogProps) {
   const t = useTranslations();
   const result = useBookingQuery(bookingId);

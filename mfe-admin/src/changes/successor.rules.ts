@@ -1,10 +1,10 @@
 import type { AvailabilityRequest, Booking, Operator } from '@safari/contracts';
 import { type ShownAnswer, shownAnswer } from '../shared/availability-request.rules';
 
-/** Somebody who could take a trip over. */
+/** An operator who could take over a trip. */
 export interface Successor {
   operator: Operator;
-  /** What they said to what they were asked last: a no always counts, anything else of the date and party that hold. */
+  /** Their answer to the latest request: a no always counts, any other answer only for the current date and party. */
   answer: Exclude<ShownAnswer, 'pending'> | undefined;
 }
 
@@ -16,7 +16,9 @@ const RANK: Record<ShownAnswer, number> = {
   unavailable: 4,
 };
 
-/** Everybody but who runs it now: whoever would come first, then those who can do it, and last those who declined. */
+/**
+ * All operators but the current one: best first, then the others who can serve the item, and those who declined last.
+ */
 export function successorsOf(
   booking: Pick<Booking, 'assignedOperatorId' | 'preferredDate' | 'numberOfTravelers'>,
   operators: readonly Operator[],

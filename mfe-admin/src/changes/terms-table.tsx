@@ -3,7 +3,7 @@ import { Facts } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** What of a booking would be another: before and after. */
+/** The terms before and after a change. */
 export function TermsTable({ offer: { before, after } }: { offer: Pick<ChangeOffer, 'before' | 'after'> }) {
   const t = useTranslations();
   const { date, money } = useFormat();

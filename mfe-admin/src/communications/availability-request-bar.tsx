@@ -9,7 +9,7 @@ import { RequestBadges } from '../shared/request-badges';
 import { useRelative } from '../shared/use-relative';
 import { useTranslations } from '../translations/translations';
 
-/** Where the availability request to one operator stands, above the messages with them. */
+/** The state of the availability request to one operator, above the messages with them. */
 export function AvailabilityRequestBar({ request, over }: Omit<AvailabilityRequestMenuProps, 'place'>) {
   const t = useTranslations();
   const bar = useId();

@@ -6,14 +6,14 @@ import { useTranslations } from '../translations/translations';
 import type { Contact } from './contact.rules';
 
 export interface CallHintProps {
-  /** A message that nothing sends. */
+  /** A message that has to be told by telephone. */
   message: Pick<Communication, 'id' | 'subject'>;
   contact: Pick<Contact, 'name' | 'phone'>;
-  /** The id of what takes the focus once the operator is told. */
+  /** The id of the element that gets the focus once the operator was told. */
   place: string;
 }
 
-/** Whom to call about a message, at which number, and the button that notes it. */
+/** Whom to call about a message, the number, and a button that records the call. */
 export function CallHint({
   message: { id: communicationId, subject },
   contact: { name, phone },

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aBooking } from '../testing/examples';
 import { CommunicationsScreen } from './communications-screen';
 
-/** The communications of that booking, read by that member. */
+/** Opens the communications of that booking for a member with that role. */
 async function open(role: StaffRole, facts: Partial<Booking> = {}) {
   localStorage.setItem('adminAuthenticated', 'true');
   serve({

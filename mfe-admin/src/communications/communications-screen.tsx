@@ -18,7 +18,7 @@ export interface CommunicationsScreenProps extends Required<Pick<CommunicationsP
   bookingId: string;
 }
 
-/** The operator communications of one booking as a screen of its own. */
+/** The operator communications of one booking on a screen of their own. */
 export function CommunicationsScreen({ bookingId, customer, panes }: CommunicationsScreenProps) {
   const t = useTranslations();
   const to = useAddressWith();

@@ -22,21 +22,24 @@ import { useConfirmOperator } from './use-confirm-operator';
 const PANES = ['chat', 'payment', 'trip', 'reviews'] as const;
 type Pane = (typeof PANES)[number];
 
-/** The pane of the customer, beside those of the operators. */
+/** The key of the customer's pane, beside those of the operators. */
 const CUSTOMER = 'customer';
 
 export interface CommunicationsProps {
   booking: Booking;
-  /** The customer's entry in the list, and the messages with them. */
+  /** The customer's entry in the list, and their messages. */
   customer: {
     Entry: ComponentType<{ booking: Booking; selected: boolean; onSelect: () => void }>;
     Messages: ComponentType<{ booking: Booking }>;
   };
-  /** The assigned operator's further tabs; without them there are the communications alone. */
+  /** Further tabs for the assigned operator; without them, only the communications are shown. */
   panes?: Record<Exclude<Pane, 'chat'>, (booking: Booking) => ReactNode>;
 }
 
-/** The messages with the customer and the communications with the operators of one booking; confirms an operator. */
+/**
+ * The messages with the customer and the communications with the operators of one booking; an operator can be confirmed
+ * here.
+ */
 export function Communications({ booking, customer, panes }: CommunicationsProps) {
   const t = useTranslations();
   const may = useMay();

@@ -4,14 +4,14 @@ import { isErased } from '../shared/erased.rules';
 export interface Contact {
   operatorId: number;
   name: string;
-  /** Unknown when the operator has left the network. */
+  /** Undefined if the operator was deleted. */
   type: Operator['type'] | undefined;
-  /** Empty when it is unknown. */
+  /** Empty if unknown. */
   phone: string;
   assigned: boolean;
   /** oldest first */
   messages: Communication[];
-  /** The latest request for availability, where one was made. */
+  /** The latest availability request, if there is one. */
   request: AvailabilityRequest | undefined;
 }
 
@@ -54,7 +54,7 @@ export function contactsOf(
   );
 }
 
-/** Whether nobody is asked about it any more: its trip is over or cancelled, or its customer was erased. */
+/** Whether no operator can be asked any more: the trip is over or cancelled, or its customer was erased. */
 export const takesNoRequests = (booking: Booking): boolean =>
   isErased(booking) || booking.status === 'completed' || booking.status === 'cancelled';
 

@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** How often a message was posted to the operator's endpoint, what came back, and when it is tried again. */
+/** The attempts to post a message to the operator's endpoint, the responses, and the time of the next attempt. */
 export function DeliveryLog({ delivery }: { delivery: WebhookDelivery }) {
   const t = useTranslations();
   const { dateTime } = useFormat();

@@ -20,7 +20,7 @@ export interface OfferComparisonProps {
   confirming: ConfirmOperator;
 }
 
-/** The answers of several operators to one booking, side by side. */
+/** The operators' answers for one booking, side by side. */
 export function OfferComparison({ booking, offers, confirming }: OfferComparisonProps) {
   const t = useTranslations();
   const columns: Column<Offer>[] = [

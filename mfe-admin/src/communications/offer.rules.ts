@@ -1,13 +1,13 @@
 import type { AvailabilityRequest, Booking, Operator } from '@safari/contracts';
 import { hasLapsed, type ShownAnswer, shownAnswer } from '../shared/availability-request.rules';
 
-/** What one operator offers for a booking. */
+/** One operator's answer for a booking. */
 export interface Offer {
   request: AvailabilityRequest;
-  /** Unknown when the operator has left the network. */
+  /** Undefined if the operator was deleted. */
   operator: Operator | undefined;
   assigned: boolean;
-  /** No available operator quotes less; set only where there are several prices to compare. */
+  /** The lowest quoted price of all available operators; set only if there are several prices. */
   lowest: boolean;
 }
 
@@ -37,7 +37,7 @@ export function offersOf(
     );
 }
 
-/** Whether there is something to compare: two requests, and one has an answer. */
+/** Whether there is something to compare: at least two requests, one of them answered. */
 export function isComparable(offers: readonly Offer[]): boolean {
   return offers.length > 1 && offers.some(({ request }) => request.requestStatus !== 'pending');
 }
@@ -57,6 +57,6 @@ function rankOf(request: AvailabilityRequest): number {
 const wouldCome = ({ requestStatus }: AvailabilityRequest): boolean =>
   requestStatus === 'confirmed' || requestStatus === 'pricing_pending';
 
-/** Only for comparing; amounts are shown from their decimal strings. */
+/** For comparing only; amounts are shown from their decimal strings. */
 const priceOf = ({ quotedPrice }: AvailabilityRequest): number | undefined =>
   quotedPrice === null ? undefined : Number(quotedPrice);

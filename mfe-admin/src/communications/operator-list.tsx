@@ -18,7 +18,7 @@ export interface OperatorListProps {
   confirming: ConfirmOperator;
 }
 
-/** The sidebar: who was contacted, who is assigned, and `Confirm` on the others while nobody is. */
+/** The operators contacted or assigned, with a `Confirm` button on each while none is assigned. */
 export function OperatorList({ booking, contacts, selected, onSelect, confirming }: OperatorListProps) {
   const t = useTranslations();
   const { money } = useFormat();

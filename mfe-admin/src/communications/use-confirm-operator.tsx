@@ -12,15 +12,15 @@ export interface ConfirmOperator {
   confirm: (operatorId: number, name: string) => void;
   isBusyWith: (operatorId: number) => boolean;
   error: unknown;
-  /** The booking as it was when an operator was confirmed last. */
+  /** The booking as it was when an operator was last confirmed. */
   seen: Booking | undefined;
-  /** The question about a day that has passed, or an operator who has declined. */
+  /** The confirmation asked for a day that has passed, or for an operator who has declined. */
   question: ReactNode;
 }
 
 /**
- * Assigns one of the contacted operators to the booking, which can be undone; one who has declined only after a question,
- * as for a trip whose day has passed.
+ * Assigns one of the contacted operators to the booking, which can be undone. Asks for confirmation if the operator has
+ * declined, or the trip's day has passed.
  */
 export function useConfirmOperator(
   booking: Booking,

@@ -9,7 +9,7 @@ import { useTranslations } from '../translations/translations';
 
 export interface AvailabilityRequestsProps {
   requests: readonly AvailabilityRequest[];
-  /** The id of what takes the focus once a step has left nothing to do with one of them. */
+  /** The id of the element that gets the focus when a request has no steps left. */
   place: string;
 }
 

@@ -29,7 +29,7 @@ export interface CoordinateDialogProps {
   onClose: () => void;
 }
 
-/** Selects the operators to whom availability requests are sent, while nobody runs the trip. */
+/** Selects the operators to send availability requests to, while no operator runs the trip. */
 export function CoordinateDialog({ bookingId, onClose }: CoordinateDialogProps) {
   const t = useTranslations();
   const { date } = useFormat();

@@ -18,7 +18,7 @@ import { RecentBookings } from './recent-bookings';
 import { RespondDialog } from './respond-dialog';
 import { ToldDialog } from './told-dialog';
 
-/** Recent bookings, communications without an answer, and the latest availability requests. */
+/** Recent bookings, unanswered communications, and the latest availability requests. */
 export function CoordinationScreen() {
   const t = useTranslations();
   const [{ respond }] = useUrlState({ respond: 0 });
@@ -65,7 +65,7 @@ export function CoordinationScreen() {
 }
 
 interface PartProps<Row> {
-  /** With it, the part can take the focus. */
+  /** An id makes the section focusable. */
   id?: string;
   title: string;
   result: RemoteResult<Row[]>;

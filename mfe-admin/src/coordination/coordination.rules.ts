@@ -21,7 +21,7 @@ export function waiting(
   );
 }
 
-/** Where the release before does not tell, every message awaited one. */
+/** For the previous release, which does not say, every message expects an answer. */
 const expectsAnswer = ({ expectsAnswer: told = true }: Communication): boolean => told;
 
 type Between = Pick<Communication, 'bookingId' | 'operatorId'>;
@@ -33,8 +33,8 @@ const isAnswer = (other: Communication, message: Communication): boolean =>
   other.direction === 'inbound' && isWith(other, message) && other.sentAt > message.sentAt;
 
 /**
- * Every request to that operator has its answer, was closed or taken back, or the message is older than the newest of
- * them; where there was none, nothing is over.
+ * Whether nothing is open any more with that operator: every request was answered, closed or revoked, or the message is
+ * older than the newest one. False if there was no request.
  */
 function isOver(message: Communication, all: readonly AvailabilityRequest[]): boolean {
   const requests = all.filter((request) => isWith(request, message));
@@ -49,13 +49,13 @@ function isOver(message: Communication, all: readonly AvailabilityRequest[]): bo
   );
 }
 
-/** How many people the operator of that message was last asked for; undefined where there was no request. */
+/** The number of people in the latest request to that message's operator; undefined if there was none. */
 export function partyAsked(message: Between, requests: readonly AvailabilityRequest[]): number | undefined {
   return requests.filter((request) => isWith(request, message)).toSorted((a, b) => b.id - a.id)[0]
     ?.numberOfPeople;
 }
 
-/** The last requests, newest first. */
+/** The latest requests, newest first. */
 export function latestRequests(requests: readonly AvailabilityRequest[]): AvailabilityRequest[] {
   return requests.toSorted((a, b) => b.id - a.id).slice(0, RECENT);
 }

@@ -7,7 +7,7 @@ import { OperatorTypeIcon, PriceRangeBadge } from '../shared/operator-badges';
 import { shorten } from '../shared/shorten.rules';
 import { useTranslations } from '../translations/translations';
 
-/** How many specialties a card names before it counts the rest. */
+/** How many specialties a card names; the rest are counted. */
 const SPECIALTIES = 3;
 
 export interface OperatorChoiceProps {

@@ -7,7 +7,7 @@ import { useMay } from '../shared/use-may';
 import { useRelative } from '../shared/use-relative';
 import { useTranslations } from '../translations/translations';
 
-/** How many waiting messages are shown at once. */
+/** How many waiting messages each step shows. */
 const PENDING_STEP = 12;
 
 export function PendingCommunications({ communications }: { communications: readonly Communication[] }) {

@@ -34,14 +34,14 @@ interface Answer {
 
 export interface RespondDialogProps {
   communication: Communication;
-  /** The operator in whose place staff answer. */
+  /** The name of the operator for whom staff answer. */
   operator: string;
-  /** How many people the operator was asked for, where that is known. */
+  /** The number of people in the request, if known. */
   party: number | undefined;
   onClose: () => void;
 }
 
-/** Records an operator's answer that came by another way, such as the telephone. */
+/** Records an operator's answer that arrived in another way, e.g. by telephone. */
 export function RespondDialog({ communication, operator, party, onClose }: RespondDialogProps) {
   const t = useTranslations();
   const { currency, money } = useFormat();

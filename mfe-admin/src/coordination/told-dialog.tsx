@@ -6,7 +6,7 @@ import { useTranslations } from '../translations/translations';
 import type { RespondDialogProps } from './respond-dialog';
 import { WrittenMessage } from './written-message';
 
-/** Notes that an operator was told by hand what asks nothing of them: no answer is recorded. */
+/** Records that an operator was told a message that expects no answer. */
 export function ToldDialog({ communication, operator, onClose }: Omit<RespondDialogProps, 'party'>) {
   const t = useTranslations();
   const [respond] = useRespondMutation();

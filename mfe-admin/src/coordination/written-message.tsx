@@ -6,7 +6,7 @@ export interface WrittenMessageProps {
   communication: Pick<Communication, 'subject' | 'message'>;
 }
 
-/** A message of ours as its operator reads or hears it. */
+/** A message of ours, as the operator reads or hears it. */
 export function WrittenMessage({ label, communication: { subject, message } }: WrittenMessageProps) {
   return (
     <blockquote

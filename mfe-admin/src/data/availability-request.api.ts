@@ -9,14 +9,14 @@ import { api, makesStale, path } from '@safari/web-kit';
 const action = (id: number, name: 'link' | 'close' | 'revoke') => ({
   url: path('/api/availability-requests', id, name),
   method: 'POST' as const,
-  // repeating `link` gives another link, and closing or revoking twice is doing it once
+  // each `link` call must give a new link, and closing or revoking twice has no further effect
   idempotencyKey: null,
 });
 
 /** Availability requests and their answer links. */
 export const availabilityRequestApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Of one booking, or of all without an id. */
+    /** Of one booking; of all if there is no id. */
     availabilityRequests: build.query<AvailabilityRequest[], string | undefined>({
       query: (bookingId) => ({ url: '/api/availability-requests', params: { bookingId } }),
       providesTags: ['AvailabilityRequest'],

@@ -8,7 +8,7 @@ import {
   WAITING_SHOWN,
 } from '@safari/contracts';
 
-/** The list's filter as the address holds it; an empty text, `all` and `newest` are its defaults. */
+/** The list's filter in the address, with its defaults. */
 export const NO_FILTER = {
   tab: 'all',
   type: '',
@@ -42,19 +42,19 @@ export function readFilter(address: FilterAddress): BookingFilter {
   };
 }
 
-/** Whose customers wait for a first answer, the longest waiting first. */
+/** Bookings whose customers wait for a first answer, longest waiting first. */
 export const LONGEST_WAITING = {
   tab: 'pending',
   waiting: 'only',
   sort: 'oldest',
 } as const satisfies BookingFilter;
 
-/** Whether the first day lies after the last, so that nothing can be found. */
+/** Whether the last day is before the first, so that nothing can match. */
 export function isBackwards({ from = '', to = from }: BookingFilter): boolean {
   return from > to;
 }
 
-/** Whether the filter excludes anything; sorting does not, and neither does what shows more. */
+/** Whether the filter excludes anything; the sort order and options that show more do not count. */
 export function isNarrow(filter: BookingFilter): boolean {
   const parts = Object.keys(filter).filter((part) => part !== 'sort' && part !== 'cancelled');
   return filter.cancelled === 'only' || parts.length > 0;

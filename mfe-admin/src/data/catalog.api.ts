@@ -10,7 +10,7 @@ import type {
 } from '@safari/contracts';
 import { api, type CallError, path } from '@safari/web-kit';
 
-/** Under its title, as other lists show names. */
+/** With its title as `name`, as other lists have it. */
 export type ListedArtwork = Artwork & { name: string };
 
 export const catalogApi = api.injectEndpoints({
@@ -20,17 +20,17 @@ export const catalogApi = api.injectEndpoints({
       query: () => '/api/attractions',
       providesTags: ['Attraction'],
     }),
-    /** With all that its page tells, and then its providers, for its form. */
+    /** The package's details, then its providers, for the form. */
     storedPackage: build.query<PackageDetails, number>({
       queryFn: async (id, _, __, call) => {
         const url = path('/api/packages', id);
         const read = await call(url);
         if (read.error) return { error: read.error as CallError };
         const details = read.data as PackageDetails;
-        // read after the version that a save names: a change of the providers in between makes that save fail
+        // read after the details, whose version a save names: if the providers change in between, the save fails
         const { data, error } = await call(`${url}/providers`);
         const failure = error as CallError | undefined;
-        // the release before has no such call, and them in the details
+        // the previous release has no such call, and includes the providers in the details
         if (failure && failure.status !== 404) return { error: failure };
         return { data: { ...details, providers: (data as Provider[] | undefined) ?? details.providers } };
       },

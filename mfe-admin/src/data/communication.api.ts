@@ -3,10 +3,10 @@ import { api, makesStale } from '@safari/web-kit';
 
 export const communicationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Of one booking, or of all without an id. */
+    /** Of one booking; of all if there is no id. */
     communications: build.query<Communication[], string | undefined>({
       query: (bookingId) => ({ url: '/api/operator-communications', params: { bookingId } }),
-      providesTags: ['Communication', 'AvailabilityRequest'], // a request that is over is told to nobody
+      providesTags: ['Communication', 'AvailabilityRequest'], // a message about a request that is over no longer has to be told
     }),
     sendCommunication: build.mutation<
       Communication,

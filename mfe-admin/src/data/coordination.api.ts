@@ -35,7 +35,7 @@ export const coordinationApi = api.injectEndpoints({
         ...staleAfter('operators.communication.answered.v1', 'operators.communication.changed.v1'),
       ),
     }),
-    /** The operator has heard it by telephone. */
+    /** Records that the operator was told by telephone. */
     tellOperator: build.mutation<Communication, number>({
       query: (communicationId) => ({
         url: path('/api/operator-communications', communicationId, 'told'),

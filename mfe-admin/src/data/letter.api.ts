@@ -13,7 +13,7 @@ import type {
 } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 
-/** What would be pressed: the same body as the press itself sends. */
+/** The action whose letter is previewed: the same body as the action itself sends. */
 export type Press = { bookingId: string } & (
   | { writes: 'change'; body: ChangeBooking }
   | { writes: 'cancellation'; body: CancelBookingFor }

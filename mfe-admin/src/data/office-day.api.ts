@@ -11,7 +11,7 @@ import type {
 import { api, path } from '@safari/web-kit';
 import { tellsTime } from '@safari/web-kit/clock';
 
-/** The services that write letters, and all of them. */
+/** The services that send letters. */
 export const WRITING_SERVICES = ['booking', 'operators', 'auth'] as const;
 export const SERVICES = ['booking', 'operators', 'catalog', 'auth'] as const;
 

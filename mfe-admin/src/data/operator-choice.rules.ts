@@ -1,9 +1,12 @@
 import type { AvailabilityRequest, Booking, Operator } from '@safari/contracts';
 
-/** So many are asked where nobody chooses others. */
+/** How many operators are asked by default. */
 export const ASKED_AT_ONCE = 3;
 
-/** Whom to ask first: of those who take bookings the best rated, unrated ones last, and of equals the one known longest. */
+/**
+ * Operators in the order in which to ask them: those available, best rated first, unrated last; equals in the order in
+ * which they were added.
+ */
 export function bestOperators(operators: readonly Operator[]): Operator[] {
   return operators
     .filter(({ availability }) => availability)
@@ -11,15 +14,15 @@ export function bestOperators(operators: readonly Operator[]): Operator[] {
     .slice(0, ASKED_AT_ONCE);
 }
 
-/** Of the chosen operators those who can still be asked: who has become unavailable since is not. */
+/** The chosen operators who can still be asked; those who have become unavailable are left out. */
 export function askable(chosen: readonly number[], operators: readonly Operator[]): number[] {
   return operators.filter(({ id, availability }) => availability && chosen.includes(id)).map(({ id }) => id);
 }
 
-/** Whether its operator may still answer. */
+/** Whether the operator may still answer. */
 export const isOpen = ({ answerState }: AvailabilityRequest): boolean => answerState === 'open';
 
-/** The best of those who are not being asked and have not answered for these terms, whatever they said. */
+/** The best operators who have no open request and have not answered for the current terms. */
 export function bestUnasked(
   operators: readonly Operator[],
   asked: readonly AvailabilityRequest[],

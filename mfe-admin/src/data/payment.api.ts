@@ -24,7 +24,7 @@ export const paymentApi = api.injectEndpoints({
         ),
       ),
     }),
-    /** @param version of the booking, where it must not have changed */
+    /** @param version of the booking, if it must not have changed */
     voidPayment: build.mutation<Payment, { payment: Payment; request: VoidPayment; version?: number }>({
       query: ({ payment: { bookingId, id }, request, version }) => ({
         url: path('/api/bookings', bookingId, 'payments', id, 'void'),

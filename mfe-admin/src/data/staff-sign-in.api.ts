@@ -6,7 +6,8 @@ export const staffSignInApi = api.injectEndpoints({
   endpoints: (build) => ({
     staffSignIns: build.query<StaffSignIns, void>({
       query: () => '/api/auth/admin-sign-ins',
-      // every 401 makes the session be asked for again: what is refused by one must not be asked for with it, for ever
+      // every 401 refetches the session tags: a query that was itself refused must not provide one, or it would be
+      // repeated for ever
       providesTags: (_, refusal) => [refusal ? 'OpenSession' : 'StaffSession'],
       onQueryStarted: tellsTime,
     }),

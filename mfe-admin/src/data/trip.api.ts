@@ -15,7 +15,7 @@ export const tripApi = api.injectEndpoints({
   endpoints: (build) => ({
     activeTrips: build.infiniteQuery<Page<ActiveTrip>, void, string | undefined>({
       ...pages,
-      // the screen reads the others when they come into sight
+      // the screen refetches the other pages when they come into view
       infiniteQueryOptions: { ...pages.infiniteQueryOptions, refetchCachedPages: false },
       query: ({ pageParam }) => pageParam ?? '/api/trip-active',
       providesTags: ['Trip', 'Booking'],

@@ -5,7 +5,7 @@ import { useCreateGuideMutation, useUpdateGuideMutation } from './guide.api';
 import { guideFaults, toDraft, toFields } from './guide.rules';
 import { GuideForm } from './guide-form';
 
-/** The form of a new guide, or of one there is. */
+/** The form of a new guide, or of an existing one. */
 export function GuideDialog(edited: EditedProps<Guide>) {
   const [create] = useCreateGuideMutation();
   const [update] = useUpdateGuideMutation();

@@ -2,7 +2,7 @@ import { type Guide, type GuideFields, guideTexts, isPicturePath } from '@safari
 import { rowsOf, writtenLines } from '../shared/lines.rules';
 import type { TranslationKey } from '../translations/translations';
 
-/** The form: years as typed, lists with one row at least. */
+/** The form's values: years as typed, lists with at least one row. */
 export interface GuideDraft extends Omit<GuideFields, 'yearsOfExperience'> {
   yearsOfExperience: string;
 }
@@ -20,7 +20,7 @@ export function toDraft(stored?: Guide): GuideDraft {
   };
 }
 
-/** The request: blank rows are dropped, years that were left empty are none. */
+/** The request for a draft: blank rows are dropped, empty years are null. */
 export const toFields = (draft: GuideDraft): GuideFields => ({
   ...draft,
   name: draft.name.trim(),
@@ -32,7 +32,7 @@ export const toFields = (draft: GuideDraft): GuideFields => ({
   yearsOfExperience: Number(draft.yearsOfExperience),
 });
 
-/** Every English text of the draft, which a translation can stand for. */
+/** Every English text of the draft that can be translated. */
 export const textsOf = (draft: GuideDraft): string[] => guideTexts(toFields(draft));
 
 const isYears = (typed: string): boolean => /^\d{0,2}$/.test(typed.trim()) && Number(typed) <= 80;

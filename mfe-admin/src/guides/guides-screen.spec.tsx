@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** The form of the guide, opened. */
+/** Opens the guide's form. */
 async function open(answers: Answers) {
   const calls = serve(answers);
   const page = renderPage(<GuidesScreen />, { at: '/guide-management?edit=2' });

@@ -7,7 +7,7 @@ import { GuideCard } from './guide-card';
 import { GuideDialog } from './guide-dialog';
 import { LedItems } from './led-items';
 
-/** Who leads the trips. */
+/** The guides who lead the trips. */
 export function GuidesScreen() {
   const t = useTranslations();
   const [remove] = useDeleteGuideMutation();

@@ -3,7 +3,7 @@ import { TextLink } from '@safari/ui';
 import { isCallError, Link } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** The items whose pages show a guide, for which the guide cannot be deleted, each with the way to its form. */
+/** The items that show a guide, because of which the guide cannot be deleted, each with a link to its form. */
 export function LedItems({ error }: { error: unknown }) {
   const t = useTranslations();
   const leads = isCallError(error) ? ((error.problem?.['leads'] as NamedItem[] | undefined) ?? []) : [];

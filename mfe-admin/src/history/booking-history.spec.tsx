@@ -283,7 +283,7 @@ describe('the sentences of the booking history', () => {
       { amount: '630.00', refundedOn: '2026-11-28', reference: 'TT 9', voided: true, reason: 'Not ours' },
       'Voided the refund of $630 (TT 9, Nov 28, 2026) – “Not ours”',
     ],
-    // an entry of a release before, which names no day
+    // an entry of a previous release, without the day
     ['refund', { amount: '630.00', reference: 'TT 9' }, 'Recorded the refund of $630 (TT 9)'],
     [
       'cancelled',

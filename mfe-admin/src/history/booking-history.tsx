@@ -52,7 +52,7 @@ const ICON: Record<HistoryAction, ComponentType> = {
   'credit note': Receipt,
 };
 
-/** Who did what with a booking, and when: the newest first. */
+/** Who did what with a booking, and when; newest first. */
 export function BookingHistory({ bookingId }: { bookingId: string }) {
   const t = useTranslations();
   const { currentData, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =

@@ -27,11 +27,11 @@ type Figures = Pick<Format, 'date' | 'list' | 'money'>;
 /** Who did it: name and role, or the role alone. */
 export function actorText(t: T, { who, name }: Pick<BookingHistoryEntry, 'who' | 'name'>): string {
   const role = t(`history.who.${who}`);
-  // the staff share one sign-in, which is called like them
+  // the shared sign-in has the same name as the role
   return name && name !== role ? t('history.who.named', { name, role }) : role;
 }
 
-/** What was done, in a sentence; facts that are missing from the entry are left out. */
+/** The action of an entry, as a sentence; missing facts are left out. */
 export function actionText<Action extends HistoryAction>(
   t: T,
   format: Figures,
@@ -47,7 +47,7 @@ type Sentence<Action extends HistoryAction> = (
   who: Who,
 ) => string;
 
-/** What is said otherwise of what the customer asks for than of what staff offer. */
+/** Other texts for offers made by the customer, where staff's offers read differently. */
 const WISHES: Partial<Record<OfferState, Parameters<T>[0]>> = {
   open: 'history.offer.asked',
   withdrawn: 'history.offer.withdrawnWish',
@@ -233,11 +233,11 @@ const SENTENCES: { [Action in HistoryAction]: Sentence<Action> } = {
   },
 };
 
-/** By which reference money went, and on which day. */
+/** The reference and the day of a transfer. */
 const transfer = (reference: string | undefined, on: string | undefined, date: Format['date']): string =>
   [text(reference) ?? '–', ...(on ? [date(on)] : [])].join(', ');
 
-/** What can be written anew of an update, in the order in which it is told. */
+/** The editable facts of a trip update, in the order in which they are listed. */
 const UPDATE_FACTS: Record<keyof EditTripUpdate, TranslationKey> = {
   title: 'history.tripUpdate.title',
   description: 'history.tripUpdate.description',
@@ -246,7 +246,7 @@ const UPDATE_FACTS: Record<keyof EditTripUpdate, TranslationKey> = {
   isVisible: 'history.tripUpdate.isVisible',
 };
 
-/** An update that was written anew: as it was and as it is. */
+/** An edited trip update: before and after. */
 function editedText(t: T, title: string | undefined, detail: ToldFacts<'trip update'>): string {
   const said = title ? t('history.tripUpdate.edited', { title }) : t('history.tripUpdate.edited.unnamed');
   const [before, after] = [object(detail.before), object(detail.after)];
@@ -262,7 +262,7 @@ function editedText(t: T, title: string | undefined, detail: ToldFacts<'trip upd
   return changes.length > 0 ? t('history.withChanges', { said, changes: changes.join('; ') }) : said;
 }
 
-/** Terms as they were and as they are, each with its label, and why. */
+/** Changed terms, before and after, each with its label, and the reason. */
 function changeText(
   t: T,
   said: string,
@@ -293,7 +293,7 @@ function changeText(
   return reason ? t('history.because', { said: whole, reason }) : whole;
 }
 
-/** The request status that the answer set, and the quoted price. */
+/** The request status set by the answer, and the quoted price. */
 function answerIn(t: T, detail: ToldFacts<'answered'>, { money }: Figures): string {
   const requestStatus = one(REQUEST_STATUSES, detail.requestStatus);
   const price = text(detail.quotedPrice);
@@ -308,7 +308,7 @@ function one<Known extends string>(
   return known.find((each) => each === value);
 }
 
-// what an entry tells may also be of another kind than it is written now
+// an old entry may contain another type of value
 const text = (value: string | null | undefined) =>
   typeof value === 'string' && value !== '' ? value : undefined;
 const number = (value: number | null | undefined) => (typeof value === 'number' ? value : undefined);

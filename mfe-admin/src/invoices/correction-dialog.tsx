@@ -22,7 +22,7 @@ import { useTranslations } from '../translations/translations';
 export interface CorrectionDialogProps {
   booking: Booking;
   invoice: Invoice;
-  /** What is asked of the customer now. */
+  /** The current price that the customer is asked for. */
   cost: Money;
   onClose: () => void;
 }
@@ -32,12 +32,12 @@ interface CorrectionDraft {
   reason: string;
 }
 
-/** Corrects an issued invoice by a credit note: how, why and by which amount, said before it is done. */
+/** Corrects an issued invoice by a credit note; shows in advance how, why and by which amount. */
 export function CorrectionDialog({ booking, invoice, cost: costNow, onClose }: CorrectionDialogProps) {
   const t = useTranslations();
   const { currency, money } = useFormat();
   const [issue] = useIssueCreditNoteMutation();
-  // held as it was seen: what changes meanwhile must refuse the press, not change it
+  // kept as shown: if it changes meanwhile, the server must refuse the request
   const [{ cost, amounts }] = useState(() => {
     const facts = { cost: costNow, cancelled: booking.status === 'cancelled', settled: isSettled(booking) };
     return { cost: costNow, amounts: correctionsOf(invoice, facts, currency.code) };

@@ -13,7 +13,7 @@ const TONE: Record<DeliveryState, BadgeTone> = {
 
 export interface DeliveryRowProps {
   delivery: InvoiceDelivery;
-  /** Left out where sending again makes no sense. */
+  /** Undefined if sending again makes no sense. */
   onSendAgain?: () => void;
   busy: boolean;
 }

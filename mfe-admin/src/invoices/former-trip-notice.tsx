@@ -13,13 +13,16 @@ import { useTranslations } from '../translations/translations';
 interface FormerTripNoticeProps {
   booking: Booking;
   money: BookingMoney;
-  /** Beside what it says. */
+  /** Shown beside the text. */
   action?: (invoice: Invoice) => ReactNode;
-  /** Below what it says. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** Where the invoice says what is due, and of other days or another party: one over another amount is corrected anyway. */
+/**
+ * Warns if the invoice's amount is right, but its days or party are not. (An invoice with a wrong amount is corrected
+ * anyway.)
+ */
 export function FormerTripNotice({ booking, money, action, children }: FormerTripNoticeProps) {
   const t = useTranslations();
   const { currency, date } = useFormat();

@@ -236,7 +236,7 @@ describe('the invoice dialog', () => {
   });
 
   it('closes two seconds after success, not before', async () => {
-    let answered = 0; // not when it was seen: a busy machine looks late
+    let answered = 0; // the time of the answer, not of seeing it: a busy machine sees it late
     const answer = () => {
       answered = performance.now();
       return invoice;
@@ -290,7 +290,7 @@ describe('the invoice dialog', () => {
   ])('says beside Try Again that nobody knows where %s: it may have been sent', async (_, answer) => {
     await panelAndToast(answer);
     expect(screen.getAllByText('Nobody knows whether this has arrived')).toHaveLength(1);
-    expect(screen.getAllByText(TEXT)).toHaveLength(1); // the notification's own
+    expect(screen.getAllByText(TEXT)).toHaveLength(1); // the one in the notification
   });
 
   it('shows the whole of why it failed, and how to try again', async () => {

@@ -52,7 +52,7 @@ export function InvoiceDialog({ bookingId, onClose }: InvoiceDialogProps) {
 
 const aboutOf = (booking: Booking | undefined) => booking && `${booking.reference} · ${booking.customerName}`;
 
-/** Why no invoice of it is sent. */
+/** Why no invoice of it can be sent. */
 function whyNot({ status }: Booking): 'cancelled' | 'completed' | 'pending' | 'paid' {
   return status === 'cancelled' || status === 'completed' || status === 'pending' ? status : 'paid';
 }
@@ -67,7 +67,7 @@ function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: ()
   const [others, setOthers] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const added = recipientsOf(booking, others);
-  const recipients = addRecipient(added, text); // whom somebody typed is meant, though nobody pressed "Add"
+  const recipients = addRecipient(added, text); // a typed address counts even if "Add" was not pressed
   const isLeftOver = text.trim() !== '' && recipients === added;
   const { currency } = useFormat();
   const { state, send } = useInvoice(booking, !standingInvoice(ledger, currency.code), onClose);
@@ -75,7 +75,7 @@ function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: ()
   const submit = () => {
     if (!isLeftOver) void send(recipients);
   };
-  // once it was pressed, the server says how it went
+  // once it was pressed, the server's answer is shown instead
   if (state.phase === 'idle' && !officeActions.sendInvoice(booking)) {
     return (
       <Dialog open onOpenChange={onClose} title={t('invoice.title')} description={aboutOf(booking)}>
@@ -155,7 +155,7 @@ function ReadyDialog({ booking, ledger, onClose }: InvoicedProps & { onClose: ()
   );
 }
 
-/** An invoice is never changed: what is sent again says what it said when it was issued. */
+/** An invoice is never changed: sent again, it still says what it said when it was issued. */
 function StaleInvoice({ booking, ledger }: InvoicedProps) {
   const t = useTranslations();
   const { currency, money } = useFormat();

@@ -138,7 +138,7 @@ describe('the invoices of a booking', () => {
     const sent = calls.find(({ url }) => url === '/api/send-invoice');
     expect(sent?.body).toEqual({ bookingId: booking.id, emails: ['failed@example.com'] });
     await userEvent.click(screen.getByRole('button', { name: 'Send again to failed@example.com' }));
-    expect(calls).toHaveLength(1); // the delivery is on its way, though the page does not show it yet
+    expect(calls).toHaveLength(1); // the delivery is running, although the page does not show it yet
   });
 
   it('are not sent again once the booking is paid', async () => {

@@ -23,7 +23,7 @@ import { canSendAgain } from './delivery.rules';
 import { DeliveryRow } from './delivery-row';
 import { FormerTripNotice } from './former-trip-notice';
 
-/** Each invoice of a booking as a document, what was taken back of it, and the state of its deliveries. */
+/** The invoices of a booking, each with its document, its credit notes and the state of its deliveries. */
 export function InvoiceList({ booking, money }: { booking: Booking; money: BookingMoney }) {
   const t = useTranslations();
   const [correcting, setCorrecting] = useState<Invoice>();
@@ -103,10 +103,10 @@ export function InvoiceList({ booking, money }: { booking: Booking; money: Booki
 interface InvoiceItemProps {
   booking: Booking;
   invoice: Invoice;
-  /** The address to which it is sent again just now, until its delivery is told. */
+  /** The address to which it is being sent again, until the delivery is listed. */
   sending: string | undefined;
   onSendAgain: (email: string) => Promise<void>;
-  /** Left out where what the trip costs is not known, or nothing is written any more. */
+  /** Undefined if the price is unknown, or no corrections are possible any more. */
   onCorrect: (() => void) | undefined;
 }
 

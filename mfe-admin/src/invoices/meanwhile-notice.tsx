@@ -8,7 +8,10 @@ export interface MeanwhileNoticeProps {
   now: SeenMoney;
 }
 
-/** Says in an open form that its booking's money has moved since: what is sent names what was seen, and is refused. */
+/**
+ * Warns in an open form that the booking's money has changed since: the request names the old amounts, and will be
+ * refused.
+ */
 export function MeanwhileNotice({ moved, now: { due, over = '0', owed = over } }: MeanwhileNoticeProps) {
   const t = useTranslations();
   const { money } = useFormat();

@@ -8,12 +8,12 @@ import type { MoneyWords } from './payment.rules';
 export interface MoneyFieldsProps extends Pick<TransferFieldsProps, 'day' | 'reference'> {
   words: MoneyWords;
   amount: Omit<ComponentProps<typeof MoneyInput>, 'sign'>;
-  /** Below the amount. */
+  /** Shown below the amount. */
   warning?: ReactNode;
   errors: Partial<Record<'amount' | 'day' | 'reference', string | undefined>>;
 }
 
-/** How much money moved, on which day and by which reference. */
+/** The amount, day and reference of a payment or repayment. */
 export function MoneyFields({ words, amount, day, reference, errors, warning }: MoneyFieldsProps) {
   const t = useTranslations();
   const { currency } = useFormat();

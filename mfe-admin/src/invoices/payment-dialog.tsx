@@ -15,17 +15,17 @@ import { beyondDue, movedSince, partFaults, partIn, type SeenMoney } from './pay
 
 export interface PaymentDialogProps {
   booking: Booking;
-  /** What is open now. */
+  /** The amounts that are open now. */
   open: SeenMoney;
   onClose: () => void;
 }
 
-/** Notes what arrived, of that which is due or beyond it, or for a cancelled booking, on which day and by which reference. */
+/** Records a payment: up to the amount due, beyond it, or for a cancelled booking, with its day and reference. */
 export function PaymentDialog({ booking, open, onClose }: PaymentDialogProps) {
   const t = useTranslations();
   const { money, currency } = useFormat();
   const [record] = useRecordPaymentMutation();
-  const [seen] = useState(open); // sent along: what a colleague records meanwhile must refuse this
+  const [seen] = useState(open); // sent along, so that the server refuses it if a colleague has recorded something since
   const { id: bookingId, reference: bookingReference, customerName: customer } = booking;
   const late = seen.owed !== undefined;
   const none = Number(seen.due) === 0;

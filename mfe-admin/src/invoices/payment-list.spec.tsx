@@ -42,7 +42,7 @@ const ledger = (payments: Payment[], due = '300.00'): BookingMoney => ({
   repayments: [],
   refund: null,
 });
-/** The payments as a page shows them. @returns what a live update does */
+/** Renders the payments in a page. @returns a function that applies a live update */
 function live(of: Booking, money: BookingMoney): (of: Booking, money: BookingMoney) => void {
   const page: { update?: (shown: { of: Booking; money: BookingMoney }) => void } = {};
   function Page() {
@@ -67,7 +67,7 @@ describe('the payments of a booking', () => {
     expect(await screen.findByRole('heading', { name: 'Received · $100' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Voided · −$100' })).toBeTruthy();
     expect(screen.getByText('Not ours')).toBeTruthy();
-    expect(screen.getByText('Nov 21, 2026')).toBeTruthy(); // at the safari
+    expect(screen.getByText('Nov 21, 2026')).toBeTruthy(); // the day at the safari
     expect(screen.getByText('Voided')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Void / })).toBeNull();
   });
@@ -317,7 +317,7 @@ describe('the payments of a booking', () => {
 
 describe('the payments of a cancelled booking', () => {
   const cancelled = { ...booking, status: 'cancelled', assignedOperatorId: null } as const;
-  /** Of $100 a quarter was kept. */
+  /** A cancelled booking of $100, of which a quarter was kept. */
   const ended = (payments: Payment[], repayments: Repayment[] = [], paid = '100.00'): BookingMoney => ({
     ...ledger([line(1, {}), ...payments], '0.00'),
     paid,

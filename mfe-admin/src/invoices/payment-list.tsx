@@ -22,7 +22,7 @@ import { PaymentRow, type PaymentRowProps } from './payment-row';
 import { RepaymentDialog } from './repayment-dialog';
 import { VoidDialog } from './void-dialog';
 
-/** Every line of a booking's ledger, and what staff may write into it. */
+/** Every line of a booking's ledger, and the buttons to correct it. */
 export function PaymentList({ booking, money }: { booking: Booking; money: BookingMoney }) {
   const t = useTranslations();
   const { currency } = useFormat();
@@ -95,7 +95,7 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
   );
 }
 
-/** Takes back that the payment of a booking was reconciled, over the version that is on screen. */
+/** Undoes the reconciliation of a payment, for the booking's version on screen. */
 function useReconciled(booking: Booking) {
   const t = useTranslations();
   const { money } = useFormat();

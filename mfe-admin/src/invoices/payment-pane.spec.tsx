@@ -78,7 +78,7 @@ it('a press on a booking that somebody else has cancelled meanwhile is refused w
   expect(screen.getByText('Somebody changed KS-7F3K2Q meanwhile: it is CANCELLED now.')).toBeTruthy();
 });
 
-/** The pane in a page that hears what becomes of the booking. */
+/** Renders the pane in a page that follows the booking. */
 function Page() {
   const { data } = useBookingQuery(booking.id);
   return data ? <PaymentPane booking={data} /> : null;

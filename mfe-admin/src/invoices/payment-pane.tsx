@@ -16,7 +16,7 @@ import { InvoiceList } from './invoice-list';
 import { paymentState } from './payment.rules';
 import { PaymentList } from './payment-list';
 
-/** What a booking costs, what has arrived, and the two steps by which staff record it. */
+/** A booking's price, its payments, and the two steps by which staff record them. */
 export function PaymentPane({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { money, currency } = useFormat();
@@ -96,7 +96,7 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-surface-sunk p-4">
         <div className="flex min-w-56 flex-1 flex-col items-start gap-1.5">
-          {/* A neutral ground is this panel's own. */}
+          {/* the panel has a neutral background itself */}
           <Badge tone={TONE[state]} look={TONE[state] === 'neutral' ? 'outline' : 'soft'}>
             {t(`payment.state.${state}`)}
           </Badge>

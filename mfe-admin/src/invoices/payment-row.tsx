@@ -25,11 +25,11 @@ const TONE = {
 export interface PaymentRowProps {
   line: LedgerLine;
   busy: boolean;
-  /** Left out where the line stands. */
+  /** Undefined if the line cannot be undone. */
   wayBack?: { kind: 'void' | 'unreconcile' | 'back.void'; press: () => void };
 }
 
-/** A line of the ledger: money that arrived or went back, or what was said of it. */
+/** A line of the ledger: money that arrived or went back, or a correction. */
 export function PaymentRow({ line, busy, wayBack }: PaymentRowProps) {
   const t = useTranslations();
   const { date, money } = useFormat();

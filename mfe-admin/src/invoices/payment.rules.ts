@@ -24,8 +24,8 @@ const STATE: Record<BookingStatus, PaymentState> = {
 };
 
 /**
- * The payment state of a booking, as the Payment tab shows it; undefined where it depends on what is due and that is
- * not loaded yet.
+ * The payment state of a booking, as in the Payment tab; undefined if it depends on the amount due, and that is not
+ * loaded yet.
  */
 export function paymentState(
   { status }: Pick<Booking, 'status'>,
@@ -37,29 +37,29 @@ export function paymentState(
   return Number(due) > 0 ? 'pending' : 'arrived';
 }
 
-/** A payment as it is typed. */
+/** The values of the payment form. */
 export type PartDraft = Pick<RecordPayment, 'amount' | 'receivedOn' | 'reference'>;
 
-/** Money that went back, as it is typed. */
+/** The values of the repayment form. */
 export type BackDraft = Pick<RecordRepayment, 'amount' | 'repaidOn' | 'reference'>;
 
-/** Whose texts a form of money speaks by: of what arrived, or of what was sent back. */
+/** The set of texts of a money form: for payments, or for repayments. */
 export type MoneyWords = Exclude<TransferWords, 'refund'>;
 
 /**
- * What staff see as open while they type: what is due and what was paid beyond the price, or what is owed to the customer
- * of a cancelled booking.
+ * The amounts shown as open while the form is filled in: due and overpaid, or owed to the customer of a cancelled
+ * booking.
  */
 export type SeenMoney = Pick<RecordPayment, 'due' | 'owed' | 'over'>;
 
-/** What has become of the money that a form was opened over; undefined where it is as it was seen. */
+/** What has changed about the money since the form was opened; undefined if nothing has. */
 export function movedSince(seen: SeenMoney, now: SeenMoney): 'cancelled' | 'owed' | 'due' | undefined {
   if (seen.owed !== now.owed) return seen.owed === undefined ? 'cancelled' : 'owed';
   if (seen.due !== now.due) return 'due';
   return seen.over === now.over ? undefined : 'owed';
 }
 
-/** What keeps a payment from being recorded, per field; any amount may arrive. */
+/** Why a payment cannot be recorded, per field; any amount is allowed. */
 export function partFaults(
   { amount, receivedOn, reference }: PartDraft,
   currency: string,
@@ -68,7 +68,10 @@ export function partFaults(
   return { ...faults, ...(day && { receivedOn: day }) };
 }
 
-/** How much more is typed than is due; undefined where it is not, and for a cancelled booking, of which nothing is due. */
+/**
+ * By how much the typed amount exceeds the amount due; undefined if it does not, and for a cancelled booking, which has
+ * nothing due.
+ */
 export function beyondDue(
   { amount }: Pick<PartDraft, 'amount'>,
   { due, over }: SeenMoney,
@@ -80,7 +83,7 @@ export function beyondDue(
   return beyond > 0 ? fromMinor(beyond, currency) : undefined;
 }
 
-/** What keeps money that went back from being recorded, per field. */
+/** Why a repayment cannot be recorded, per field. */
 export function backFaults(
   { amount, repaidOn, reference }: BackDraft,
   owed: Money,
@@ -106,8 +109,8 @@ function faultsOf(
 }
 
 /**
- * The request for a payment without faults; names what was already paid beyond the price (`over`) only if this payment
- * goes beyond what is due.
+ * The request for a payment without faults; it contains the overpaid amount (`over`) only if this payment exceeds the
+ * amount due.
  */
 export function partIn(draft: PartDraft, { over, ...seen }: SeenMoney, currency: string): RecordPayment {
   const { receivedOn, reference } = draft;
@@ -121,7 +124,7 @@ export function partIn(draft: PartDraft, { over, ...seen }: SeenMoney, currency:
   };
 }
 
-/** Money that went back without faults, as it is sent. */
+/** The request for a repayment without faults. */
 export function backIn(draft: BackDraft, owed: Money, currency: string): RecordRepayment {
   const { repaidOn, reference } = draft;
   return { amount: typedAmount(draft.amount, currency) ?? '', repaidOn, reference: reference.trim(), owed };

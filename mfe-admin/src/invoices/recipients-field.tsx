@@ -10,13 +10,13 @@ export interface RecipientsFieldProps {
   /** The first is the customer, shown elsewhere. */
   recipients: readonly string[];
   onRecipientsChange: (recipients: readonly string[]) => void;
-  /** What is typed and not added yet. */
+  /** Typed, but not added yet. */
   text: string;
   onTextChange: (text: string) => void;
   disabled: boolean;
 }
 
-/** Further addresses, one at a time, by Enter or the button. */
+/** Additional addresses, added one at a time by Enter or the button. */
 export function RecipientsField({
   recipients,
   onRecipientsChange,
@@ -28,14 +28,14 @@ export function RecipientsField({
   const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
   const fault = recipientFault(recipients, text);
-  // A half-typed address is not marked as invalid, unless it is on the list already.
+  // An address that is being typed is not marked as invalid, unless it is on the list already.
   const shown = text.trim() !== '' && (left || fault !== 'invalid') ? fault : undefined;
 
   const words = (of: RecipientFault) => t(`invoice.fault.${of}`, { max: INVOICE_RECIPIENTS_MAX });
 
   const change = (next: readonly string[]) => {
     onRecipientsChange(next);
-    input.current?.focus(); // the button that was pressed is off or gone
+    input.current?.focus(); // the pressed button is disabled or gone
   };
   const add = () => {
     if (fault || disabled) return;

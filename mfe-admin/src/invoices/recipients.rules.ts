@@ -2,7 +2,7 @@ import { type Booking, INVOICE_RECIPIENTS_MAX, isEmail, sameEmail, withoutMarks 
 
 export type RecipientFault = 'invalid' | 'duplicate' | 'full';
 
-/** The customer as they are reached now, who comes first, and whoever was added. */
+/** The customer's current address first, then the added ones. */
 export function recipientsOf(
   { customerEmail }: Pick<Booking, 'customerEmail'>,
   added: readonly string[],
@@ -10,7 +10,7 @@ export function recipientsOf(
   return [customerEmail, ...added.filter((email) => !sameEmail(email, customerEmail))];
 }
 
-/** Why this text cannot become a recipient, which includes an empty text; `undefined` when it can. */
+/** Why this text cannot be added, also if it is empty; `undefined` if it can. */
 export function recipientFault(recipients: readonly string[], text: string): RecipientFault | undefined {
   const email = withoutMarks(text);
   if (!isEmail(email)) return 'invalid';
@@ -19,12 +19,12 @@ export function recipientFault(recipients: readonly string[], text: string): Rec
   return undefined;
 }
 
-/** The list with one recipient more; unchanged when the text is invalid. */
+/** The list with one more recipient; unchanged if the text is invalid. */
 export function addRecipient(recipients: readonly string[], text: string): readonly string[] {
   return recipientFault(recipients, text) ? recipients : [...recipients, withoutMarks(text)];
 }
 
-/** The first recipient is the customer and stays. */
+/** Removes a recipient; the first one is the customer and stays. */
 export function removeRecipient(recipients: readonly string[], email: string): readonly string[] {
   return recipients.filter((known, index) => index === 0 || known !== email);
 }

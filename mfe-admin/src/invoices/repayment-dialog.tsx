@@ -15,17 +15,17 @@ import { backFaults, backIn, movedSince, type SeenMoney } from './payment.rules'
 
 export interface RepaymentDialogProps {
   booking: Booking;
-  /** What is open now. */
+  /** The amounts that are open now. */
   open: Required<Pick<SeenMoney, 'due' | 'owed'>>;
   onClose: () => void;
 }
 
-/** Notes what was sent back of that which is the customer’s, on which day and by which reference. */
+/** Records money that was sent back to the customer, with its day and reference. */
 export function RepaymentDialog({ booking, open, onClose }: RepaymentDialogProps) {
   const t = useTranslations();
   const { money, currency } = useFormat();
   const [record] = useRecordRepaymentMutation();
-  const [seen] = useState(open); // sent along: what a colleague records meanwhile must refuse this
+  const [seen] = useState(open); // sent along, so that the server refuses it if a colleague has recorded something since
   const { owed } = seen;
   const { id: bookingId, reference: bookingReference, customerName: customer } = booking;
   const form = useForm({

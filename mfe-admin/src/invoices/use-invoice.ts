@@ -16,14 +16,14 @@ export type InvoiceState =
   | { phase: 'error'; title: string; text: string };
 
 /**
- * idle → sending → success, which closes after two seconds, or → error, from which one can try again.
- * @param first no invoice was there when it was opened: refused where a colleague has sent one meanwhile, and sent again
- * by the next press
+ * idle → sending → success, which closes after two seconds, or → error, which can be retried.
+ * @param first there was no invoice when the dialog was opened: if a colleague has sent one meanwhile, the first press
+ * is refused, and the next one sends again
  */
 export function useInvoice(booking: Booking, first: boolean, onClose: () => void) {
   const t = useTranslations();
   const [state, setState] = useState<InvoiceState>({ phase: 'idle' });
-  const [isFirst, setFirst] = useState(first); // held: a press that is tried again says the same
+  const [isFirst, setFirst] = useState(first); // kept, so that a retry sends the same request
   const [sendInvoice] = useSendInvoiceMutation();
   const textsOf = useFailureTexts();
 
@@ -49,7 +49,7 @@ export function useInvoice(booking: Booking, first: boolean, onClose: () => void
       });
     } catch (error) {
       logFailure('An invoice was not sent', error);
-      if (isCallError(error) && error.status === 409) setFirst(false); // they know by now
+      if (isCallError(error) && error.status === 409) setFirst(false); // they know about the other invoice now
       const title = t('invoice.failed');
       const description = serverMessage(error) ?? t('invoice.failed.text');
       setState({ phase: 'error', ...(isLost(error) ? textsOf(error, title) : { title, text: description }) });

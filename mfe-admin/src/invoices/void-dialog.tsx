@@ -17,12 +17,12 @@ import { useTranslations } from '../translations/translations';
 export interface VoidDialogProps {
   booking: Booking;
   line: Payment | Repayment;
-  /** What is owed to the customer now. */
+  /** The amount owed to the customer now. */
   owed: Money;
   onClose: () => void;
 }
 
-/** Takes a line of the ledger back by a counter-entry, which says why. */
+/** Voids a line of the ledger by a counter-entry with a reason. */
 export function VoidDialog({ booking, line, owed, onClose }: VoidDialogProps) {
   const t = useTranslations();
   const { currency, date, money } = useFormat();
@@ -78,12 +78,15 @@ export function VoidDialog({ booking, line, owed, onClose }: VoidDialogProps) {
   );
 }
 
-/** What becomes due once a payment is voided: of what is owed to the customer nothing does. */
+/** The amount that becomes due once a payment is voided: the part owed to the customer does not. */
 function dueAgain({ amount }: Payment | Repayment, owed: Money, currency: string): Money {
   return fromMinor(Math.max(0, toMinor(amount, currency) - toMinor(owed, currency)), currency);
 }
 
-/** What voiding a line means; of a cancelled booking's a refund is reckoned anew. @param due what becomes due again */
+/**
+ * What voiding a line means; for a cancelled booking, the refund is recalculated. @param due the amount that becomes
+ * due again
+ */
 function textOf(line: Payment | Repayment, { status }: Booking, owed: Money, due: Money) {
   if (status === 'cancelled' && line.late !== true) {
     return 'repaidOn' in line ? 'payment.refund.back.void.text' : 'payment.refund.void.text';

@@ -18,7 +18,7 @@ import { UnlessErased } from '../shared/unless-erased';
 import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 
-/** The messages of one booking, and the box to write to its customer. Needs the booking's id as its key. */
+/** The messages of one booking, and the box to write to its customer. Use the booking's id as its key. */
 export function BookingMessages({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const messages = useBookingMessages({ bookingId: booking.id, as: 'staff' });
@@ -65,8 +65,8 @@ function MessageList({
   const { dateTime } = useFormat();
   const answers = useMay()('office');
   const { member } = useAdmin();
-  const me = member?.memberId && member.name; // behind the shared password anybody may have written
-  // what is read by somebody who may not answer still waits for the office
+  const me = member?.memberId && member.name; // behind the shared password the author is unknown
+  // a message read by somebody who may not answer still waits for the office
   const ref = useMarkMessagesRead({ bookingId, as: 'staff' }, answers ? messages : []);
   const last = messages.at(-1);
   return (

@@ -12,7 +12,7 @@ import {
 } from '@safari/contracts';
 import type { TranslationKey } from '../translations/translations';
 
-/** The form: numbers as typed. */
+/** The form's values: numbers as typed. */
 export interface OperatorDraft extends Omit<OperatorFields, 'rating' | 'commissionRate' | 'apiEndpoint'> {
   rating: string;
   commissionRate: string;
@@ -48,7 +48,10 @@ export function toDraft(operator?: Operator): OperatorDraft {
   };
 }
 
-/** The request: empty specialties are dropped, an empty rating or commission is null, an endpoint only with `api`. */
+/**
+ * The request for a draft: empty specialties are dropped, an empty rating or commission is null, an endpoint is sent
+ * only with `api`.
+ */
 export function toFields(draft: OperatorDraft): OperatorFields {
   return {
     ...draft,

@@ -3,7 +3,7 @@ import { TextLink } from '@safari/ui';
 import { isCallError, Link, useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** The trips for which an operator cannot be deleted, each with the way to give it to another one. */
+/** The trips because of which an operator cannot be deleted, each with a link to reassign it. */
 export function RunningTrips({ error }: { error: unknown }) {
   const t = useTranslations();
   const { date } = useFormat();

@@ -6,7 +6,7 @@ import { useFrontPage } from './use-front-page';
 
 const NOTHING = 'none';
 
-/** The three places of the front page; taking one frees it from the package that had it. */
+/** The three positions of the front page; choosing a package for one removes the package that had it. */
 export function FrontPagePanel({ packages: stored }: { packages: readonly Package[] }) {
   const t = useTranslations();
   const { packages, choose } = useFrontPage(stored);

@@ -4,13 +4,13 @@ export type FrontPagePosition = (typeof FRONT_PAGE_POSITIONS)[number];
 
 export interface FrontPageChoice {
   position: FrontPagePosition;
-  /** The package; undefined where the position is to be free. */
+  /** The package's id; undefined to clear the position. */
   id: number | undefined;
 }
 
 export type DisplayOrderChange = Pick<Package, 'id' | 'displayOrder'>;
 
-/** The change that fulfils a choice; undefined where nothing has to change. */
+/** The change that applies a choice; undefined if nothing has to change. */
 export function changeFor(
   packages: readonly Package[],
   { position, id }: FrontPageChoice,
@@ -20,7 +20,7 @@ export function changeFor(
   return holder && { id: holder.id, displayOrder: null };
 }
 
-/** The packages as they are once a change is saved: a position has one package. */
+/** The packages after a change is saved: each position has at most one package. */
 export function afterChange(
   packages: readonly Package[],
   change: DisplayOrderChange | undefined,
@@ -33,7 +33,10 @@ export function afterChange(
   });
 }
 
-/** The choices with another one, the last of a position replacing those before; the first of all is being saved. */
+/**
+ * The choices with another one added, which replaces earlier ones for the same position, except the first: it is being
+ * saved.
+ */
 export function withChoice(
   [underWay, ...waiting]: readonly FrontPageChoice[],
   choice: FrontPageChoice,

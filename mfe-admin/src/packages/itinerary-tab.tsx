@@ -8,7 +8,7 @@ import { useTranslations } from '../translations/translations';
 import { blankDay, type DayDraft, renumbered } from './itinerary.rules';
 import type { PackageDraft } from './package.rules';
 
-/** The days of the trip, one at least, always numbered without gaps. */
+/** The days of the trip, at least one, numbered without gaps. */
 export function ItineraryTab({ form: { values, errors, set } }: { form: Form<PackageDraft> }) {
   const t = useTranslations();
   return (
@@ -30,7 +30,7 @@ export function ItineraryTab({ form: { values, errors, set } }: { form: Form<Pac
 
 interface DayFieldsProps {
   day: DayDraft;
-  /** The key of the server's errors about this day. */
+  /** The prefix of the server's errors for this day. */
   path: string;
   errors: FieldErrors;
   onChange: (changes: Partial<DayDraft>) => void;

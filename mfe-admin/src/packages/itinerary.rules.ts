@@ -17,7 +17,7 @@ export function blankDay(day: number): DayDraft {
   };
 }
 
-/** Whether nothing was typed into it. */
+/** Whether it is empty. */
 export function isBlankDay({
   title,
   description,
@@ -44,7 +44,7 @@ export function isBlankDay({
   );
 }
 
-/** The days in their order, renumbered without gaps. */
+/** Numbers the days in their order, without gaps. */
 export function renumbered(days: readonly DayDraft[]): DayDraft[] {
   return days.map((day, index) => ({ ...day, day: index + 1 }));
 }

@@ -31,7 +31,7 @@ import {
 import { rowPath } from './place-rows.rules';
 import { ProvidersTab } from './providers-tab';
 
-/** The form of a new package, or of a listed one once all of it is read. */
+/** The form of a new package, or of an existing one once its details have loaded. */
 export function PackageEditor({ stored, onClose }: EditedProps<Package>) {
   const t = useTranslations();
   const result = useStoredPackageQuery(stored?.id ?? skipToken);
@@ -93,7 +93,7 @@ export function PackageDialog({ stored, onClose }: EditedProps<PackageDetails>) 
   );
 }
 
-/** The fields of a tab. They stay, out of sight, until their pictures are uploaded. */
+/** The fields of a tab; they stay mounted, but hidden, until their pictures are uploaded. */
 function FieldsPanel({
   value,
   isOpen,
@@ -116,7 +116,7 @@ function FieldsPanel({
   );
 }
 
-/** The form and its open tab; a refusal opens the first tab with an invalid field. */
+/** State of the form and its open tab; a refusal opens the first tab with an invalid field. */
 function usePackageForm(stored: PackageDetails | undefined, onClose: () => void) {
   const t = useTranslations();
   const { currency } = useFormat();
@@ -127,7 +127,7 @@ function usePackageForm(stored: PackageDetails | undefined, onClose: () => void)
   const panels = useRef<HTMLDivElement>(null);
   const focusPending = useRef(false);
 
-  // A tab's fields are rendered after it has opened, too late for the form to focus the invalid one.
+  // A tab's fields are rendered after it opens, too late for the form to focus the invalid one.
   useEffect(() => {
     if (!focusPending.current) return;
     focusPending.current = false;
@@ -176,7 +176,7 @@ function usePackageForm(stored: PackageDetails | undefined, onClose: () => void)
   return { edit, tab, setTab, panels };
 }
 
-/** The refusal with its errors under the rows of the form. */
+/** The refusal with its errors moved to the form's rows. */
 function atRows({ itinerary }: PackageDraft, refusal: unknown): unknown {
   if (!isCallError(refusal) || !refusal.problem?.errors) return refusal;
   const errors = Object.entries(refusal.problem.errors).map(([path, reasons]) => [

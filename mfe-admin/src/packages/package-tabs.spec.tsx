@@ -14,7 +14,7 @@ function open(changes: Partial<PackageDetails> = {}, answer: unknown = aPackage)
     'PUT /api/packages/4': answer,
   });
   renderPage(<PackageDialog stored={{ ...aPackage, ...changes }} onClose={jest.fn()} />);
-  /** What is sent once it is saved. */
+  /** Saves, and returns what was sent. */
   return async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));

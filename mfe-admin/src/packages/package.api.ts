@@ -31,7 +31,7 @@ const packageApi = api.injectEndpoints({
         try {
           await queryFulfilled;
         } catch {
-          // what is stored is read, too, where the answer alone was lost
+          // also when only the answer was lost: the package may have been saved
           dispatch(catalogApi.util.invalidateTags(['Package']));
           return;
         }
@@ -42,7 +42,7 @@ const packageApi = api.injectEndpoints({
         show();
         const earlier = dispatch(catalogApi.util.getRunningQueryThunk('packages', undefined));
         if (!earlier) return;
-        await earlier; // was asked for before this was saved, and may not know of it
+        await earlier; // it was sent before this save, so its answer may be old
         show();
       },
       invalidatesTags: makesStale(...staleAfter('catalog.package.changed.v1')),

@@ -33,7 +33,7 @@ export interface ProviderDraft extends Omit<Provider, 'pricePerUnit' | 'rating'>
   rating: string;
 }
 
-/** The form: numbers as typed, lists with one row at least. */
+/** The form's values: numbers as typed, lists with at least one row. */
 export interface PackageDraft
   extends Omit<PackageFields, 'duration' | 'isPopular' | 'displayOrder' | 'itinerary' | 'providers'> {
   duration: string;
@@ -49,7 +49,7 @@ export interface PackagePageDraft extends PageDraft {
   notIncluded: string[];
 }
 
-/** What the form sends; no providers are null. */
+/** The request that the form sends; without providers they are null. */
 export type PackageRequest = Omit<PackageDetails, 'id' | 'version' | 'providers'> & {
   providers: Provider[] | null;
 };
@@ -113,7 +113,10 @@ function toProviderDraft(provider: Provider): ProviderDraft {
   };
 }
 
-/** The request. Blank days and providers stay, so that row numbers in errors match the form; the server drops them. */
+/**
+ * The request for a draft. Blank days and providers are kept, so that row numbers in errors match the form; the server
+ * drops them.
+ */
 export function toFields(draft: PackageDraft, currency: string): PackageRequest {
   const amount = (typed: string) => typedAmount(typed, currency) ?? typed.trim();
   return {
@@ -142,7 +145,7 @@ export function toFields(draft: PackageDraft, currency: string): PackageRequest 
   };
 }
 
-/** Every English text of the draft, which a translation can stand for. */
+/** Every English text of the draft that can be translated. */
 export const textsOf = (draft: PackageDraft, currency: string): string[] => [
   ...new Set(writtenLines(packageTexts(toFields(draft, currency)))),
 ];
@@ -164,7 +167,7 @@ export function asShown(draft: PackageDraft, agency: string, currency: string): 
 
 export type PackageFaults = Readonly<Record<string, TranslationKey>>;
 
-/** Per field, nested ones by their dotted path. */
+/** The faults per field; of nested fields, by their dotted path. */
 export function packageFaults(draft: PackageDraft, currency: string): PackageFaults {
   const days = Number(draft.duration);
   return {
@@ -240,7 +243,7 @@ export function tabOf(path: string): PackageTab {
   return TAB_OF[path.split('.')[0] ?? ''] ?? 'basic';
 }
 
-/** The tabs with invalid fields, in their order. */
+/** The tabs with invalid fields, in order. */
 export function faultyTabs(errors: Readonly<Record<string, unknown>>): PackageTab[] {
   const paths = Object.keys(errors).filter((path) => errors[path] !== undefined);
   return PACKAGE_TABS.filter((tab) => paths.some((path) => tabOf(path) === tab));

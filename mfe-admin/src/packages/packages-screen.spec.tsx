@@ -47,7 +47,7 @@ describe('package management', () => {
 
   describe('whose form is asked for again as soon as it was saved', () => {
     const renamed = { ...aPackage, version: 4, name: 'Northern Circuit, slowly' };
-    /** @param then how reading it goes once it was saved */
+    /** @param then the answer to the read after the save */
     const saveAndEditAgain = async (then: unknown) => {
       const answers: Answers = {
         'GET /api/packages': [aPackage],
@@ -154,7 +154,7 @@ describe('package management', () => {
       { ...aPackage, id: 5, name: 'Mount Meru' },
       { ...aPackage, id: 6, name: 'Ruaha' },
     ];
-    /** Saves a change when it is told to; a change is refused where `refuses` says so. */
+    /** Saves a change only when told to; refuses it if `refuses` says so. */
     const slowly = (refuses: (call: RecordedCall) => boolean = () => false) => {
       let packages: readonly Package[] = stored;
       let go: () => void = () => undefined;
@@ -191,7 +191,7 @@ describe('package management', () => {
         await waitFor(() => expect(changes()).toHaveLength(count));
         await act(async () => go());
       };
-      /** From now on a list names a package of a colleague's, too, and arrives when it is told to. */
+      /** From now on lists include a colleague's package, and arrive only when told to. */
       const holdLists = () => {
         packages = [...packages, { ...aPackage, id: 7, name: 'Katavi' }];
         isHeld = true;

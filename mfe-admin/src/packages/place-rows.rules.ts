@@ -2,8 +2,8 @@ import { isBlankPlace } from '../shared/item-page/item-page.rules';
 import type { DayDraft } from './itinerary.rules';
 
 /**
- * The path of a field as the form counts its rows: it has the blank places that the request has not.
- * @param path as the server says it
+ * Maps the path of a server's error to the form's rows, which include blank places that the request leaves out.
+ * @param path as in the server's error
  */
 export const rowPath = (days: readonly DayDraft[], path: string): string =>
   path.replace(/^itinerary\.(\d+)\.stage\.places\.(\d+)/, (_, day: string, sent: string) => {

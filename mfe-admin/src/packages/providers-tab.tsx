@@ -5,7 +5,7 @@ import { GroupsField } from '../shared/sorting/groups-field';
 import { useTranslations } from '../translations/translations';
 import { blankProvider, type PackageDraft, type ProviderDraft } from './package.rules';
 
-/** Who delivers the parts of the trip. */
+/** The providers of the trip's parts. */
 export function ProvidersTab({ form: { values, errors, set } }: { form: Form<PackageDraft> }) {
   const t = useTranslations();
   return (
@@ -27,7 +27,7 @@ export function ProvidersTab({ form: { values, errors, set } }: { form: Form<Pac
 
 interface ProviderFieldsProps {
   provider: ProviderDraft;
-  /** The key of the server's errors about this provider. */
+  /** The prefix of the server's errors for this provider. */
   path: string;
   errors: FieldErrors;
   onChange: (changes: Partial<ProviderDraft>) => void;

@@ -7,8 +7,8 @@ import { afterChange, changeFor, type FrontPageChoice, withChoice } from './fron
 import { useSetDisplayOrderMutation } from './package.api';
 
 /**
- * The packages as they are once all choices are saved, and the way to make one. Choices are saved one after another, of
- * those that wait for the same position the last alone; one that fails is taken back.
+ * The packages as they will be once all choices are saved, and a function to make a choice. Choices are saved one after
+ * another; of those waiting for the same position only the last one is; a choice that fails is undone.
  */
 export function useFrontPage(packages: readonly Package[]) {
   const t = useTranslations();

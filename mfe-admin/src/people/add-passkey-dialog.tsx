@@ -12,21 +12,21 @@ import {
 } from './passkey-list.api';
 
 export interface AddPasskeyDialogProps {
-  /** The OpenID provider has confirmed just now that it is still the member. */
+  /** The OpenID provider has just confirmed the member. */
   isConfirmed?: boolean;
-  /** What the provider has confirmed is used up, and no passkey was made. */
+  /** Called when the provider's confirmation was used without a passkey being made. */
   onSpent?: (error: unknown) => void;
   onClose: () => void;
 }
 
-/** A member adds a passkey: first one that they have says that it is still them, then the new one is made. */
+/** Adds a passkey: the member first confirms with one they have, then the new one is created. */
 export function AddPasskeyDialog({ isConfirmed = false, onSpent, onClose }: AddPasskeyDialogProps) {
   const t = useTranslations();
   const [confirmation] = usePasskeyConfirmationMutation();
   const [optionsOf] = useNewPasskeyOptionsMutation();
   const [add] = useAddPasskeyMutation();
   const [confirmed, setConfirmed] = useState<PasskeyOptions>();
-  /** Whatever becomes of it, what was asked has been answered. */
+  /** Whatever the result, the confirmation is used up. */
   const spending = async <T,>(call: () => Promise<T>): Promise<T> => {
     try {
       return await call();

@@ -5,12 +5,12 @@ import { useProvider } from '../shared/use-provider';
 import { useTranslations } from '../translations/translations';
 
 export interface ConfirmByAccountDialogProps {
-  /** Why no passkey was made after they had done so. */
+  /** Why no passkey was made after an earlier confirmation. */
   failure?: unknown;
   onClose: () => void;
 }
 
-/** Whoever has no passkey signs in at the provider again: that says that it is still them. */
+/** A member without a passkey confirms by signing in at the provider again. */
 export function ConfirmByAccountDialog({ failure, onClose }: ConfirmByAccountDialogProps) {
   const t = useTranslations();
   const [confirm] = useConfirmByAccountMutation();

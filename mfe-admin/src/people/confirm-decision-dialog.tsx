@@ -12,15 +12,15 @@ import {
 } from './passkey-list.api';
 
 export interface ConfirmDecisionDialogProps {
-  /** They have answered that they confirmed, and the server does not know of it. */
+  /** The member said that they had confirmed, but the server does not know of it. */
   isAgain: boolean;
-  /** Given whether they have confirmed that it is still them. */
+  /** Called with whether the member has confirmed. */
   onAnswer: (isConfirmed: boolean) => void;
 }
 
 /**
- * Asks a member to confirm that it is still them: by a passkey, or by the office account in a tab of its own, so that
- * what stands on this page stays.
+ * Asks a member to confirm that it is still them: by a passkey, or by the office account in a new tab, so that this
+ * page is kept.
  */
 export function ConfirmDecisionDialog({ isAgain, onAnswer }: ConfirmDecisionDialogProps) {
   const t = useTranslations();
@@ -76,5 +76,5 @@ export function ConfirmDecisionDialog({ isAgain, onAnswer }: ConfirmDecisionDial
   );
 }
 
-/** By whether they have a passkey. */
+/** By whether the member has a passkey. */
 const ACCOUNT_TEXTS = { true: 'confirm.account.instead', false: 'confirm.account' } as const;

@@ -9,7 +9,10 @@ import { useInviteMemberMutation } from './member.api';
 import { MemberFields } from './member-fields';
 import { useConfirmation } from './use-confirmation';
 
-/** Invites somebody, whose link it then shows; an owner first, since the shared password invites only until there is one. */
+/**
+ * Invites a member and shows the link. The first one must be an owner: the shared password can invite only until there
+ * is one.
+ */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const { member } = useAdmin();

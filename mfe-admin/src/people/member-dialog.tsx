@@ -7,7 +7,7 @@ import { useChangeMemberMutation } from './member.api';
 import { MemberFields } from './member-fields';
 import { useConfirmation } from './use-confirmation';
 
-/** Changes a member's name and role; what another owner has decided meanwhile is shown, and not undone. */
+/** Changes a member's name and role; another owner's change made meanwhile is shown, not overwritten. */
 export function MemberDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const t = useTranslations();
   const [change] = useChangeMemberMutation();

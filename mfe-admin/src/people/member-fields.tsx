@@ -6,11 +6,11 @@ import { useTranslations } from '../translations/translations';
 
 export interface MemberFieldsProps {
   form: Pick<Form<ChangeStaffMember>, 'values' | 'errors' | 'input' | 'set'>;
-  /** What stands between the two. */
+  /** Shown between the two. */
   children?: ReactNode;
 }
 
-/** What a member is called and what they may do. */
+/** The fields for a member's name and role. */
 export function MemberFields({ form: { values, errors, input, set }, children }: MemberFieldsProps) {
   const t = useTranslations();
   return (

@@ -9,7 +9,7 @@ import { useMemberPasskeysQuery, useRemoveMemberPasskeyMutation } from './passke
 import { PasskeyTable } from './passkey-table';
 import { useConfirmation } from './use-confirmation';
 
-/** What a member signs in by, for an owner to remove what was lost. */
+/** A member's passkeys, for an owner to remove a lost one. */
 export function MemberPasskeysDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const t = useTranslations();
   const [lost, setLost] = useState<Passkey>();

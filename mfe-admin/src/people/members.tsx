@@ -18,13 +18,13 @@ import { useConfirmation } from './use-confirmation';
 type Step = 'edit' | 'passkeys' | 'link' | 'remove';
 
 export interface MembersProps {
-  /** Whose row says that it is theirs. */
+  /** The id of the signed-in member, whose row is marked. */
   ownId: string | null;
-  /** Who invites, changes and lets go. */
+  /** Owners can invite, change and remove members. */
   isOwner: boolean;
 }
 
-/** Who belongs to the office. */
+/** The members of the office. */
 export function Members({ ownId, isOwner }: MembersProps) {
   const t = useTranslations();
   const [invites, setInvites] = useState(false);

@@ -8,7 +8,7 @@ import { useTranslations } from '../translations/translations';
 import { useInviteMemberAgainMutation } from './member.api';
 import { useConfirmation } from './use-confirmation';
 
-/** A new link for whoever lost theirs, or their device: what opened the office for them before ends. */
+/** A new link for a member who lost theirs, or their device: their earlier ways to sign in end. */
 export function NewLinkDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const t = useTranslations();
   const [invite] = useInviteMemberAgainMutation();

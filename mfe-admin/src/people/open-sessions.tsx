@@ -14,7 +14,7 @@ import { useTranslations } from '../translations/translations';
 
 const HEADING = 'sessions';
 
-/** Where staff are signed in: each ends alone. @param isOwner who sees those of everybody */
+/** The devices where staff are signed in; each can be signed out. @param isOwner sees those of all members */
 export function OpenSessions({ isOwner }: { isOwner: boolean }) {
   const t = useTranslations();
   const columns = useColumns();

@@ -14,8 +14,8 @@ import { RemovePasskeyDialog } from './remove-passkey-dialog';
 import { RenamePasskeyDialog } from './rename-passkey-dialog';
 
 /**
- * What a member signs in by: the telephone's passkey, the laptop's. `?account=confirmed` and `?problem=` say how a
- * journey to the OpenID provider ended, and `?removes=` which passkey it was to remove.
+ * The member's own passkeys. `?account=confirmed` and `?problem=` are the result of a visit to the OpenID provider,
+ * `?removes=` is the passkey that it was to remove.
  */
 export function OwnPasskeys({ hasAccount }: { hasAccount: boolean }) {
   const t = useTranslations();

@@ -9,7 +9,7 @@ import { useTranslations } from '../translations/translations';
 export interface PasskeyTableProps {
   caption: string;
   passkeys: readonly Passkey[];
-  /** None: they are somebody else's, who names them. */
+  /** Undefined for another member's passkeys, which only that member names. */
   onRename?: (passkey: Passkey) => void;
   onRemove: (passkey: Passkey) => void;
 }

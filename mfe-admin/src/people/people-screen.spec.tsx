@@ -146,7 +146,7 @@ describe('the people of the office', () => {
     expect(await screen.findByRole('row', { name: /Telephone/ })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^End Neema/ })).toBeNull());
 
-    // and on coming back to this window
+    // also when this window gets the focus again
     answers['GET /api/auth/staff-members'] = [{ ...anOwner, role: 'accountant' }];
     answers['GET /api/auth/staff-sessions'] = sessions;
     fireEvent.focus(window);

@@ -9,8 +9,8 @@ import { OpenSessions } from './open-sessions';
 import { OwnPasskeys } from './own-passkeys';
 
 /**
- * Who belongs to the office, and where they are signed in. `?account=decides` says that the OpenID provider has confirmed
- * that it is still the member, whose decision waits in another tab.
+ * The members of the office, and where they are signed in. `?account=decides`: the OpenID provider has confirmed the
+ * member, whose decision waits in another tab.
  */
 export function PeopleScreen() {
   const t = useTranslations();

@@ -12,14 +12,14 @@ import { usePasskeyConfirmationMutation, useRemovePasskeyMutation } from './pass
 
 export interface RemovePasskeyDialogProps {
   passkey: Passkey;
-  /** The OpenID provider has confirmed just now that it is still the member. */
+  /** The OpenID provider has just confirmed the member. */
   isConfirmed: boolean;
-  /** Whoever has no passkey at hand confirms by the office account. */
+  /** A member without a passkey at hand can confirm by the office account. */
   hasAccount: boolean;
   onClose: () => void;
 }
 
-/** A member removes a passkey, once another one, itself, or the office account says that it is still them. */
+/** Removes a passkey, after the member has confirmed with another one, with this one, or by the office account. */
 export function RemovePasskeyDialog({ passkey, isConfirmed, hasAccount, onClose }: RemovePasskeyDialogProps) {
   const t = useTranslations();
   const [confirmation] = usePasskeyConfirmationMutation();
@@ -32,7 +32,7 @@ export function RemovePasskeyDialog({ passkey, isConfirmed, hasAccount, onClose 
     validate: () => ({}),
     submit: async () => {
       const credential = asks ? await AUTHENTICATOR.prove(await confirmation().unwrap()) : undefined;
-      setAsks(true); // whatever becomes of it, what was confirmed counts once
+      setAsks(true); // whatever the result, a confirmation counts once
       await remove({ id: passkey.id, credential }).unwrap();
       onClose();
     },

@@ -5,7 +5,7 @@ import { StepDialog } from '../shared/step-dialog';
 import { useTranslations } from '../translations/translations';
 import { useRenamePasskeyMutation } from './passkey-list.api';
 
-/** A member calls one of their passkeys otherwise. */
+/** Renames one of the member's own passkeys. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const t = useTranslations();
   const [rename] = useRenamePasskeyMutation();

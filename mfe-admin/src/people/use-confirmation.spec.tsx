@@ -76,7 +76,7 @@ async function fillInInvitation() {
   return form;
 }
 
-/** How each begins, by which call, and how it is seen that it is done. */
+/** How each decision begins, the call that it makes, and what shows that it is done. */
 const DECISIONS: [
   decision: string,
   begin: () => Promise<void>,

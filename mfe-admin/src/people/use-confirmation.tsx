@@ -4,15 +4,18 @@ import { ConfirmDecisionDialog } from './confirm-decision-dialog';
 
 export interface Confirmation {
   /**
-   * Makes a call; where the server wants it confirmed first that it is still the member, it asks, and makes it again.
-   * Throws what the call throws: where they do not confirm, that it was refused.
+   * Makes a call; if the server requires the member's confirmation, asks for it and repeats the call. Throws what the
+   * call throws, also if the member does not confirm.
    */
   confirmed: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  /** Drawn while it is asked. */
+  /** Render it: the dialog, while it is open. */
   question: ReactNode;
 }
 
-/** For calls that decide about members: nothing is asked before the server wants it, and nothing that was typed is lost. */
+/**
+ * For calls that decide about members: asks for a confirmation only when the server requires it, and keeps what was
+ * typed.
+ */
 export function useConfirmation(): Confirmation {
   const [asked, setAsked] = useState<{ isAgain: boolean; answer: (isConfirmed: boolean) => void }>();
   const ask = (isAgain: boolean) => new Promise<boolean>((answer) => setAsked({ isAgain, answer }));

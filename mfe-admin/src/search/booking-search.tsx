@@ -33,14 +33,14 @@ export function BookingSearch({ id }: { id: string }) {
     setTyped('');
     setSearched('');
     void navigate(`/bookings?booking=${booking.id}`);
-    document.querySelector('main')?.focus(); // what was opened is what is read next
+    document.querySelector('main')?.focus(); // the opened page is read next
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.nativeEvent.isComposing) return;
     if (key === 'Escape' && shown) {
-      event.preventDefault(); // the text stays; a second Escape clears it
+      event.preventDefault(); // keeps the text; a second Escape clears it
       setOpen(false);
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();

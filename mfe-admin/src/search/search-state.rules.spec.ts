@@ -21,7 +21,7 @@ describe('the search for a booking', () => {
     expect(state({ count: 0 })).toBe('nothing');
     expect(state({ count: undefined })).toBe('searching');
     expect(state({ count: undefined, isError: true })).toBe('failed');
-    expect(state({ isError: true })).toBe('found'); // what it had found before still stands
+    expect(state({ isError: true })).toBe('found'); // keeps the earlier results
   });
 });
 

@@ -6,7 +6,7 @@ export interface SearchProgress {
   typed: string;
   /** The text of the last search. */
   searched: string;
-  /** How many it found; `undefined` while it is loading. */
+  /** The number of results; `undefined` while loading. */
   count: number | undefined;
   isError: boolean;
 }

@@ -7,15 +7,15 @@ import { MIN_SEARCH_LENGTH } from './search-state.rules';
 const MAX_RESULTS = 8;
 
 export interface BookingSearchResult {
-  /** `undefined` while it is not known yet. */
+  /** `undefined` while loading. */
   found: Booking[] | undefined;
-  /** The search that was probably meant, where what was typed finds nothing. */
+  /** A suggestion, if the typed text finds nothing. */
   meant: string | undefined;
   isError: boolean;
   retry: () => void;
 }
 
-/** What a search finds; where that is nothing, what one finds that was probably meant. */
+/** The bookings that match a search; if there are none, those that match a suggested correction. */
 export function useBookingSearch(search: string): BookingSearchResult {
   const typed = useFoundBookingsQuery(
     search.length < MIN_SEARCH_LENGTH ? skipToken : { search, limit: MAX_RESULTS },

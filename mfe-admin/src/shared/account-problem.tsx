@@ -4,7 +4,10 @@ import { useTranslations } from '../translations/translations';
 
 const isProblem = (said: string): said is AccountProblem => ACCOUNT_PROBLEMS.some((known) => known === said);
 
-/** Why an account at the OpenID provider did not do what it was to, as the way back says; draws nothing without. */
+/**
+ * Why an account at the OpenID provider could not be used, by the code in the return address; renders nothing without
+ * one.
+ */
 export function AccountProblemNotice({ problem }: { problem: string }) {
   const t = useTranslations();
   if (problem === '') return null;

@@ -7,7 +7,7 @@ import { useTranslations } from '../translations/translations';
 import { isMissing } from './booking-not-found';
 import { useMay } from './use-may';
 
-/** By the parameters that open them: whose they are, like the buttons that do. */
+/** The duty for each dialog, by its query parameter; the buttons that open the dialogs need the same. */
 const DUTY = {
   add: 'office',
   edit: 'office',
@@ -23,21 +23,21 @@ const DUTY = {
 
 type DialogName = keyof typeof DUTY;
 
-/** Opens a dialog over the page, as a step that Back undoes; `about` is the id of its subject, or true for a new one. */
+/** Opens a dialog over the page, as a history entry; `about` is the id of its subject, or true for a new one. */
 export function useOpenDialog(): (name: DialogName, about: string | number | true) => void {
   const [, setAddress] = useUrlState<Record<string, string>>({});
   return (name, about) => setAddress({ [name]: String(about) }, { push: true });
 }
 
 export interface AddressDialogProps {
-  /** The parameter that opens it. */
+  /** The query parameter that opens it. */
   name: DialogName;
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * A dialog that the address opens; to a role that may not do what it is for it says so instead. Once it is closed, its
- * `close` leaves alone what was opened since.
+ * A dialog that the address opens; for a member without its duty, it shows a refusal instead. Its `close` does nothing
+ * if another dialog has been opened since.
  */
 export function AddressDialog({ name, children }: AddressDialogProps) {
   const t = useTranslations();
@@ -66,7 +66,7 @@ export interface BookingDialogProps extends Pick<AddressDialogProps, 'name'> {
   dialog: ComponentType<{ bookingId: string; onClose: () => void }>;
 }
 
-/** A dialog about one booking, for as long as the address names that booking under the dialog's own name. */
+/** A dialog about the booking that the address names under the dialog's parameter. */
 export function BookingDialog({ name, dialog: Opened }: BookingDialogProps) {
   const [{ [name]: bookingId }] = useUrlState({ [name]: '' });
   if (!bookingId) return null;
@@ -82,7 +82,7 @@ interface OfBookingProps extends Pick<BookingDialogProps, 'dialog'> {
   onClose: () => void;
 }
 
-/** An old or mistyped address may name a booking that is not there. */
+/** The booking may not exist, for an old or mistyped address. */
 function OfBooking({ dialog: Opened, ...opened }: OfBookingProps) {
   const t = useTranslations();
   const { currentData, error } = useBookingQuery(opened.bookingId);

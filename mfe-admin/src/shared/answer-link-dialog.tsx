@@ -10,7 +10,7 @@ export interface AnswerLinkDialogProps {
   onClose: () => void;
 }
 
-/** Makes a link to hand over by telephone or messenger. It is shown once: nobody can look it up again. */
+/** Creates an answer link to pass on by telephone or messenger. It is shown only once: it cannot be looked up again. */
 export function AnswerLinkDialog({ request, onClose }: AnswerLinkDialogProps) {
   const t = useTranslations();
   const [make, { data, isLoading, error }] = useMakeAnswerLinkMutation();

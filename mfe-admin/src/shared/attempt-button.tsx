@@ -8,18 +8,18 @@ import { useFailureTexts } from './use-failure-texts';
 
 export interface AttemptButtonProps {
   label: string;
-  /** The accessible name, which says what of. */
+  /** The accessible name, including the row that it is about. */
   name: string;
-  /** What a toast says once it worked. */
+  /** The toast's text after success. */
   done: string;
-  /** The id of what takes the focus once the row is gone, and its button with it. */
+  /** The id of the element that gets the focus when the row is removed with this button. */
   place: string;
   attempt: () => Promise<unknown>;
-  /** Called after each attempt, e.g. to read a list anew of which nothing tells that it has changed. */
+  /** Called after each attempt, e.g. to refetch a list that no event announces. */
   onTried?: () => void;
 }
 
-/** Does in one press what takes its own row off a list, and says how it went. */
+/** Takes an action that removes its own row from a list, and shows a toast with the result. */
 export function AttemptButton({ label, name, done, place, attempt, onTried }: AttemptButtonProps) {
   const t = useTranslations();
   const textsOf = useFailureTexts();

@@ -6,7 +6,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 
-/** What the browser's authenticator does with the server's options; it throws where its person does not. */
+/** Calls the browser's authenticator with the server's options; throws if the person cancels. */
 export const AUTHENTICATOR = {
   prove: async ({ options }: PasskeyOptions) => ({
     ...(await startAuthentication({
@@ -20,6 +20,6 @@ export const AUTHENTICATOR = {
   }),
 };
 
-/** The authenticator has one of the passkeys already that the server named. */
+/** Whether the authenticator already has one of the passkeys named by the server. */
 export const isKnown = (error: unknown): boolean =>
   error instanceof Error && error.name === 'InvalidStateError';

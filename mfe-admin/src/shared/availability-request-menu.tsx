@@ -15,16 +15,16 @@ import { TakeBackDialog } from './take-back-dialog';
 
 export interface AvailabilityRequestMenuProps {
   request: AvailabilityRequest;
-  /** Its trip is over, or its customer was erased; false where that is not known. */
+  /** Whether its trip is over or its customer was erased; false if unknown. */
   over?: boolean;
-  /** The id of what takes the focus once a step has left nothing to do. */
+  /** The id of the element that gets the focus when there is nothing left to do. */
   place: string;
 }
 
-/** What staff can do with one availability request; draws nothing where there is nothing to do. */
+/** The actions for one availability request; renders nothing if there are none. */
 export function AvailabilityRequestMenu({ request, over = false, place }: AvailabilityRequestMenuProps) {
   const [open, setOpen] = useState<RequestAction>();
-  const [done, setDone] = useState<AvailabilityRequest>(); // as it was before the step
+  const [done, setDone] = useState<AvailabilityRequest>(); // as it was before the action
   const can = (action: RequestAction) =>
     requestActions[action](request) && !(over && WHILE_GOING.includes(action));
   const isOpen = open !== undefined;

@@ -2,7 +2,7 @@ import type { AvailabilityRequest, RequestStatus } from '@safari/contracts';
 
 type RequestState = Pick<AvailabilityRequest, 'answerState' | 'requestStatus' | 'quotedPrice'>;
 
-/** What staff can do with an availability request; after a no there is nothing left to do. */
+/** The actions for an availability request; there are none after a no. */
 export const requestActions = {
   link: (request: RequestState) => isUndecided(request) && request.answerState !== 'closed',
   takeBack: ({ requestStatus, quotedPrice }: RequestState) =>
@@ -12,7 +12,7 @@ export const requestActions = {
   revoke: (request: RequestState) => isUndecided(request) && request.answerState === 'open',
 };
 
-/** What an operator has said, as it is shown: with a price, `pricing_pending` is a quoted price. */
+/** An operator's answer as shown: `pricing_pending` with a price is a quoted price. */
 export type ShownAnswer = RequestStatus | 'priced';
 
 export const shownAnswer = ({
@@ -21,13 +21,13 @@ export const shownAnswer = ({
 }: Pick<RequestState, 'requestStatus' | 'quotedPrice'>): ShownAnswer =>
   requestStatus === 'pricing_pending' && quotedPrice !== null ? 'priced' : requestStatus;
 
-/** Nobody has answered it, and no answer is taken any more. */
+/** Whether it was not answered, and no answer is accepted any more. */
 export const hasLapsed = ({ requestStatus, answerState }: RequestState): boolean =>
   requestStatus === 'pending' && (answerState === 'closed' || answerState === 'revoked');
 
 export type RequestAction = keyof typeof requestActions;
 
-/** What the service refuses once the trip is over, or its customer was erased. */
+/** Actions that the service refuses once the trip is over, or its customer was erased. */
 export const WHILE_GOING: readonly RequestAction[] = ['link', 'takeBack'];
 
 function isUndecided({ requestStatus }: RequestState): boolean {

@@ -7,11 +7,11 @@ import { useBecameMeanwhile } from './use-became';
 export interface BookingFailureProps {
   title: string;
   error: unknown;
-  /** The booking that was to be changed, as it was seen. */
+  /** The booking as it was before the change. */
   seen: Booking | undefined;
 }
 
-/** Why a booking was not changed: where somebody else was first, by what they have made of it. */
+/** Why a booking was not changed; after a conflict, what somebody else has changed. */
 export function BookingFailure({ title, error, seen }: BookingFailureProps) {
   const becameMeanwhile = useBecameMeanwhile();
   const became = seen && becameMeanwhile(seen, error);

@@ -1,2 +1,2 @@
-/** The id of the link by which a list opens a booking. */
+/** The id of a booking's link in a list. */
 export const linkId = (bookingId: string): string => `booking-${bookingId}`;

@@ -1,7 +1,7 @@
 import { Composer, type ComposerProps, useCheckedMessage } from '@safari/ui/controls';
 import { useTooLongText } from './use-too-long-text';
 
-/** The box to write a message; one of more than `max` characters stays in it, which says how long it may be. */
+/** A box to write a message. A message of more than `max` characters is not sent, and the box shows the limit. */
 export function CheckedComposer({
   max,
   onValueChange: setText,

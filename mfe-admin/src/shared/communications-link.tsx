@@ -6,13 +6,13 @@ import { UnreadCount } from './unread-count';
 
 export interface CommunicationsLinkProps extends Pick<LinkButtonProps, 'aria-describedby'> {
   bookingId: string;
-  /** The address of this booking's communications, at this pane of them. */
+  /** The address of a pane of this booking's communications. */
   to: (address: { chat: string; pane: string }) => LinkProps['to'];
-  /** Beside a button that matters more. */
+  /** For use beside a more important button. */
   quiet?: boolean;
 }
 
-/** Leads to a booking's communications; while the customer waits for an answer, straight to their messages. */
+/** A link to a booking's communications; to the customer's messages while the customer waits for an answer. */
 export function CommunicationsLink({ bookingId, to, quiet, ...about }: CommunicationsLinkProps) {
   const t = useTranslations();
   const unread = useUnreadMessages('staff').of(bookingId);
@@ -22,7 +22,7 @@ export function CommunicationsLink({ bookingId, to, quiet, ...about }: Communica
         {unread === 0 && <MessagesSquare />}
         {t('booking.communications')}
         {unread > 0 && (
-          // as wide as the icon whose place it takes, so that what stands beside it stays where it was; more digits reach left
+          // as wide as the icon that it replaces, so that nothing moves; more digits extend to the left
           <span className="order-first grid size-[1.2em] flex-none content-center justify-end">
             <UnreadCount count={unread} />
           </span>

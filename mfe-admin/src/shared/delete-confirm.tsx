@@ -7,17 +7,20 @@ import { FailureNotice } from './failure-notice';
 export interface DeleteConfirmProps {
   title: ReactNode;
   description: string;
-  /** What the press that deletes is called, where that is not “Delete”. */
+  /** The label of the confirming button, if not “Delete”. */
   label?: string;
-  /** Deletes; what it throws is shown, and the dialog stays open. */
+  /** Deletes; if it throws, the error is shown and the dialog stays open. */
   remove: () => Promise<unknown>;
   onClose: () => void;
   onFailure?: () => void;
-  /** What stands below the reason of a refusal. */
+  /** Shown below the reason of a refusal. */
   refusal?: (error: unknown) => ReactNode;
 }
 
-/** Confirms a deletion; stays open until it has succeeded. Who closed it before may have opened another meanwhile. */
+/**
+ * Confirms a deletion; stays open until it has succeeded. After it was closed early, the result must not close another
+ * dialog.
+ */
 export function DeleteConfirm({
   title,
   description,

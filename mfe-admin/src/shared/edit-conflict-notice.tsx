@@ -6,11 +6,11 @@ import type { EditConflict } from './use-versioned-edit';
 
 export interface EditConflictNoticeProps<Draft> {
   conflict: EditConflict<Draft>;
-  /** A field's label as the form writes it. */
+  /** A field's label, as in the form. */
   label: (field: keyof Draft & string) => string;
 }
 
-/** Shows what somebody else has saved meanwhile, and the two ways to resolve it; what was typed stays. */
+/** Shows what somebody else has saved meanwhile, and two ways to resolve the conflict; nothing typed is lost. */
 export function EditConflictNotice<Draft>({ conflict, label }: EditConflictNoticeProps<Draft>) {
   const t = useTranslations();
   const { before, theirs, changed, conflicting, besides, isTakenBack, keepMine, takeTheirs } = conflict;

@@ -55,7 +55,7 @@ it('whose session has ended is refused once, and not asked for again for ever', 
   });
   const times = (path: string) => calls.filter(({ url }) => url === path).length;
   renderPage(<FailedSignIns />);
-  // the refusal makes the session be asked for once more
+  // the refusal causes a refetch of the session
   await waitFor(() => expect(times('/api/auth/staff')).toBe(2));
   expect(times('/api/auth/admin-sign-ins')).toBe(1);
   localStorage.clear();

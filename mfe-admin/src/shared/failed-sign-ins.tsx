@@ -4,10 +4,10 @@ import { useFormat } from '@safari/web-kit';
 import { useStaffSignInsQuery } from '../data/staff-sign-in.api';
 import { useTranslations } from '../translations/translations';
 
-/** Whoever knows the password mistypes it less often: somebody may be guessing. */
+/** Staff rarely mistype the password this often, so somebody may be guessing. */
 const MANY = 5;
 
-/** Warns of failed staff sign-ins: of many, or of those that are few; draws nothing while they are loading. */
+/** Warns of many failed staff sign-ins, or with `few` of any; renders nothing while loading. */
 export function FailedSignIns({ few = false }: { few?: boolean }) {
   const t = useTranslations();
   const { dateTime } = useFormat();

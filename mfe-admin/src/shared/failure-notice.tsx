@@ -6,13 +6,13 @@ import { isUnauthenticated, useFailureTexts } from './use-failure-texts';
 
 export interface FailureNoticeProps {
   error: unknown;
-  /** What a refusal is called; where no answer says whether it was done, the notice says that. */
+  /** The title for a refusal; for an unknown outcome, the notice has a title of its own. */
   title?: string;
 }
 
 /**
- * Why a change failed, in the server's words where there are some; draws nothing without an error, nor over one by which
- * staff had to sign in again.
+ * Why a change failed, if possible in the server's words. Renders nothing without an error, nor for a 401 after staff
+ * have signed in again.
  */
 export function FailureNotice({ error, title }: FailureNoticeProps) {
   const textsOf = useFailureTexts();
@@ -37,8 +37,8 @@ export function FailureNotice({ error, title }: FailureNoticeProps) {
 }
 
 /**
- * Whether an error said no more than that nobody is signed in, and somebody has been since. While their session lasts,
- * a 401 says why it was not confirmed that it is still them.
+ * Whether the error was only a missing session, and somebody has signed in since. A 401 with a valid session has
+ * another reason, which is shown: the member was not confirmed.
  */
 function useSettledBySignIn(error: unknown): boolean {
   const { hasEnded } = useAdmin();

@@ -1,16 +1,16 @@
 import type { FieldErrors } from '@safari/web-kit';
 
-/** A list as a form edits it: one row at least. */
+/** The rows of a list in a form: at least one. */
 export function rowsOf(lines: readonly string[]): string[] {
   return lines.length > 0 ? [...lines] : [''];
 }
 
-/** The rows in which something was written. */
+/** The rows that are not blank. */
 export function writtenLines(rows: readonly string[]): string[] {
   return rows.map((row) => row.trim()).filter(Boolean);
 }
 
-/** What is wrong with a list, or with one of its rows. */
+/** The error of a list, or of one of its rows. */
 export function listError(errors: FieldErrors, field: string): string | undefined {
   const path = Object.keys(errors).find((name) => name === field || name.startsWith(`${field}.`));
   return path && errors[path];

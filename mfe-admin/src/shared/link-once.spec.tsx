@@ -7,7 +7,7 @@ import { LinkOnce } from './link-once';
 
 const url = 'https://safari.example/answer#once';
 
-/** The link in its dialog; what is copied goes there. */
+/** Opens the link's dialog, with a fake clipboard. */
 async function open(writeText: (text: string) => Promise<void>) {
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

@@ -8,7 +8,7 @@ export interface LinkOnceProps {
   hint: string;
 }
 
-/** A link that nobody can look up again: selected, to be copied, and then the dialog is closed. */
+/** A link that cannot be looked up again: selected for copying. */
 export function LinkOnce({ url, hint }: LinkOnceProps) {
   const t = useTranslations();
   const field = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function LinkOnce({ url, hint }: LinkOnceProps) {
       await navigator.clipboard.writeText(url);
       toast({ title: t('answerLink.copied') });
     } catch (reason) {
-      logFailure('The link was not copied', reason); // it stays selected, to be copied by hand
+      logFailure('The link was not copied', reason); // it stays selected, so that it can be copied by hand
       field.current?.select();
     }
   };

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useMasterFocus } from './use-master-focus';
 
 export interface MasterDetailProps {
-  /** The id of the selected item; empty or 0 while nothing is selected. */
+  /** The id of the selected item; empty or 0 for none. */
   selected: number | string;
   list: ReactNode;
-  /** The selected item's detail; undefined while nothing is selected. */
+  /** The detail of the selected item; undefined for none. */
   detail: ReactNode | undefined;
-  /** Stands in for the detail while nothing is selected; a phone shows the list alone. */
+  /** Replaces the detail while nothing is selected; a phone shows the list only. */
   placeholder: ReactNode;
-  /** A phone shows either the list or the detail, with this way back. */
+  /** Label of the button back to the list, on a phone, which shows either the list or the detail. */
   backLabel: string;
   onBack: () => void;
 }

@@ -3,20 +3,23 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from '../translations/translations';
 
 export interface NewerNoticeProps {
-  /** Undefined where the step cannot be taken any more. */
+  /** Undefined if the action is no longer possible. */
   onGoOn: (() => void) | undefined;
-  /** Another way to go on. */
+  /** An alternative way to continue. */
   or?: ReactNode;
-  /** What somebody else has made of it. */
+  /** What somebody else has changed. */
   children: ReactNode;
 }
 
-/** Says in a form that somebody was faster, and lets whoever fills it in decide: they are led there. */
+/**
+ * Says in a form that somebody else has changed the record, and lets the user decide how to continue; scrolled into
+ * view and focused.
+ */
 export function NewerNotice({ onGoOn, or, children }: NewerNoticeProps) {
   const t = useTranslations();
   const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView?.({ block: 'center' }); // jsdom has none
+    place.current?.scrollIntoView?.({ block: 'center' }); // jsdom has no scrollIntoView
     place.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -9,7 +9,7 @@ const unlessErased =
   (booking) =>
     !isErased(booking) && can(booking);
 
-/** What staff can do with a booking: nothing that is written about it once its customer was erased. */
+/** The staff's actions for a booking: none that write about it once its customer was erased. */
 export const officeActions: Record<keyof typeof bookingActions, Can> = {
   selectOperators: unlessErased(bookingActions.selectOperators),
   sendInvoice: unlessErased(bookingActions.sendInvoice),
@@ -23,6 +23,6 @@ export const officeActions: Record<keyof typeof bookingActions, Can> = {
   reassign: unlessErased(bookingActions.reassign),
 };
 
-/** Whether operators can still be asked about a booking: nobody is about a day that has passed. */
+/** Whether operators can still be asked about a booking: not after its day. */
 export const canAskOperators: Can = (booking) =>
   officeActions.selectOperators(booking) && !isLapsed(booking, today());

@@ -6,7 +6,7 @@ import { OnlyFor } from './only-for';
 
 const ALL: readonly StaffDuty[] = DUTIES.owner;
 
-/** Signed in with that role; nobody knows of one while the server has not said. */
+/** Renders it for a member with that role; without one, the server has not answered yet. */
 function open(role?: StaffRole) {
   if (role) localStorage.setItem('adminAuthenticated', 'true');
   const calls = serve({ 'GET /api/auth/staff': { name: 'Neema', role, memberId: 'm' } });

@@ -5,12 +5,12 @@ import { useMay } from './use-may';
 
 export interface OnlyForProps {
   duty: StaffDuty;
-  /** Says in its place why it is not there; without it nothing stands there. */
+  /** Shows the reason in place of the children; otherwise nothing is shown. */
   told?: boolean;
   children: ReactNode;
 }
 
-/** What only those see who may do it; the services refuse everybody else by themselves. */
+/** Shows its children only to members with that duty; the services enforce it themselves. */
 export function OnlyFor({ duty, told = false, children }: OnlyForProps) {
   const t = useTranslations();
   const may = useMay();

@@ -13,7 +13,7 @@ const ICON: Record<OperatorType, ComponentType<{ className?: string }>> = {
   other: Building2,
 };
 
-/** The kind of operator as a mark; decoration, the word stands beside it. */
+/** The icon of an operator's type. Decorative: the word must stand beside it. */
 export function OperatorTypeIcon({ type }: { type: OperatorType }) {
   const Icon = ICON[type];
   return (

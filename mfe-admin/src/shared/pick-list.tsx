@@ -12,7 +12,7 @@ export interface PickListProps<Item extends { id: Id }, Id extends number | stri
   empty: string;
 }
 
-/** A list of entries, one of them selected; it scrolls by itself where it stands beside a detail. */
+/** A list with one selected entry; it scrolls on its own when it is beside a detail. */
 export function PickList<Item extends { id: Id }, Id extends number | string>({
   items,
   empty,
@@ -32,7 +32,7 @@ export interface GroupedPickListProps<Item extends { id: Id }, Id extends number
   groups: readonly { title: string; items: readonly Item[] }[];
 }
 
-/** A pick list in parts, each below its title, which stays in sight while its part is read. */
+/** A pick list in groups, each with a sticky title. */
 export function GroupedPickList<Item extends { id: Id }, Id extends number | string>({
   groups,
   ...entries
@@ -57,7 +57,9 @@ export function GroupedPickList<Item extends { id: Id }, Id extends number | str
 const FRAME =
   'divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface-raised lg:h-pane';
 
-/** Where the detail takes the list's place it begins at its top, and the way back leads to where the list was. */
+/**
+ * On a phone the detail replaces the list: it starts at its top, and on return the list's scroll position is restored.
+ */
 function useKeptPlace<Id extends number | string>({
   selected,
   onSelect,

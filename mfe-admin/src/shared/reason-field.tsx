@@ -8,7 +8,7 @@ export interface ReasonFieldProps {
   maxLength?: number;
 }
 
-/** Where staff say why they take a step, which must be said. */
+/** A required field for the reason of an action. */
 export function ReasonField({ form, label, hint, maxLength }: ReasonFieldProps) {
   return (
     <Field label={label} hint={hint} error={form.errors.reason} required>

@@ -18,7 +18,7 @@ const STATE_TONE: Record<AnswerState, BadgeTone> = {
   revoked: 'neutral',
 };
 
-/** What an operator has said, and whether an answer is still taken. */
+/** An operator's answer, and whether an answer is still accepted. */
 export function RequestBadges({ request }: { request: AvailabilityRequest }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function RequestBadges({ request }: { request: AvailabilityRequest }) {
   );
 }
 
-/** The same in one word: what an operator has said, or that its answer is not waited for any more. */
+/** Both in one badge: the operator's answer, or that none is expected any more. */
 export function RequestBadge({ request }: { request: AvailabilityRequest }) {
   return hasLapsed(request) ? <AnswerStateBadge request={request} /> : <AnswerBadge request={request} />;
 }

@@ -5,18 +5,18 @@ export interface ScreenProps {
   title: ReactNode;
   eyebrow?: ReactNode;
   lede?: ReactNode;
-  /** Buttons at the far end of the heading. */
+  /** Buttons at the end of the heading's row. */
   actions?: ReactNode;
   children: ReactNode;
-  /** The space between its parts, where it is not the usual one. */
+  /** The gap between its parts, if not the default. */
   gap?: 'gap-stack' | 'gap-10' | 'gap-2';
-  /** As wide as the window: something stands beside the content. */
+  /** Uses the whole width of the window, for a panel beside the content. */
   wide?: boolean;
-  /** Little room is left above the content, so that more of it is in sight. */
+  /** Reduces the space above the content, so that more of it is visible. */
   close?: boolean;
 }
 
-/** The layout of a staff screen: its heading, and the content in a readable width. */
+/** The layout of a staff screen: heading and content, in a readable width. */
 export function Screen({
   title,
   eyebrow,

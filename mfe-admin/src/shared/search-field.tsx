@@ -11,7 +11,7 @@ export interface SearchFieldProps {
   className?: string;
 }
 
-/** A search below its label that runs once typing has paused. */
+/** A search field with a label; it searches after a pause in typing. */
 export function SearchField({ label, value, onSearch, className, ...rest }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useDebouncedText(value, onSearch);

@@ -3,7 +3,7 @@ import { useTranslations } from '../translations/translations';
 
 export interface StaffRemoteDataProps<Data>
   extends Omit<RemoteDataProps<Data>, 'loadingLabel' | 'staleLabel' | 'failed'> {
-  /** What did not load, as a sentence, where the place does not say it. */
+  /** What failed to load, as a sentence, if the context does not say it. */
   title?: string;
 }
 

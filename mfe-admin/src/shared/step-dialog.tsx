@@ -8,7 +8,10 @@ export interface StepFrameProps extends Pick<DialogProps, 'title' | 'description
   children: ReactNode;
 }
 
-/** The dialog around a `StepForm`, which may come later than the dialog; nobody leaves it while that is being sent. */
+/**
+ * The dialog around a `StepForm`, which may render later than the dialog; it cannot be closed while the form is being
+ * sent.
+ */
 export function StepFrame({ size = 'sm', onClose, children, ...head }: StepFrameProps) {
   const [{ busy, written }, setState] = useState(IDLE);
   const guard = useDiscardGuard(written, onClose, busy);
@@ -22,7 +25,7 @@ export function StepFrame({ size = 'sm', onClose, children, ...head }: StepFrame
 
 export interface StepDialogProps extends Omit<StepFrameProps, 'children'>, StepFormProps {}
 
-/** A dialog that takes one step by a form; it is left by any way out, and by the form once it has been sent. */
+/** A dialog with a form for one action; the form closes it after success. */
 export function StepDialog({ title, description, size, onClose, ...form }: StepDialogProps) {
   return (
     <StepFrame title={title} description={description} size={size} onClose={onClose}>

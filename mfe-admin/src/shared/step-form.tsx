@@ -5,7 +5,7 @@ import { useTranslations } from '../translations/translations';
 import { FailureNotice } from './failure-notice';
 import { SubmitButton } from './submit-button';
 
-/** What the dialog around a form has to know of it. */
+/** The state of a form that the dialog around it needs. */
 export interface StepState {
   busy: boolean;
   written: boolean;
@@ -16,22 +16,23 @@ export const StepContext = createContext<(state: StepState) => void>(() => undef
 
 export interface StepFormProps {
   form: Pick<ReturnType<typeof useForm>, 'props' | 'failure' | 'busy'>;
-  /** The button that leaves everything as it is. */
+  /** The label of the button that closes without changes. */
   keep?: string;
-  /** What somebody has written at length: it is not lost without a question. */
+  /** A long text that was typed: it is discarded only after a confirmation. */
   written?: string;
   confirm: string;
   danger?: boolean;
   /** The title above the reason of a refusal. */
   refused?: string;
   /**
-   * Replaces that message where somebody else changed the record first; submitting is disabled until the user decides.
+   * Shown instead of the failure when somebody else changed the record first; submitting is disabled until the user
+   * decides.
    */
   newer?: ReactNode;
   children: ReactNode;
 }
 
-/** The form of a dialog that takes one step: its fields, why it failed, and the two ways out. */
+/** The form of a dialog for one action: its fields, the failure, and buttons to submit and to cancel. */
 export function StepForm({
   form,
   keep,

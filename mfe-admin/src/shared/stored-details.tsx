@@ -2,7 +2,7 @@ import { Dialog, type RemoteResult } from '@safari/ui';
 import { type ReactNode, useState } from 'react';
 import { StaffRemoteData } from './staff-remote-data';
 
-/** A row as its list has it now; where it has it no more, as it was: to save it is refused then. */
+/** The current row of the list; if it is gone, the given one, whose save the server will refuse. */
 export const newestOf = <Row extends { id: number | string }>(rows: readonly Row[], row: Row): Row =>
   rows.find(({ id }) => id === row.id) ?? row;
 
@@ -15,8 +15,8 @@ export interface StoredDetailsProps<Details> {
 }
 
 /**
- * Waits for an item before its form opens, also for its newest state where an older one is known; what was read once
- * stays, whatever becomes of the item meanwhile.
+ * Waits until an item is loaded and up to date before its form opens; from then on, the form keeps that state, whatever
+ * happens to the item.
  */
 export function StoredDetails<Details>({
   result,

@@ -12,7 +12,7 @@ export interface TakeBackDialogProps {
   onClose: () => void;
 }
 
-/** Notes that an operator would not take the trip after all, in their words. */
+/** Records that an operator has withdrawn their yes, in their words. */
 export function TakeBackDialog({
   request: { id, operatorName: operator },
   onDone,

@@ -13,13 +13,13 @@ export function conflictingFields<D extends object>(base: D, mine: D, theirs: D)
   );
 }
 
-/** Takes my value of every field that I changed, theirs of all others. */
+/** My value for every field that I changed, theirs for all others. */
 export function mergeDrafts<D extends object>(base: D, mine: D, theirs: D): D {
   const mineOnly = changedFields(base, mine).map((field) => [field, mine[field]] as const);
   return { ...theirs, ...Object.fromEntries(mineOnly) };
 }
 
-/** Whether one draft says what another says: spaces around what was typed, and zeros after the point, say nothing. */
+/** Whether two drafts are equal apart from surrounding spaces and trailing zeros of decimals. */
 export function alike<D extends object>(typed: D, shown: D): boolean {
   return changedFields(asSaid(typed), asSaid(shown)).length === 0;
 }

@@ -2,10 +2,10 @@ import { classNames, Picture } from '@safari/ui';
 import { Image } from '@safari/ui/icons';
 import { pictureSources } from '@safari/web-kit';
 
-/** The widest, as in an image's `sizes`. */
+/** The largest width, as in an image's `sizes`. */
 const SIZES = '9rem';
 
-/** A small picture, or a placeholder where there is none. Decoration: the name stands beside it. */
+/** A small picture, or a placeholder without one. Decorative: the name must stand beside it. */
 export function Thumbnail({ src, className }: { src?: string; className?: string }) {
   const frame = classNames('shrink-0 overflow-hidden rounded-md bg-surface-sunk', className);
   if (!src) {

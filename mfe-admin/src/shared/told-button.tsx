@@ -5,11 +5,11 @@ import { AttemptButton } from './attempt-button';
 
 export interface ToldButtonProps {
   communication: Pick<OperatorCall, 'communicationId' | 'operatorName' | 'subject'>;
-  /** The id of what takes the focus once the button is gone. */
+  /** The id of the element that gets the focus when the button is removed. */
   place: string;
 }
 
-/** Notes that an operator has heard by telephone what nothing sends. */
+/** Records that an operator was told a message by telephone. */
 export function ToldButton({ communication, place }: ToldButtonProps) {
   const t = useTranslations();
   const [tell] = useTellOperatorMutation();

@@ -8,12 +8,12 @@ export interface TransferFieldsProps {
   words: TransferWords;
   day: ComponentProps<typeof DateField>;
   reference: ComponentProps<typeof TextInput>;
-  /** Where the reference is found. */
+  /** Says where to find the reference. */
   hint: string;
   errors: Partial<Record<'day' | 'reference', string | undefined>>;
 }
 
-/** On which day money moved, and by which reference. */
+/** The fields for the day and the reference of a transfer. */
 export function TransferFields({ words, day, reference, hint, errors }: TransferFieldsProps) {
   const t = useTranslations();
   const today = useToday();

@@ -2,10 +2,10 @@ import { transferDayFault } from '@safari/contracts';
 import { today } from '@safari/web-kit/clock';
 import type { TranslationKey } from '../translations/translations';
 
-/** Whose texts a form of a transfer speaks by: of what arrived, of what was sent back, or of a refund. */
+/** The set of texts of a transfer form: for payments, repayments or refunds. */
 export type TransferWords = 'payment.part' | 'payment.back' | 'refund';
 
-/** What keeps a transfer from being recorded, per field. */
+/** Why a transfer cannot be recorded, per field. */
 export function transferFaults(
   words: TransferWords,
   { day, reference }: Record<'day' | 'reference', string>,

@@ -1,7 +1,7 @@
 import type { FieldErrors, TranslationParams } from '@safari/web-kit';
 import type { T, TranslationKey } from '../translations/translations';
 
-/** The translation keys that a rule returned, as texts for the fields of a form. */
+/** Converts the translation keys returned by a rule to texts for a form's fields. */
 export function translateFaults(
   t: T,
   faults: Readonly<Record<string, TranslationKey | undefined>>,

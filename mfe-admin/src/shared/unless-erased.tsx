@@ -5,12 +5,12 @@ import { isErased } from './erased.rules';
 
 export interface UnlessErasedProps {
   booking: Booking;
-  /** Says in its place why it is not there; without it nothing stands there. */
+  /** Shows the reason in place of the children; otherwise nothing is shown. */
   told?: boolean;
   children: ReactNode;
 }
 
-/** What is written about a booking, which the server refuses once its customer was erased. */
+/** Hides its children once the booking's customer was erased, since the server then refuses to write about it. */
 export function UnlessErased({ booking, told = false, children }: UnlessErasedProps) {
   const t = useTranslations();
   if (!isErased(booking)) return children;

@@ -1,6 +1,6 @@
 import { useTranslations } from '../translations/translations';
 
-/** How many messages of a booking are unread; draws nothing for none. */
+/** The number of unread messages of a booking; renders nothing for zero. */
 export function UnreadCount({ count }: { count: number }) {
   const t = useTranslations();
   if (count === 0) return null;

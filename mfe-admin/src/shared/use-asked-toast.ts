@@ -2,7 +2,7 @@ import type { Coordination } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { useTranslations } from '../translations/translations';
 
-/** Says who was asked, who has to be called since nothing sends them the request, and who had an open one already. */
+/** Shows who was asked, who has to be called because the request cannot be sent, and who already had an open one. */
 export function useAskedToast(): (coordination: Coordination) => void {
   const t = useTranslations();
   return ({ communications, alreadyAsked }) => {

@@ -3,7 +3,9 @@ import { useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import { currentState } from './use-versioned-edit';
 
-/** What somebody else has made of a booking since it was seen, as a sentence: its day and party before its state. */
+/**
+ * Describes what somebody else has changed about a booking, in a sentence: first its day and party, then its status.
+ */
 export function useBecame(): (seen: Booking, current: Booking) => string {
   const t = useTranslations();
   const { date } = useFormat();
@@ -19,7 +21,7 @@ export function useBecame(): (seen: Booking, current: Booking) => string {
   };
 }
 
-/** The same of a change that was refused since somebody else was first; undefined where it failed otherwise. */
+/** The same for a refused change; undefined if it did not fail because of a conflict. */
 export function useBecameMeanwhile(): (seen: Booking, error: unknown) => string | undefined {
   const became = useBecame();
   return (seen, error) => {

@@ -7,16 +7,16 @@ import { type Done, useUndoable } from './use-undoable';
 
 interface Press {
   change: () => Promise<Booking>;
-  /** What is told of it once it is done. */
+  /** The toast's text after success. */
   done: () => Done | Promise<Done>;
   refused?: (error: unknown) => void;
-  /** How the trip of a booking stands that is completed. */
+  /** The trip's state before the booking was completed, for an undo. */
   trip?: TripStatus | undefined;
 }
 
 /**
- * One press that changes a booking: what it did is told and can be undone, unless it wrote to the customer after a
- * question; a failure is logged.
+ * Runs an action that changes a booking: a toast says what it did, with Undo, unless it wrote to the customer after a
+ * confirmation. A failure is logged.
  */
 export function useBookingPress(booking: Booking): (press: Press) => Promise<void> {
   const undoable = useUndoable();

@@ -23,7 +23,7 @@ const labels = <V extends string>(
 ): Readonly<Record<string, TranslationKey>> =>
   Object.fromEntries(values.map((value) => [value, keyOf(value)]));
 
-/** By field, what the lists from which it is chosen call each of their values; also where another form has it typed. */
+/** By field, the labels of its options, also for values typed in another form. */
 const CHOICES: Readonly<Record<string, Readonly<Record<string, TranslationKey>>>> = {
   availability: labels(PROVIDER_AVAILABILITIES, (value) => `provider.availability.${value}`),
   by: labels(TRAVEL_WAYS, (value) => `way.${value}`),
@@ -40,7 +40,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, TranslationKey>>>
   },
 };
 
-/** What a field has become, in words: of rows and of an item's page only what differs. */
+/** Describes a changed field's value in words; for rows and item pages, only what differs. */
 export function useChangedWords(
   changed: readonly string[],
 ): (field: string, before: unknown, now: unknown) => string {

@@ -3,15 +3,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from '../translations/translations';
 
 export interface DiscardGuard {
-  /** Closes; with unsaved changes it asks first. */
+  /** Closes the dialog; with unsaved changes, asks first. */
   close: () => void;
   /** The confirmation; render it inside the dialog. */
   confirm: ReactNode;
 }
 
 /**
- * Confirms before a click, Back or a closed window would lose what was typed in a dialog.
- * @param busy the form is being sent: Back is then cancelled without asking
+ * Asks before a click, Back or closing the window would discard what was typed in a dialog.
+ * @param busy the form is being sent: Back is cancelled without asking
  */
 export function useDiscardGuard(changed: boolean, onClose: () => void, busy: boolean): DiscardGuard {
   const t = useTranslations();
@@ -38,7 +38,7 @@ export function useDiscardGuard(changed: boolean, onClose: () => void, busy: boo
 }
 
 /**
- * Cancels a step back, where the browser allows it, and lets the browser ask before the page is left.
+ * Cancels Back, where the browser allows it, and makes the browser ask before the page is left.
  * @returns a function that removes both listeners
  */
 function interceptLeaving(onBack: () => void): () => void {

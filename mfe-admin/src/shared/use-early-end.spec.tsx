@@ -9,7 +9,7 @@ import { useEarlyEnd } from './use-early-end';
 
 const booking = { ...aBooking, assignedOperatorId: 1, assignedOperatorName: 'Nyota' };
 
-/** A trip that begins and ends so many days from now. */
+/** A trip that begins and ends that many days from now. */
 function Ending({ begins, ends }: { begins: number; ends: number }) {
   const { allowed, question } = useEarlyEnd(booking);
   const [said, setSaid] = useState('');

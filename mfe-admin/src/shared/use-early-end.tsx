@@ -11,18 +11,15 @@ export type TripDays = Pick<TripStatus, 'startDate' | 'expectedEndDate'>;
 
 export interface EarlyEnd {
   /**
-   * Whether a trip of those days may be completed: from its last day on at once, unless staff want to be asked; before it
-   * if staff say so. One of a single day ends when that day is over.
+   * Whether a trip with these days may be completed: from its last day on (a one-day trip: after its day), unless staff
+   * want to be asked; before that, after a confirmation.
    */
   allowed: (days: TripDays) => Promise<boolean>;
-  /** The question, while it is asked. */
+  /** Render it: the confirmation, while it is open. */
   question: ReactNode;
 }
 
-/**
- * Asks before a trip is completed while days of it are still to come, or its only one is not over, and names whom that
- * concerns; see also `useAskFirst`.
- */
+/** Asks before a trip is completed early, and names the customer concerned; see also `useAskFirst`. */
 export function useEarlyEnd(booking: Booking): EarlyEnd {
   const t = useTranslations();
   const { date, money } = useFormat();

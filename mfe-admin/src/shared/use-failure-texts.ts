@@ -1,26 +1,26 @@
 import { isCallError, serverMessage } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** No answer says whether it was done: the server could not be reached, or failed. */
+/** Whether the outcome is unknown: the server could not be reached, or failed. */
 export const isUnanswered = (error: unknown): boolean =>
   !isCallError(error) || error.status === 0 || error.status >= 500;
 
-/** It says no more than that nobody is signed in, or that it was not confirmed that it is still them. */
+/** Whether it only says that nobody is signed in, or that the member was not confirmed. */
 export const isUnauthenticated = (error: unknown): boolean => isCallError(error) && error.status === 401;
 
 /**
- * No answer came from whoever was to do it: the line was lost, or the gateway waited in vain. A service that says that
- * it failed has answered: where the specification words a failure, that is one.
+ * Whether no answer came from the service itself: the connection was lost, or the gateway timed out. (A 500 is an
+ * answer of the service; the specification has texts for that.)
  */
 export const isLost = (error: unknown): boolean => isCallError(error) && [0, 502, 504].includes(error.status);
 
-/** Whether what a form sent last may be done by now: it is under way, or no answer says so. */
+/** Whether the form's last request may have taken effect: it is running, or its outcome is unknown. */
 export const mayBeDone = ({ busy, failure }: { busy: boolean; failure: unknown }): boolean =>
   busy || (failure !== undefined && isUnanswered(failure));
 
 /**
- * What a failed change is called, and why it failed: by the title of a refusal and the server's words, or, where no
- * answer came, by saying that nobody knows.
+ * Title and text for a failed change: the refusal's title and the server's words, or, if the outcome is unknown, a text
+ * that says so.
  */
 export function useFailureTexts(): (error: unknown, refused: string) => { title: string; text: string } {
   const t = useTranslations();

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** The id of the one `<main>`, which the page's frame draws. */
+/** The id of the one `<main>`, which the page's frame renders. */
 export const MAIN = 'main';
 
-/** What had the focus is gone. */
+/** Whether the focused element was removed. */
 export const isFocusLost = (): boolean => document.activeElement === document.body;
 
 /**
- * Moves the focus whenever something becomes another.
- * @param what undefined while it is not known
- * @param place id of an element that can be focused
- * @param applies by default only a focus that is lost is moved: a step that is done takes its button along
+ * Moves the focus whenever a value changes.
+ * @param what the value; undefined while unknown
+ * @param place id of a focusable element
+ * @param applies whether to move the focus; by default only if it was lost with a removed button
  */
 export function useFocusOnChange(
   what: string | number | undefined,

@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isFocusLost } from './use-focus-on-change';
 
-/** From here on the detail stands beside the list, and the list is a pane; below, it takes the list's place. */
+/** From this width on, the detail is beside the list; below, it replaces the list. */
 const BESIDE = '(min-width: 64rem)';
 
 export const isBeside = (): boolean => window.matchMedia(BESIDE).matches;
 
 /**
- * What was chosen is what is read next where the pressed button goes, and its entry (`data-id`) is once it is left.
- * @param selected id of the selected item; empty or 0 while nothing is selected
+ * Where list and detail replace each other, moves the focus to the detail when it opens, and back to its entry
+ * (`data-id`) when it closes.
+ * @param selected id of the selected item; empty or 0 for none
  */
 export function useMasterFocus(selected: number | string) {
   const list = useRef<HTMLDivElement>(null);
@@ -23,7 +24,7 @@ export function useMasterFocus(selected: number | string) {
     const entries = list.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [];
     const entry = [...entries].find(({ dataset }) => dataset['id'] === String(left));
     const next = selected ? detail.current : (entry ?? list.current);
-    next?.focus({ preventScroll: true }); // the list scrolls itself to where it was
+    next?.focus({ preventScroll: true }); // the list restores its own scroll position
   }, [selected]);
   return { list, detail };
 }

@@ -7,13 +7,19 @@ import { useAskFirst } from './asking/use-ask-first';
 import { useQuestion } from './use-question';
 
 export interface PassedDay {
-  /** Whether that operator may be confirmed: up to the day of the trip at once, unless staff want to be asked; after it if staff say so. */
+  /**
+   * Whether the operator may be confirmed: until the trip's day, unless staff want to be asked; after it, after a
+   * confirmation.
+   */
   allowed: (operator: string) => Promise<boolean>;
-  /** The question, while it is asked. */
+  /** Render it: the confirmation, while it is open. */
   question: ReactNode;
 }
 
-/** Asks before an operator is confirmed for a trip whose day has passed, which may have taken place; see also `useAskFirst`. */
+/**
+ * Asks before an operator is confirmed for a trip whose day has passed, since it may have taken place; see also
+ * `useAskFirst`.
+ */
 export function usePassedDay(booking: Booking): PassedDay {
   const t = useTranslations();
   const { date } = useFormat();

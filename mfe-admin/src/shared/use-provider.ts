@@ -1,7 +1,7 @@
 import type { ProviderAddress } from '@safari/contracts';
 import { useState } from 'react';
 
-/** Leaves for the OpenID provider, at the address that is asked for. */
+/** Requests the OpenID provider's address and goes there. */
 export function useProvider(ask: () => Promise<ProviderAddress>) {
   const [leaving, setLeaving] = useState(false);
   const [error, setError] = useState<unknown>();

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../translations/translations';
 
 export interface Question<Asked> {
-  /** Puts the question; resolves to whether staff said yes. */
+  /** Opens the confirmation; resolves to whether staff said yes. */
   ask: (about: Asked) => Promise<boolean>;
-  /** Drawn while it is asked. */
+  /** Render it: the confirmation, while it is open. */
   question: ReactNode;
 }
 
-/** A question that a step waits for. @param words what it says */
+/** A confirmation that an action waits for. @param words its texts */
 export function useQuestion<Asked>(
   words: (about: Asked) => Pick<ConfirmProps, 'title' | 'description' | 'confirmLabel'>,
 ): Question<Asked> {

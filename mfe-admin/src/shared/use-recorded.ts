@@ -5,8 +5,8 @@ import { useTranslations } from '../translations/translations';
 import { lastOf } from './use-take-back';
 
 /**
- * What one press has recorded as a booking's payment, as a sentence: the rest, where a part had come before, or all that
- * is reconciled. Its amount is left out where the ledger cannot be read.
+ * Describes the payment that an action has recorded, in a sentence: the remaining amount after a part payment, or the
+ * reconciled total. The amount is left out if the ledger cannot be read.
  */
 export function useRecorded(): (booking: Booking, is?: 'received' | 'reconciled') => Promise<string> {
   const t = useTranslations();

@@ -7,7 +7,7 @@ import { aBooking } from '../testing/examples';
 import { useRelative } from './use-relative';
 
 const DAY = 86_400_000;
-/** Half an hour to midnight at the safari. */
+/** Half an hour before midnight at the safari. */
 const NOW = Date.parse('2026-07-14T20:30:00Z');
 
 function Reference() {
@@ -15,7 +15,7 @@ function Reference() {
   return <p>{data?.reference}</p>;
 }
 
-/** Draws nothing of the answer that sets the clock. */
+/** Sets the clock; renders nothing. */
 function Clock() {
   const relative = useRelative();
   return (
@@ -69,7 +69,7 @@ describe('the clock of the office', () => {
       </>,
     );
     expect(screen.getByText(`now ${NOW}`)).toBeTruthy();
-    jest.setSystemTime(NOW + 31 * 60_000); // in the background no minute was told
+    jest.setSystemTime(NOW + 31 * 60_000); // no tick in the background
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByText(/^2026-07-15, 41 minutes ago/)).toBeTruthy();

@@ -1,9 +1,9 @@
 import { useFormat } from '@safari/web-kit';
 import { timeNow, useNow } from '@safari/web-kit/clock';
 
-/** How far an ISO moment is from now, in words that stay right while the screen stands open: `2 hours ago`. */
+/** Formats how far an ISO moment is from now; re-renders as time passes: `2 hours ago`. */
 export function useRelative(): (moment: string) => string {
   const { relative } = useFormat();
   useNow();
-  return (moment) => relative(moment, new Date(timeNow())); // a moment since the last tick does not lie ahead
+  return (moment) => relative(moment, new Date(timeNow())); // the exact time, so that a moment since the last tick is not shown as future
 }

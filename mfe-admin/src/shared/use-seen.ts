@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { currentState } from './use-versioned-edit';
 
 /**
- * Optimistic locking of one step: it is taken over what was seen when its form was opened. Where somebody was faster
- * (412), `newer` is what it has become, until whoever takes the step goes on over that.
+ * Optimistic locking of one action: it is based on the state that was shown when its form opened. After a conflict
+ * (412), `newer` is the current state, until the user continues with it.
  */
 export function useSeen<Entity extends { version?: number }>(entity: Entity) {
   const [seen, setSeen] = useState(entity);

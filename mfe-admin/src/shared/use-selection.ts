@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which rows of a list are chosen. */
+/** The selected rows of a list. */
 export interface Selection {
   ids: ReadonlySet<string>;
   has: (id: string) => boolean;

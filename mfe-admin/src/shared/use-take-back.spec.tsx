@@ -29,7 +29,7 @@ interface PressedProps {
   trip?: TripStatus | undefined;
 }
 
-/** One press that has led to that state. */
+/** An action that led to that state. */
 function Pressed({ from = before, reached, trip }: PressedProps) {
   const undoable = useUndoable();
   const takeBack = useTakeBack();

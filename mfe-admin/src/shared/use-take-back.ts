@@ -9,7 +9,7 @@ import { useVoidPaymentMutation } from '../data/payment.api';
 import { useTranslations } from '../translations/translations';
 import { useTripRestore } from './use-trip-restore';
 
-/** The payment that was recorded last, or what was reconciled last, and counts. */
+/** The latest valid payment that was recorded or reconciled. */
 export function lastOf(
   is: 'received' | 'reconciled',
   { payments }: Pick<BookingMoney, 'payments'>,
@@ -26,7 +26,7 @@ export function lastOf(
 export function useTakeBack(): (
   from: Booking,
   reached: Booking,
-  /** How the trip of a booking stood that was completed. */
+  /** The trip's state before its booking was completed. */
   trip?: TripStatus,
 ) => (() => Promise<unknown>) | undefined {
   const t = useTranslations();

@@ -2,7 +2,7 @@ import { tooLong } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** Says how many characters a text may have, and how many it has, where these are more. */
+/** Returns a text with the maximum and the actual number of characters, if there are too many. */
 export function useTooLongText() {
   const t = useTranslations();
   const { number } = useFormat();

@@ -8,13 +8,13 @@ import { useLazyTripQuery, useSetProgressMutation } from '../data/trip.api';
 import { useTranslations } from '../translations/translations';
 
 export interface TripRestore {
-  /** Brings a trip to where it stood; one that began since waits for its first day. */
+  /** Restores a trip's earlier state; a trip that was started since is set back to before its start. */
   restore: (trip: TripStatus, from: TripStatus) => Promise<void>;
-  /** Opens the trip of a booking that was completed, and brings it to where it stood. */
+  /** Reopens the trip of a completed booking, and restores its earlier state. */
   reopen: (completed: Booking, from: TripStatus) => Promise<void>;
 }
 
-/** What brings a trip back by which an Undo ends, whatever press had moved it. */
+/** The calls by which an Undo restores a trip. */
 export function useTripRestore(): TripRestore {
   const t = useTranslations();
   const [setProgress] = useSetProgressMutation();

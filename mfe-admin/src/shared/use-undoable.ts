@@ -3,12 +3,12 @@ import { isCallError, logFailure, serverMessage } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import { isUnanswered } from './use-failure-texts';
 
-/** What one press did, in words. */
+/** Describes what an action did. */
 export type Done = Pick<ToastMessage, 'title' | 'description'>;
 
 /**
- * Shows a toast saying what one press did, with an Undo button where an undo is given. That undo should name the
- * version that the press produced, so that it never undoes somebody else's later change.
+ * Shows a toast that says what an action did, with an Undo button if there is an undo. The undo should name the version
+ * that the action produced, so that it never undoes somebody else's later change.
  */
 export function useUndoable(): (done: Done, undo: (() => Promise<unknown>) | undefined) => void {
   const t = useTranslations();

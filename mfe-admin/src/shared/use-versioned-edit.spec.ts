@@ -18,7 +18,7 @@ const stale = (current: Camp): CallError => ({
   problem: { status: 412, title: 'Stale', detail: 'Changed meanwhile.', code: 'stale', current },
 });
 
-/** A form of the name alone, whose server answers the calls with these, one after the other. */
+/** A form with a name only, whose calls get these answers in order. */
 function edit(...answers: (CallError | 'saved')[]) {
   return editOf({ name: 'Mine' }, ({ name }) => ({ name }), ...answers);
 }

@@ -4,48 +4,48 @@ import { alike, changedFields, conflictingFields, mergeDrafts } from './three-wa
 import { isUnanswered } from './use-failure-texts';
 
 interface Versioned {
-  /**
-   * Undefined where a service of the release before sends none: such a save is not checked, and overwrites what is
-   * stored.
-   */
+  /** Undefined from a service of the previous release: such a save is not checked, and overwrites what is stored. */
   version?: number;
 }
 
-/** The server's current state, where a change was refused because somebody else saved first (412). */
+/** The server's current state, if a change was refused because somebody else saved first (412). */
 export function currentState<Entity extends Versioned>(error: unknown): Entity | undefined {
   if (!isCallError(error) || error.status !== 412) return undefined;
   return error.problem?.current as Entity | undefined;
 }
 
-/** What a new one's first try has made, where its answer was lost and other fields came under its key (422). */
+/**
+ * The item that the first attempt created, if its answer was lost and the retry had other fields under the same key
+ * (422).
+ */
 function madeBefore<Entity extends Versioned>(error: unknown): Entity | undefined {
   if (!isCallError(error) || error.problem?.code !== 'key_reused') return undefined;
   return error.problem.answer as Entity | undefined;
 }
 
 export interface EditConflict<Draft> {
-  /** As it was loaded. */
+  /** The draft as loaded. */
   before: Draft;
   theirs: Draft;
   /** The fields that they changed since we loaded. */
   changed: (keyof Draft & string)[];
-  /** Those that we changed too, to other values. */
+  /** Those of them that we changed, too, to other values. */
   conflicting: (keyof Draft & string)[];
-  /** What else has changed, as a sentence. */
+  /** Describes other changes, outside the fields. */
   besides: string | undefined;
-  /** The answer to an earlier save was lost: what that wrote, if anything, is there no more. */
+  /** The answer to an earlier save was lost, and what it may have written is not stored any more. */
   isTakenBack: boolean;
   keepMine: () => void;
   takeTheirs: () => void;
 }
 
 /**
- * Optimistic locking: `save` sends the version that was loaded; when the server has a newer one, `conflict` names the
- * changed fields and the two ways to resolve it. A newer one in which no field differs is saved over, once, unless
- * `besides` names in a sentence what has changed beside the fields, or an earlier save had no answer: that may have been
- * taken back since. One that says what is being saved is no conflict: it had arrived, and its answer was lost.
- * A new one that is there already, of an earlier try, is saved over as any other.
- * `seen` is the state on which the edit stands: as it was loaded, or theirs since a conflict was resolved.
+ * Optimistic locking: `save` sends the version that was loaded; if the server has a newer one, `conflict` names the
+ * changed fields and two ways to resolve it. A newer version without differing fields is saved over, once, unless
+ * `besides` describes other changes, or an earlier save had no answer, since that may have been undone. A stored state
+ * equal to what is being saved is no conflict: the earlier request had succeeded. A new item created by an earlier
+ * attempt is saved over like any other. `seen` is the state that the edit is based on: as loaded, or theirs after a
+ * conflict was resolved.
  */
 export function useVersionedEdit<Entity extends Versioned, Draft extends object>(
   entity: Entity | undefined,
@@ -56,7 +56,7 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
   const [theirs, setTheirs] = useState<Entity>();
   const wasUnanswered = useRef(false);
 
-  /** Resolves to the answer, or to what is stored where it was saved before. */
+  /** Resolves to the answer, or to the stored state if an earlier attempt had saved it. */
   const save = async <T>(
     draft: Draft,
     change: (version: number | undefined, seen: Entity | undefined) => Promise<T>,
@@ -82,7 +82,7 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
     const made = madeBefore<Entity>(error);
     if (!made) return undefined;
     setSeen(made);
-    wasUnanswered.current = false; // what was sent is known by now
+    wasUnanswered.current = false; // the outcome of the earlier request is known now
     return made;
   };
 
@@ -91,7 +91,9 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
     return current && alike(draft, toDraft(current)) ? current : undefined;
   };
 
-  /** Keeps what is stored now, as theirs or, where no field differs, as seen; returns it in the second case. */
+  /**
+   * Notes the server's current state: as `theirs`, or, if no field differs, as `seen`; returns it in the second case.
+   */
   const noteStored = (error: unknown): Entity | undefined => {
     const current = currentState<Entity>(error);
     const differs =
@@ -133,7 +135,7 @@ export function useVersionedEdit<Entity extends Versioned, Draft extends object>
   return { seen, save, conflict };
 }
 
-/** Their values of the conflicting fields only, so that what only we typed is not lost. */
+/** Their values of the conflicting fields only, so that our other changes are kept. */
 function conflictingValues<Draft extends object>(theirs: Draft, base: Draft, mine: Draft): Partial<Draft> {
   const conflicting = conflictingFields(base, mine, theirs);
   return Object.fromEntries(conflicting.map((field) => [field, theirs[field]])) as Partial<Draft>;

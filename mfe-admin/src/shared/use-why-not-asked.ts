@@ -3,7 +3,7 @@ import { useToday } from '@safari/web-kit/clock';
 import { useTranslations } from '../translations/translations';
 import { isErased } from './erased.rules';
 
-/** Why no operators are asked about a booking any more, in words. */
+/** Describes why operators can no longer be asked about a booking. */
 export function useWhyNotAsked(): (booking: Booking) => string {
   const t = useTranslations();
   const today = useToday();

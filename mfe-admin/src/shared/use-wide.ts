@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a booking has room beside the list. */
+/** From this width on, there is room for a panel beside a list. */
 const WIDE = '(min-width: 80rem)';
 
 /** Whether the window has room for a panel beside a list. */

@@ -12,7 +12,9 @@ const STYLE: Record<Urgency, { tone: BadgeTone; Icon: ComponentType }> = {
   overdue: { tone: 'danger', Icon: TriangleAlert },
 };
 
-/** How long a customer waits for a first answer, against what was promised; draws nothing for others. */
+/**
+ * How long a customer has waited for a first answer, compared with our promise; renders nothing for other customers.
+ */
 export function WaitingBadge({ booking }: { booking: MaybeWaiting }) {
   const t = useTranslations();
   const duration = useDuration();

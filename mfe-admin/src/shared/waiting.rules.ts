@@ -1,6 +1,6 @@
 import { type Booking, bookingGroup, CONTACT_PROMISE_HOURS } from '@safari/contracts';
 
-/** Against the promised time of contact: `dueSoon` is its last quarter. */
+/** Relative to the promised time of contact: `dueSoon` is its last quarter. */
 export type Urgency = 'onTime' | 'dueSoon' | 'overdue';
 
 export interface Waiting {
@@ -21,13 +21,13 @@ export const URGENT_AFTER_HOURS = CONTACT_PROMISE_HOURS * 0.75;
 
 export type MaybeWaiting = Pick<Booking, 'createdAt' | 'status' | 'assignedOperatorId' | 'progress'>;
 
-/** How long the customer has waited; `undefined` once somebody has answered them, and where nobody has to. */
+/** How long the customer has waited; `undefined` if they were answered, or need no answer. */
 export function customerWaiting(booking: MaybeWaiting, now: number): Waiting | undefined {
   const waits = bookingGroup(booking) === 'pending' && booking.progress?.waiting !== false;
   return waits ? waitingSince(booking.createdAt, now) : undefined;
 }
 
-/** Never negative, even where the screen's clock is behind the server's. */
+/** Never negative, even if the screen's clock is behind the server's. */
 export function waitingSince(createdAt: string, now: number): Waiting {
   const waited = Math.max(0, Math.floor((now - Date.parse(createdAt)) / MINUTE));
   return {

@@ -4,15 +4,15 @@ import { type ReactNode, useId } from 'react';
 type OffProps = Pick<ButtonProps, 'title' | 'aria-disabled' | 'aria-describedby'>;
 
 export interface WhyOffProps {
-  /** Why the button cannot be pressed now; undefined where it can. */
+  /** Why the button is disabled; undefined if it is not. */
   why: string | undefined;
-  /** Where the reason has no room: it is shown under the pointer, and read out as ever. */
+  /** Shows the reason as a tooltip, where there is no room for a text; screen readers get it in any case. */
   tight?: boolean;
-  /** The button, which takes these properties. */
+  /** The button; must be given these properties. */
   children: (off: OffProps) => ReactNode;
 }
 
-/** A button that, while it cannot be pressed, keeps the focus and says why. */
+/** Disables a button without losing the focus, and shows the reason. */
 export function WhyOff({ why, tight = false, children }: WhyOffProps) {
   const id = useId();
   return (

@@ -4,8 +4,8 @@ import { useTranslations } from '../translations/translations';
 import { AccountWay } from './account-way';
 
 /**
- * Leads to the OpenID provider, where members may sign in by it; else it draws nothing.
- * @param aside in a tab of its own, so that this one's screen stays
+ * A link to the OpenID provider; renders nothing if members cannot sign in there.
+ * @param aside opens a new tab, so that this screen is kept
  */
 export function AccountLink({ aside = false }: { aside?: boolean }) {
   const t = useTranslations();

@@ -3,7 +3,7 @@ import { useStaffSignInWaysQuery } from '../data/account.api';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 
-/** What it holds where members may sign in by an account; it draws nothing until that is known. */
+/** Renders its children if members may sign in by an account; nothing until that is known. */
 export function AccountWay({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const result = useStaffSignInWaysQuery();

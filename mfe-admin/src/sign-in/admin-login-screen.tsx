@@ -9,7 +9,7 @@ import { PasskeyButton } from './passkey-button';
 import { PasswordForm } from './password-form';
 import { SignInCard } from './sign-in-card';
 
-/** The staff sign-in; `?account=entered` and `?problem=` say how a journey to the OpenID provider ended. */
+/** The staff sign-in; `?account=entered` and `?problem=` are the result of a visit to the OpenID provider. */
 export function AdminLoginScreen() {
   const t = useTranslations();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useAdmin, useNavigate } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from '../translations/translations';
 
-/** Back from the provider with a session: this browser learns of it, and goes on to the bookings. */
+/** After a return from the provider with a session: notes the sign-in in this browser, and goes to the bookings. */
 export function EnteredByAccount() {
   const t = useTranslations();
   const { entered } = useAdmin();

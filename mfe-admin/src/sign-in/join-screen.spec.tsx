@@ -81,7 +81,7 @@ it('another link that is opened in the same tab is the one that counts; the way 
   expect(await screen.findByRole('heading', { name: 'Karibu, Neema' })).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
   expect(screen.getByRole('heading', { name: 'Karibu, Neema' })).toBeTruthy();
-  expect(location().hash).toBe('#new'); // what is loaded anew is the link
+  expect(location().hash).toBe('#new'); // the link is loaded again
   const asked = calls.filter(({ url }) => url === '/api/auth/invitation');
   expect(asked.map(({ body }) => body)).toEqual([{ token: 'old' }, { token: 'new' }]);
 });

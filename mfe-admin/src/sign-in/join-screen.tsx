@@ -11,8 +11,8 @@ import { SignInCard } from './sign-in-card';
 import { usePasskey } from './use-passkey';
 
 /**
- * Where the link of an invitation leads: whoever opens it makes a passkey, or signs in at the OpenID provider, and is
- * of the office.
+ * The page of an invitation link: whoever opens it creates a passkey, or signs in at the OpenID provider, and becomes a
+ * member.
  */
 export function JoinScreen() {
   const token = useToken();
@@ -20,9 +20,9 @@ export function JoinScreen() {
 }
 
 /**
- * What stands behind the hash sign, which is sent to no server with the page. Another link that is opened in the same
- * tab loads no other page; the way past the bar leads to a part of this one, and the link stands there again after, to
- * be loaded anew.
+ * The invitation's token, from the address's fragment, which is never sent to a server with the page. The token is read
+ * again when another link is opened in the same tab; the skip link changes the fragment, too, so the link is restored
+ * afterwards.
  */
 function useToken(): string {
   const { hash } = useLocation();
@@ -102,13 +102,13 @@ function Closed({ refusal, isMeanwhile }: ClosedProps) {
   );
 }
 
-/** Another try refuses it, too; a line that is away, or a crowd, does not. */
+/** Whether another attempt would be refused as well; not so after a lost connection or throttling. */
 const isClosed = (error: unknown) =>
   isCallError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 interface MakePasskeyProps {
   token: string;
-  /** The link opens no more, after a passkey was sent of which nobody heard whether it arrived. */
+  /** Called when the link is no longer valid after a passkey was sent whose answer was lost. */
   onMaybeIn: () => void;
   /** The link opens no more. @param refusal says why */
   onEnded: (refusal: unknown) => void;

@@ -1,6 +1,6 @@
 import { useTranslations } from '../translations/translations';
 
-/** Between two ways to sign in. */
+/** The separator between two ways to sign in. */
 export function OrLine() {
   const t = useTranslations();
   return (

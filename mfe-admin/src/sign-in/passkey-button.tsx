@@ -5,7 +5,7 @@ import { OrLine } from './or-line';
 import { usePasskeyOptionsMutation, usePasskeySignInMutation } from './passkey.api';
 import { usePasskey } from './use-passkey';
 
-/** Signs in whoever has a passkey of their own. */
+/** Signs in a member by passkey. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn?: () => void }) {
   const t = useTranslations();
   const [options] = usePasskeyOptionsMutation();

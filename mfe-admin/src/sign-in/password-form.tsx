@@ -2,7 +2,7 @@ import { Button, Field, TextInput, toast } from '@safari/ui';
 import { isCallError, serverMessage, useAdmin, useForm } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** A refusal, too, is shown no sooner than this, in milliseconds. */
+/** The shortest time until a result is shown, also of a refusal, in ms. */
 const DELAY = 500;
 
 export interface PasswordFormProps {
@@ -10,7 +10,7 @@ export interface PasswordFormProps {
   onSignedIn?: () => void;
 }
 
-/** Asks for the one shared password of the staff; the server checks it and keeps the session. */
+/** The form for the shared staff password; the server checks it and opens the session. */
 export function PasswordForm({ onBegin, onSignedIn }: PasswordFormProps) {
   const t = useTranslations();
   const { login } = useAdmin();

@@ -7,7 +7,7 @@ export interface SignInCardProps {
   children: ReactNode;
 }
 
-/** The card of a page on which staff enter. */
+/** The card of a staff sign-in page. */
 export function SignInCard({ title, lede, children }: SignInCardProps) {
   return (
     <div className="mx-auto flex w-full max-w-sm flex-col gap-6 rounded-lg border border-line bg-surface-raised p-6 shadow-raised sm:p-8">

@@ -7,14 +7,17 @@ import { useTranslations } from '../translations/translations';
 
 export interface PasskeySteps {
   options: () => Promise<PasskeyOptions>;
-  /** Hands the server what the authenticator answered; it opens the session. */
+  /** Sends the authenticator's answer to the server, which opens the session. */
   send: (credential: Record<string, unknown>) => Promise<unknown>;
   onSignedIn?: (() => void) | undefined;
-  /** Whether the page says by itself why it failed. */
+  /** Whether the page itself shows this error. */
   tells?: (error: unknown) => boolean;
 }
 
-/** Asks the server, then the authenticator, then the server again; whoever changes their mind is only told so. */
+/**
+ * Gets options from the server, calls the authenticator, and sends its answer to the server; if the person cancels,
+ * only says so.
+ */
 export function usePasskey(
   way: keyof typeof AUTHENTICATOR,
   { options, send, onSignedIn, tells }: PasskeySteps,

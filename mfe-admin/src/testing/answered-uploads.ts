@@ -9,7 +9,7 @@ interface Sent {
   abort: () => void;
 }
 
-/** Uploads of the page wait here until they are answered, in their order. */
+/** Holds the page's uploads until the test answers them, in order. */
 export function answeredUploads() {
   const sent: Sent[] = [];
   const aborted = jest.fn();
@@ -35,11 +35,11 @@ export function answeredUploads() {
     one.onload();
   };
   return {
-    /** How many have not been answered. */
+    /** The number of uploads not answered yet. */
     waiting: () => sent.length,
-    /** How often one was broken off by the page. */
+    /** How many uploads the page aborted. */
     aborted,
-    /** With the address of the picture. */
+    /** Answers with the picture's address. */
     answer: (imageUrl: string) => answered(201, JSON.stringify({ imageUrl, width: 960, height: 640 })),
     refuse: (status: number, body: string) => answered(status, body),
     loseLine: () => {
@@ -47,7 +47,7 @@ export function answeredUploads() {
       sent.shift();
       one.onerror();
     },
-    /** So much of it has been sent. */
+    /** Reports that share as sent. */
     progress: (share: number) => {
       const { upload } = next();
       if (share < 1) upload.onprogress({ loaded: share * 100, total: 100 });

@@ -16,7 +16,7 @@ import {
 } from '@safari/contracts';
 import { exampleBooking, examplePackage } from '@safari/contracts/testing';
 
-/** A booking without an operator; its day lies far ahead. */
+/** A booking without an operator, far in the future. */
 export const aBooking: Booking = exampleBooking({ preferredDate: '2099-02-11' });
 
 /** Nothing of {@link aBooking} is paid or invoiced. */
@@ -33,7 +33,7 @@ export const unpaid: BookingMoney = {
   refund: null,
 };
 
-/** Its trip, under way unless said otherwise. */
+/** The booking's trip, under way by default. */
 export const aTrip = (changes: Partial<TripStatus> = {}): TripStatus => ({
   bookingId: aBooking.id,
   currentStatus: 'in_progress',
@@ -47,7 +47,7 @@ export const aTrip = (changes: Partial<TripStatus> = {}): TripStatus => ({
   ...changes,
 });
 
-/** A trip that leaves then, of a booking with that id. */
+/** A trip with that departure and that booking's id. */
 export function anActiveTrip(
   startDate: string,
   totalDays: number,
@@ -120,7 +120,7 @@ export const aPackage: PackageDetails = {
   translations: [],
 };
 
-/** Asked of an operator for {@link aBooking}, and not answered. */
+/** An unanswered request to an operator for {@link aBooking}. */
 export const anAvailabilityRequest = (fields: Partial<AvailabilityRequest> = {}): AvailabilityRequest => ({
   id: 3,
   bookingId: aBooking.id,
@@ -140,7 +140,7 @@ export const anAvailabilityRequest = (fields: Partial<AvailabilityRequest> = {})
   ...fields,
 });
 
-/** A question to that operator about that booking which waits for an answer. */
+/** A message to that operator about that booking which expects an answer. */
 export const aQuestion: Partial<Communication> = {
   id: 7,
   bookingId: aBooking.id,

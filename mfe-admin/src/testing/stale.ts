@@ -1,4 +1,4 @@
-/** What the server answers to a change of a version that is not the newest. */
+/** The server's answer to a change of an outdated version. */
 export const stale = (current: unknown): Response =>
   new Response(
     JSON.stringify({ status: 412, title: 'Changed meanwhile', detail: 'Somebody changed this.', current }),

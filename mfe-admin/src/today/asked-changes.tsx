@@ -8,7 +8,7 @@ import { useTranslations } from '../translations/translations';
 import { lapsesSoon } from './asked-changes.rules';
 import { OfficeBookingTable } from './booking-matters';
 
-/** What customers ask to change, and until when the office can answer: it does so where the booking is open. */
+/** The customers' open change offers, with their expiry; each links to its booking, where it is answered. */
 export function AskedChanges({ rows }: { rows: readonly AskedChange[] }) {
   const t = useTranslations();
   return (
@@ -25,7 +25,7 @@ export function AskedChanges({ rows }: { rows: readonly AskedChange[] }) {
 
 type Change = Pick<AskedChange, 'before' | 'after'> | Pick<LapsedOffer, 'before' | 'after'>;
 
-/** What would be another; a customer asks for no other price. */
+/** The terms that would change; customers never ask for another price. */
 export function Terms({ change: { before, after } }: { change: Change }) {
   const t = useTranslations();
   const { date, money } = useFormat();

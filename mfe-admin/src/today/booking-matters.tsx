@@ -16,7 +16,7 @@ import { useRelative } from '../shared/use-relative';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
 
-/** A booking by its reference and its trip, which leads to it. */
+/** A link to a booking, with its reference and trip. */
 export function BookingLink({
   booking,
 }: {
@@ -35,11 +35,11 @@ export function BookingLink({
 interface OfficeBookingTableProps<Row> {
   caption: string;
   rows: readonly Row[];
-  /** What this list says besides. */
+  /** The further columns of this list. */
   columns: readonly Column<Row>[];
 }
 
-/** Every list of bookings begins with the same columns. */
+/** A table of bookings with the columns that all these lists have in common. */
 export function OfficeBookingTable<Row extends OfficeBooking>({
   caption,
   rows,

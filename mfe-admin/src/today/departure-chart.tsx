@@ -4,23 +4,23 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { departuresOf } from './outlook.rules';
 
 export interface DepartureChartProps {
-  /** What it shows, for those who do not see it. */
+  /** The chart's text alternative. */
   title: string;
   spans: readonly DepartureTotal[];
   value: (span: DepartureTotal) => number;
-  /** How a value is written, at the axis and beside the pointer. */
+  /** Formats a value for the axis and the tooltip. */
   write: (value: number) => string;
-  /** Names a span at the axis, in few letters. */
+  /** A short name of a span, for the axis. */
   short: (span: DepartureTotal) => string;
-  /** Names it beside the pointer. */
+  /** The full name of a span, for the tooltip. */
   long: (span: DepartureTotal) => string;
-  /** The span that today lies in. */
+  /** The index of the span that contains today. */
   now: number;
 }
 
 const INK = 'var(--color-ink-soft)';
 
-/** A bar for each span; a press opens its bookings, arrow keys go from bar to bar. */
+/** A bar for each span; pressing it opens its bookings, arrow keys move between bars. */
 export function DepartureChart({ title, spans, value, write, short, long, now }: DepartureChartProps) {
   const navigate = useNavigate();
   const bars = spans.map((span, index) => ({

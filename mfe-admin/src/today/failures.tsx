@@ -19,11 +19,11 @@ export type DeadLetterOf = DeadLetter & { service: Service };
 
 interface FailuresProps<Row> {
   rows: readonly Row[];
-  /** Reads the list anew: nothing else tells that it has changed. */
+  /** Refetches the list, since no event announces its changes. */
   onTried: () => void;
 }
 
-/** What every list of letters says of one. */
+/** The columns of every list of letters. */
 function useLetterColumns(reason: 'today.reason' | 'today.lastAnswer'): Column<LateLetter>[] {
   const t = useTranslations();
   const relative = useRelative();
@@ -122,7 +122,7 @@ export function FailedPosts({ rows, onTried }: FailuresProps<FailedPost>) {
               canRetry={canRetry}
               subject={`${subject}, ${operatorName}`}
               done={t('today.posts.again.done')}
-              place={rows.length > 1 ? 'posts' : 'letters'} // the list goes with its last row
+              place={rows.length > 1 ? 'posts' : 'letters'} // the last row's removal removes the list
               attempt={() => retry(communicationId).unwrap()}
               onTried={onTried}
             />

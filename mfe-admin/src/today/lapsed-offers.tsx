@@ -7,7 +7,7 @@ import { useTranslations } from '../translations/translations';
 import { Terms } from './asked-changes';
 import { OfficeBookingTable } from './booking-matters';
 
-/** What the office offered and its customer did not answer: nobody but the office goes on with it. */
+/** The office's change offers that expired without an answer; only the office can continue with them. */
 export function LapsedOffers({ rows }: { rows: readonly LapsedOffer[] }) {
   const t = useTranslations();
   const { date } = useFormat();

@@ -7,20 +7,20 @@ import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 
 export interface MatterProps<Row> {
-  /** Where its figure leads. */
+  /** The id of the section, to which its figure links. */
   id: string;
   title: string;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   count: number | undefined;
   result: RemoteResult<readonly Row[]>;
-  /** What there is to say when nothing is to be done; not of what is shown only while there is something. */
+  /** Shown when there is nothing to do; undefined for a kind that is hidden then. */
   clear?: string;
-  /** Where the same list stands with everything that can be done about it. */
+  /** A link to the same list with all its actions. */
   list?: { to: string; label: string };
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** One kind of what waits for the office: its figure, and the list that it counts. */
+/** One kind of what waits for the office: its count, and the list. */
 export function Matter<Row>({ id, title, count, result, clear, list, children }: MatterProps<Row>) {
   const t = useTranslations();
   return (

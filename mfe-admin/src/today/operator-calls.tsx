@@ -48,7 +48,7 @@ export function OperatorCalls({ rows }: { rows: readonly OperatorCall[] }) {
           header: t('today.actions'),
           align: 'end',
           actions: true,
-          // the list goes with its last row
+          // the last row's removal removes the list
           cell: (call) => <ToldButton communication={call} place={rows.length > 1 ? 'calls' : 'operators'} />,
         },
       ]}

@@ -7,7 +7,7 @@ export interface OperatorLinkProps {
   operatorName: string;
 }
 
-/** An operator by name, which leads to what was said with them about a booking. */
+/** A link to the communications with an operator about a booking. */
 export function OperatorLink({ bookingId, operatorId, operatorName }: OperatorLinkProps) {
   return (
     <TextLink asChild quiet>

@@ -2,10 +2,10 @@ import type { DepartureTotal, PlainDate } from '@safari/contracts';
 
 type Span = Pick<DepartureTotal, 'from' | 'to'>;
 
-/** Where the bookings stand that a span counts. */
+/** The address of the bookings in a span. */
 export const departuresOf = ({ from, to }: Span): string =>
   `/bookings?${new URLSearchParams({ from, to, sort: 'departure' })}`;
 
-/** Which span a day lies in; -1 in none. */
+/** The index of the span that contains a day; -1 for none. */
 export const spanOf = (spans: readonly Span[], date: PlainDate): number =>
   spans.findIndex(({ from, to }) => from <= date && date <= to);

@@ -9,13 +9,13 @@ import { useTranslations } from '../translations/translations';
 import type { DepartureChartProps } from './departure-chart';
 import { departuresOf, spanOf } from './outlook.rules';
 
-/** The library of charts is half as large as the whole page: it comes with the first chart in sight. */
+/** The chart library is half as large as the rest of the page: it is loaded when the first chart is in view. */
 const charts = later(() => import('./departure-chart'));
 
-/** How the spans of one kind are named. */
+/** Spans of one kind, and how they are named. */
 type Spans = Pick<DepartureChartProps, 'spans' | 'short' | 'long'>;
 
-/** What departs by month and by week, as charts and as tables. */
+/** Departures by month and by week, as charts and as tables. */
 export function Outlook() {
   const t = useTranslations();
   const outlook = useOutlookQuery();
@@ -94,11 +94,11 @@ function Figure(chart: Omit<DepartureChartProps, 'now'>) {
 
 interface SpanTableProps extends Spans {
   caption: string;
-  /** Of the spans' names. */
+  /** Header of the spans' column. */
   header: string;
 }
 
-/** What the charts say, span by span; each leads to the bookings that it counts. */
+/** The chart's data as a table; each span links to its bookings. */
 function SpanTable({ spans, long, caption, header }: SpanTableProps) {
   const t = useTranslations();
   const { money, number } = useFormat();

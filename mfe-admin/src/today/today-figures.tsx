@@ -2,18 +2,18 @@ import { classNames, Stat } from '@safari/ui';
 import type { ReactNode } from 'react';
 
 export interface Figure {
-  /** The list that it counts. */
+  /** The id of the list that it counts. */
   id: string;
   label: string;
   icon: ReactNode;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   count: number | undefined;
   hint?: string | undefined;
-  /** Something of it should not wait until tomorrow. */
+  /** Whether some of it should not wait until tomorrow. */
   urgent?: boolean;
 }
 
-/** What waits, in figures; each leads to its list. */
+/** The counts of what waits; each links to its list. */
 export function TodayFigures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <nav aria-label={label}>

@@ -210,7 +210,7 @@ describe('the office’s day', () => {
     const late = () => calls.filter(({ url }) => url === '/api/availability-requests/late').length;
     const before = late();
     await userEvent.click(told);
-    await waitFor(() => expect(late()).toBe(before + 1)); // its answer is awaited from then on
+    await waitFor(() => expect(late()).toBe(before + 1)); // from then on its answer is pending
     await waitFor(() => expect(screen.queryByText('Operators to call')).toBeNull());
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
     expect(document.activeElement?.id).toBe('operators');
@@ -463,7 +463,7 @@ describe('the office’s day', () => {
 
   it('lists letters that wait for the mail server, with what it said last, where a service of the release before tells of none', async () => {
     const { canRetry: _canRetry, ...late } = { ...letter, reason: '450 mailbox busy' };
-    const here = Date.now(); // the device's clock is wrong by what lies between
+    const here = Date.now(); // the device's clock is wrong by the difference
     setClockBy({ date: Date.parse(late.writtenAt) + 3 * 3_600_000, asked: here, came: here });
     open({
       'GET /api/booking/late-letters': [late],

@@ -6,7 +6,7 @@ import { Outlook } from './outlook';
 import { TodayFigures } from './today-figures';
 import { useMatters } from './use-matters';
 
-/** What waits for the office, in figures and in the lists that they count. */
+/** What waits for the office: counts, and the lists. */
 export function TodayScreen() {
   const t = useTranslations();
   const { date } = useFormat();

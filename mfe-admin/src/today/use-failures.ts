@@ -11,29 +11,32 @@ import {
 } from '../data/office-day.api';
 import { combineResults } from '../shared/combine-results';
 
-/** No event tells of these, or of what becomes late: they are asked for whenever the page is opened, and while it stays open. */
+/**
+ * Options for queries whose changes no event announces (or which become late): refetched when the page is opened, and
+ * polled while it is open.
+ */
 export const BY_THE_CLOCK = { refetchOnMountOrArgChange: true, pollingInterval: 10 * 60_000 };
 
-/** The release before does not know the call. */
+/** The previous release does not have the call. */
 const isUnknown = (error: unknown): boolean => isCallError(error) && error.status === 404;
 
-/** Whom the office has to call; the release before does not tell. */
+/** The calls that the office has to make; none from the previous release. */
 export function useOperatorCalls() {
   const result = useOperatorCallsQuery(undefined, BY_THE_CLOCK);
   return { ...result, isError: result.isError && !isUnknown(result.error) };
 }
 
-/** The letters of one service that did not arrive, each with that service. */
+/** The undelivered letters of one service, each with the service's name. */
 function useFailedLettersOf(service: WritingService) {
   const { data, ...result } = useFailedLettersQuery(service, BY_THE_CLOCK);
   return { ...result, data: data?.map((letter) => ({ ...letter, service })) };
 }
 
-/** The letters of every service that did not arrive, and how to ask for them anew. */
+/** The undelivered letters of all services, and a function to refetch them. */
 export const useFailedLetters = () =>
   inOneList(useFailedLettersOf('booking'), useFailedLettersOf('operators'), useFailedLettersOf('auth'));
 
-/** The letters of one service that wait for the mail server; the release before does not tell of them. */
+/** The letters of one service that wait for the mail server; none from the previous release. */
 function useLateLettersOf(service: WritingService) {
   const { data, ...result } = useLateLettersQuery(service, BY_THE_CLOCK);
   const isSilent = isUnknown(result.error);
@@ -48,7 +51,7 @@ function useLateLettersOf(service: WritingService) {
 export const useLateLetters = () =>
   inOneList(useLateLettersOf('booking'), useLateLettersOf('operators'), useLateLettersOf('auth'));
 
-/** The messages that operators' endpoints did not take; the release before does not tell of them. */
+/** The messages that operators' endpoints rejected; none from the previous release. */
 export function useFailedPosts() {
   const result = useFailedPostsQuery(undefined, BY_THE_CLOCK);
   return {
@@ -58,7 +61,7 @@ export function useFailedPosts() {
   };
 }
 
-/** The events that one service could not handle and that nobody has dismissed, each with that service. */
+/** The dead letters of one service that nobody has dismissed, each with the service's name. */
 function useDeadLettersOf(service: Service) {
   const { data, ...result } = useDeadLettersQuery(service, BY_THE_CLOCK);
   return {
@@ -67,7 +70,7 @@ function useDeadLettersOf(service: Service) {
   };
 }
 
-/** The events of every service that could not be handled and that nobody has dismissed. */
+/** The dead letters of all services that nobody has dismissed. */
 export const useDeadLetters = () =>
   inOneList(
     useDeadLettersOf('booking'),
@@ -76,7 +79,7 @@ export const useDeadLetters = () =>
     useDeadLettersOf('auth'),
   );
 
-/** What the services have of one kind, and how to ask all of them anew. */
+/** Combines lists of one kind from all services, and a function to refetch them all. */
 function inOneList<Row>(...services: RemoteResult<Row[]>[]) {
   const result = combineResults(...services);
   return {

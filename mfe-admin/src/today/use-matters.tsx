@@ -53,7 +53,7 @@ import {
 /** One kind of what waits for the office. */
 export interface MatterOfDay {
   figure: Figure;
-  /** What the figure counts. */
+  /** The list that the figure counts. */
   list: ReactNode;
 }
 
@@ -82,7 +82,7 @@ interface Kind<Row>
   id: MatterId;
 }
 
-/** What waits for the office, the most urgent first; kinds that as good as never wait only while they do. */
+/** Everything that waits for the office, most urgent first; rare kinds are included only if there are any. */
 export function useMatters(): MatterOfDay[] {
   const t = useTranslations();
   const { money } = useFormat();
@@ -108,7 +108,7 @@ export function useMatters(): MatterOfDay[] {
     };
   };
   const only = (isShown: boolean, shown: MatterOfDay) => (isShown ? [shown] : []);
-  /** What is not spoken of while there is none. */
+  /** Leaves out a kind that is empty. */
   const anyOf = (list: { isError: boolean; data?: readonly unknown[] | undefined }, shown: MatterOfDay) =>
     only(list.isError || (list.data?.length ?? 0) > 0, shown);
   return [
@@ -124,7 +124,7 @@ export function useMatters(): MatterOfDay[] {
       children: (rows) => <WaitingCustomers rows={rows} />,
     }),
     ...only(
-      day.data?.messages !== undefined || !day.data, // the release before does not tell
+      day.data?.messages !== undefined || !day.data, // the previous release does not send it
       matter({
         id: 'messages',
         icon: <MessagesSquare />,
@@ -200,7 +200,7 @@ export function useMatters(): MatterOfDay[] {
       children: (rows) => <DueMoney rows={rows} />,
     }),
     ...only(
-      day.data?.owed !== undefined || !day.data, // the release before does not tell
+      day.data?.owed !== undefined || !day.data, // the previous release does not send it
       matter({
         id: 'owed',
         icon: <Banknote />,

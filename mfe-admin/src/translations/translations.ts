@@ -22,7 +22,7 @@ import { people } from './en/people';
 import { today } from './en/today';
 import { trips } from './en/trips';
 
-/** Every text of the staff side. Another language brings the same keys. */
+/** Every text of the staff side. Another language has the same keys. */
 export const useTranslations = createTranslations({
   ...common,
   ...frame,
@@ -49,5 +49,5 @@ export const useTranslations = createTranslations({
 });
 
 export type T = ReturnType<typeof useTranslations>;
-/** A text that takes no parameters or is looked up by a rule. */
+/** The key of a text without parameters, or of one chosen by a rule. */
 export type TranslationKey = Parameters<T>[0];

@@ -1,12 +1,12 @@
 import { type ActiveTrip, nextStatuses, type PlainDate } from '@safari/contracts';
 import { isOver } from './trip-week.rules';
 
-/** A trip that is completed with others, by the id of its booking. */
+/** A trip to be completed together with others, by the id of its booking. */
 export interface OverTrip extends ActiveTrip {
   id: string;
 }
 
-/** The trips that are over: those that can be completed, and those whose money has yet to come. */
+/** The trips that are over: those that can be completed, and those not paid yet. */
 export function overTrips(
   active: readonly ActiveTrip[],
   today: PlainDate,
@@ -16,6 +16,6 @@ export function overTrips(
   return { completable: over.filter(isPaid), unpaid: over.filter((trip) => !isPaid(trip)) };
 }
 
-/** How many people are written to: one who took several trips is one. */
+/** How many customers are written to; one with several trips counts once. */
 export const customersOf = (trips: readonly ActiveTrip[]): number =>
   new Set(trips.map(({ booking }) => booking.customerEmail.toLowerCase())).size;

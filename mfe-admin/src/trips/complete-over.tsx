@@ -16,7 +16,7 @@ import { progressAt } from './trip.rules';
 
 type Over = ReturnType<typeof overTrips>;
 
-/** Completes the trips that are over, many at once; draws nothing where none is. */
+/** Completes all trips that are over; renders nothing if there are none. */
 export function CompleteOver({ active }: { active: readonly ActiveTrip[] }) {
   const t = useTranslations();
   const may = useMay();
@@ -36,7 +36,7 @@ export function CompleteOver({ active }: { active: readonly ActiveTrip[] }) {
   );
 }
 
-/** @param completable as they were when it was opened: one that is completed stays in sight */
+/** @param completable as they were when it was opened, so that a completed one stays in the list */
 function CompleteDialog({ completable, unpaid, onClose }: Over & { onClose: () => void }) {
   const t = useTranslations();
   const { date } = useFormat();
@@ -72,7 +72,7 @@ function CompleteDialog({ completable, unpaid, onClose }: Over & { onClose: () =
   );
 }
 
-/** A trip that is at its end already stays so, whatever was seen: asking again after a lost answer is right. */
+/** Completing a trip twice has no further effect, so a retry after a lost answer is safe. */
 function useCompleting(chosen: readonly OverTrip[]): OneByOne {
   const t = useTranslations();
   const { date } = useFormat();

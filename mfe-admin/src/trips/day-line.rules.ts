@@ -4,7 +4,7 @@ export type DayState = 'done' | 'now' | 'ahead';
 
 export interface DayMark {
   day: number;
-  /** The day's state by the trip's progress. */
+  /** The day's state by the trip's recorded progress. */
   state: DayState;
   /** Whether it is today by the calendar. */
   isToday: boolean;
@@ -12,7 +12,7 @@ export interface DayMark {
 
 type Trip = Pick<TripStatus, 'currentStatus' | 'currentDay' | 'totalDays' | 'startDate' | 'expectedEndDate'>;
 
-/** Every day of a trip: past, current and to come. */
+/** Every day of a trip with its state: past, current or to come. */
 export function dayLine(trip: Trip, today: PlainDate): DayMark[] {
   const { startDate, expectedEndDate, totalDays } = trip;
   const now = today <= expectedEndDate ? dayOfTrip(startDate, totalDays, today) : 0;
@@ -22,7 +22,7 @@ export function dayLine(trip: Trip, today: PlainDate): DayMark[] {
   });
 }
 
-/** A trip that has not started has no current day; of a completed one all days are past. */
+/** A trip not started has no current day; of a completed one, all days are past. */
 function stateOf({ currentStatus, currentDay }: Trip, day: number): DayState {
   if (currentStatus === 'completed') return 'done';
   if (currentStatus !== 'in_progress') return 'ahead';

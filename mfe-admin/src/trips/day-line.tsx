@@ -11,10 +11,13 @@ const LOOK: Record<DayState, string> = {
   ahead: 'border-line-strong text-ink-soft',
 };
 
-/** Up to this many days a mark has room for its number, also on a phone. */
+/** Up to this many days, a mark has room for its number, even on a phone. */
 const NUMBERED = 14;
 
-/** The days of a trip, the current one marked by progress and by calendar. Decoration: the text stands beside it. */
+/**
+ * The days of a trip, with the current one by progress and today by the calendar. Decorative: the same is beside it as
+ * text.
+ */
 export function DayLine({ trip }: { trip: TripStatus }) {
   const t = useTranslations();
   const { date } = useFormat();

@@ -1,14 +1,14 @@
 import type { ActiveTrip } from '@safari/contracts';
 
-/** The trips that are known, in the order of the list; those after the fresh ones are as they were when they were read. */
+/** The loaded trips, in the order of the list; those after the fresh ones may be out of date. */
 export interface KnownTrips {
   trips: readonly ActiveTrip[];
   fresh: number;
 }
 
 /**
- * What is known once the beginning of the list was read anew: what came after it stays.
- * @param ends whether there is nothing after what was read
+ * Updates the loaded trips after the first part of the list was refetched; the trips after it are kept.
+ * @param ends whether the refetched part is the whole list
  */
 export function knownTrips(
   before: readonly ActiveTrip[],
@@ -22,7 +22,7 @@ export function knownTrips(
   return { trips: [...read, ...later], fresh: read.length };
 }
 
-/** The list is by departure, then by id. */
+/** The list is sorted by departure, then by id. */
 function isAfter(one: ActiveTrip, other: ActiveTrip): boolean {
   const [{ startDate }, { startDate: from }] = [one.trip, other.trip];
   return startDate === from ? one.booking.id > other.booking.id : startDate > from;

@@ -13,13 +13,13 @@ import { useTranslations } from '../translations/translations';
 export interface NotBegunProps {
   booking: Booking;
   trip: TripStatus;
-  /** The id of what takes the focus once it is taken back, and the button gone. */
+  /** The id of the element that gets the focus when the button is removed. */
   place: string;
 }
 
 /**
- * Offers to undo the start of a trip as long as its progress is 0 %. The reason of a refusal stays visible, even where
- * undoing is no longer possible.
+ * Undoes the start of a trip while its progress is 0 %. The reason of a refusal stays visible, even when undoing is no
+ * longer possible.
  */
 export function NotBegun({ booking, trip, place }: NotBegunProps) {
   const t = useTranslations();

@@ -64,7 +64,7 @@ describe('what staff may do about a review', () => {
     );
     await press('Publish Again');
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    // the notifications take no pointer until they have counted their first
+    // toasts take no pointer input until their timer has started
     await waitFor(() => userEvent.click(undo));
     await waitFor(() =>
       expect(calls.find(({ url }) => url.endsWith('/withhold'))?.body).toEqual({ ground: 'abuse' }),

@@ -18,14 +18,14 @@ import { usePublishReviewMutation, useReplyToReviewMutation, useWithholdReviewMu
 
 type Withholding = NonNullable<CustomerReview['withheld']>;
 
-/** Whether the public reads a review, the office's answer below it, and what staff may do about both. */
+/** Whether a review is published, the office's answer to it, and the staff's actions for both. */
 export function ReviewDecisions({ review }: { review: CustomerReview }) {
   const t = useTranslations();
   const { date } = useFormat();
   const [open, setOpen] = useState<'withhold' | 'reply'>();
   const [publish, publishing] = usePublishReviewMutation();
   const [withhold] = useWithholdReviewMutation();
-  const [failed, setFailed] = useState<{ at: string; reason: unknown }>(); // of the withholding of that moment
+  const [failed, setFailed] = useState<{ at: string; reason: unknown }>(); // by the time of withholding that it is about
   const undoable = useUndoable();
   const { id, withheld, reply } = review;
   const close = () => setOpen(undefined);

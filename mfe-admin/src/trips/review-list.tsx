@@ -8,7 +8,7 @@ import { ReviewDecisions } from './review-decisions';
 
 interface ReviewListProps {
   bookingId: string;
-  /** It is cancelled: nobody will travel. */
+  /** The trip is cancelled, so nobody will travel. */
   isOver?: boolean;
 }
 

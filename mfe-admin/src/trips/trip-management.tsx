@@ -25,7 +25,7 @@ import { UpdateForm } from './update-form';
 import { useEarlyStart } from './use-early-start';
 import { useProgressTakeBack } from './use-progress-take-back';
 
-/** Why the progress of a booking's trip cannot be set. */
+/** Why a trip's progress cannot be set, by the booking's status. */
 const UNSET: Partial<Record<BookingStatus, 'unpaid' | 'completed' | 'cancelled'>> = {
   confirmed: 'unpaid',
   completed: 'completed',

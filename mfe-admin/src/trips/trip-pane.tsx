@@ -12,7 +12,9 @@ import { NotBegun } from './not-begun';
 import { TripProgressBar } from './trip-progress-bar';
 import { UpdateList } from './update-list';
 
-/** Progress and updates of a booking's trip, also once it is cancelled; makes no call before an operator is assigned. */
+/**
+ * Progress and updates of a booking's trip, also of a cancelled one; makes no request before an operator is assigned.
+ */
 export function TripPane({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const place = useId();

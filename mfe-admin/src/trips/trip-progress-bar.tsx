@@ -17,7 +17,7 @@ export function PhaseBadge({ phase }: { phase: TripPhase }) {
   return <Badge tone={TONE[phase]}>{t(`trip.phase.${phase}`)}</Badge>;
 }
 
-/** A trip's progress in percent and in days, beside its status once it has begun. */
+/** A trip's progress in percent and in days; with its status once it has started. */
 export function TripProgressBar({ trip }: { trip: TripStatus }) {
   const t = useTranslations();
   const ahead = isAhead(trip);

@@ -12,7 +12,7 @@ export function weekOf(date: PlainDate): Week {
   return { from, to: addDays(from, 6) };
 }
 
-/** Where a trip stands by the calendar: it should be completed, is on the road, or leaves in that week. */
+/** A trip's group by the calendar: it should be completed, is under way, or departs in that week. */
 export type TripGroup = { kind: 'over' | 'road' } | { kind: 'thisWeek' | 'nextWeek' | 'later'; week: Week };
 
 export interface GroupedTrips {
@@ -20,7 +20,7 @@ export interface GroupedTrips {
   trips: readonly ActiveTrip[];
 }
 
-/** The trips by their groups, the most pressing group first; within one they keep their order. */
+/** The trips in groups, most urgent first; within a group they keep their order. */
 export function groupTrips(active: readonly ActiveTrip[], today: PlainDate): GroupedTrips[] {
   const groups = new Map<string, { group: TripGroup; trips: ActiveTrip[] }>();
   for (const each of active) {
@@ -33,7 +33,7 @@ export function groupTrips(active: readonly ActiveTrip[], today: PlainDate): Gro
   return [...groups].toSorted(([one], [other]) => one.localeCompare(other)).map(([, grouped]) => grouped);
 }
 
-/** Whether the last day of a trip has passed, so that it is to be completed. */
+/** Whether a trip's last day has passed, so that it should be completed. */
 export const isOver = ({ trip }: ActiveTrip, today: PlainDate): boolean => trip.expectedEndDate < today;
 
 function groupOf(active: ActiveTrip, today: PlainDate): TripGroup {
@@ -49,13 +49,13 @@ function groupOf(active: ActiveTrip, today: PlainDate): TripGroup {
 const orderOf = (group: TripGroup): string =>
   'week' in group ? `2 ${group.week.from}` : group.kind === 'over' ? '0' : '1';
 
-/** A trip that is on the road in a week, with the day of the trip on each of the week's days. */
+/** A trip under way in a week, with its day number on each of the week's days. */
 export interface WeekRow extends ActiveTrip {
-  /** Monday to Sunday; null where the trip does not run. */
+  /** Monday to Sunday; null on days without the trip. */
   days: readonly (number | null)[];
 }
 
-/** Who is on the road in a week, in the order of the trips. */
+/** The trips under way in a week, in the given order. */
 export function onTheRoad(active: readonly ActiveTrip[], week: Week): WeekRow[] {
   return active
     .filter(({ trip }) => trip.startDate <= week.to && trip.expectedEndDate >= week.from)
@@ -69,6 +69,6 @@ function dayOn({ trip: { startDate, expectedEndDate } }: ActiveTrip, date: Plain
   return date < startDate || date > expectedEndDate ? null : daysBetween(startDate, date) + 1;
 }
 
-/** Whether trips that nobody has loaded yet may begin before a week is over; they come by their departure. */
+/** Whether trips that are not loaded yet may depart before the week ends; they are sorted by departure. */
 export const mayMiss = (active: readonly ActiveTrip[], week: Week): boolean =>
   (active.at(-1)?.trip.startDate ?? '') <= week.to;

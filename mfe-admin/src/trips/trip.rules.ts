@@ -10,16 +10,16 @@ import {
 } from '@safari/contracts';
 import type { TranslationKey } from '../translations/translations';
 
-/** Whether a trip has yet to begin: it is on no day of its days. */
+/** Whether a trip has not started yet. */
 export const isAhead = ({ currentStatus }: Pick<TripStatus, 'currentStatus'>): boolean =>
   currentStatus === 'preparing' || currentStatus === 'confirmed';
 
-/** The presets of a trip; one that is under way can be set back to where nothing of it is done. */
+/** The progress presets of a trip; one under way can be set back to 0 %. */
 export function presetsOf({ currentStatus }: Pick<TripStatus, 'currentStatus'>): readonly number[] {
   return currentStatus === 'in_progress' ? [0, ...PROGRESS_PRESETS] : PROGRESS_PRESETS;
 }
 
-/** What a preset sets: the completion, and its rounded-up share of the days. */
+/** The progress for a preset: the percentage, and its share of the days, rounded up. */
 export function progressAt(percentage: number, totalDays: number): TripProgress {
   return { completionPercentage: percentage, currentDay: tripDay(percentage, totalDays) };
 }
@@ -50,25 +50,25 @@ export const newUpdate: UpdateDraft = {
   isVisible: true,
 };
 
-/** A form as a draft keeps it; a new one needs none. */
+/** An update form as the text of a draft; empty for an empty form. */
 export function writeUpdate(draft: UpdateDraft): string {
   const text = JSON.stringify(draft);
   return text === JSON.stringify(newUpdate) ? '' : text;
 }
 
-/** The form that a draft holds. */
+/** Reads an update form from a draft. */
 export function readUpdate(text: string): UpdateDraft {
   return text === '' ? newUpdate : { ...newUpdate, ...(JSON.parse(text) as Partial<UpdateDraft>) };
 }
 
-/** The form of a stored update, or of a new one. */
+/** The form's values for a stored update, or for a new one. */
 export function toUpdateDraft(stored?: TripUpdate): UpdateDraft {
   if (!stored) return newUpdate;
   const { updateType, title, description, location, dayNumber, isVisible } = stored;
   return { updateType, title, description, location, dayNumber: String(dayNumber), isVisible };
 }
 
-/** What a form says of an update, as it is sent. */
+/** The request for an update form. */
 export function toUpdateFields(draft: UpdateDraft): EditTripUpdate {
   return {
     title: draft.title.trim(),

@@ -43,7 +43,7 @@ describe('the trips of this week', () => {
     await userEvent.click(within(week).getByRole('button', { name: /Jonas/ }));
     expect(location().search).toBe('?trip=Jonas');
     const chosen = screen.getByRole('button', { name: 'All active trips' }).parentElement;
-    expect(document.activeElement).toBe(chosen); // the week is gone, and what was pressed in it
+    expect(document.activeElement).toBe(chosen); // the week was removed with the pressed button
   });
 
   it('give the focus back to the list where a trip that is left stands in it no more', async () => {
@@ -109,7 +109,7 @@ describe('what has changed', () => {
   const line = (name: RegExp) =>
     within(screen.getByRole('region', { name: 'Active trips' })).queryByRole('button', { name });
 
-  /** Four pages, of which those of this week and one more have been read. */
+  /** Four pages, of which those of this week and one more are loaded. */
   async function open(at_ = '/trip-tracking') {
     const answers: Answers = {
       'GET /api/trip-active': page(2, leaving('Amina', 0, 3)),

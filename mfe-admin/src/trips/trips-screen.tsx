@@ -17,7 +17,7 @@ import { groupTrips, mayMiss, type TripGroup, weekOf } from './trip-week.rules';
 import { useActiveTrips } from './use-active-trips';
 import { WeekOnTheRoad } from './week-on-the-road';
 
-/** The trips that are confirmed or under way. */
+/** The confirmed trips and those under way. */
 export function TripsScreen() {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ trip: '' });
@@ -25,7 +25,7 @@ export function TripsScreen() {
   const today = useToday();
   const week = weekOf(today);
   const follow = (trip: string) => setAddress({ trip });
-  // this week's trips are all there before anybody asks for more, and fresh where the week is shown
+  // this week's trips are loaded at once, and kept fresh while the week is shown
   const { result, isFresh, readOn, hasMore, showMore, isFetchingNextPage } = useActiveTrips((fresh, known) =>
     mayMiss(address.trip === '' ? fresh : known, week),
   );
@@ -90,7 +90,7 @@ function useGroupTitle(): (group: TripGroup) => string {
 
 interface TripLineProps {
   active: ActiveTrip;
-  /** For one that may have changed since it was read. */
+  /** Called when a trip that may be out of date is in view. */
   onSight: (() => void) | undefined;
 }
 

@@ -21,7 +21,7 @@ const UPDATE: TripUpdate = {
   version: 1,
 };
 const LISTED = { 'GET /api/trip-updates': [UPDATE] };
-/** The versions over which something was changed. */
+/** The versions that the changes were based on. */
 const seen = (calls: ReturnType<typeof serve>) =>
   calls.filter(({ method }) => method !== 'GET').map(({ headers }) => headers.get('if-match'));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -13,7 +13,7 @@ import { useTranslations } from '../translations/translations';
 import { useUpdateVersionsQuery, useWithdrawUpdateMutation } from './trip.api';
 import { UpdateDialog } from './update-dialog';
 
-/** What staff may do about an update: write it anew, withdraw it, and read how it stood before. */
+/** The staff's actions for an update: edit, withdraw, and show its earlier versions. */
 export function UpdateActions({ update }: { update: TripUpdate }) {
   const t = useTranslations();
   const [open, setOpen] = useState<'edit' | 'withdraw' | 'versions'>();

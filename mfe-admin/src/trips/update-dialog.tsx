@@ -8,7 +8,7 @@ import { useEditUpdateMutation } from './trip.api';
 import { toUpdateDraft, toUpdateFields, updateFaults } from './trip.rules';
 import { UpdateFields } from './update-fields';
 
-/** Writes an update anew; its traveler reads that it was edited. */
+/** Edits an update; its traveler is shown that it was edited. */
 export function UpdateDialog({ update, onClose }: { update: TripUpdate; onClose: () => void }) {
   const t = useTranslations();
   const [save] = useEditUpdateMutation();

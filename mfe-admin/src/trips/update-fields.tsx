@@ -7,13 +7,13 @@ import type { UpdateDraft } from './trip.rules';
 
 export interface UpdateFieldsProps {
   form: Form<UpdateDraft>;
-  /** Stands beside the day. */
+  /** Shown beside the day. */
   type: ReactNode;
-  /** What the traveler may have read is withdrawn, not hidden. */
+  /** Whether the update can be hidden; one that the traveler may have read can only be withdrawn. */
   mayHide: boolean;
 }
 
-/** What an update says, of which day, and to whom. */
+/** The fields of an update: text, day, and visibility. */
 export function UpdateFields({ form: { values, errors, input, set }, type, mayHide }: UpdateFieldsProps) {
   const t = useTranslations();
   return (

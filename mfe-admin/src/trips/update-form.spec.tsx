@@ -15,7 +15,7 @@ const open = (booking = aBooking, trip = aTrip()) =>
     </UiProvider>,
   );
 
-/** Posts “Two lions”; the answer waits for `arrive`. */
+/** Posts “Two lions”; its answer waits for `arrive`. */
 async function post() {
   let answer: (update: object) => void = () => undefined;
   const coming = new Promise<object>((resolve) => void (answer = resolve));

@@ -22,7 +22,7 @@ export interface UpdateFormProps {
   trip: TripStatus;
 }
 
-/** Posts one trip update. What is typed is kept until it is posted, wherever one looks meanwhile. */
+/** Posts a trip update. What is typed is kept across screens until it is posted. */
 export function UpdateForm({ booking, trip }: UpdateFormProps) {
   const t = useTranslations();
   const [post] = usePostUpdateMutation();
@@ -42,7 +42,7 @@ export function UpdateForm({ booking, trip }: UpdateFormProps) {
         await post({ update, idempotencyKey: await draft.keyFor(typed) }).unwrap();
       } catch (error) {
         if (isUndone(error)) {
-          draft.save(''); // forgets its key as well
+          draft.save(''); // also deletes its key
           draft.save(typed);
         }
         throw error;
@@ -77,5 +77,5 @@ export function UpdateForm({ booking, trip }: UpdateFormProps) {
   );
 }
 
-/** What was posted before under the same key was withdrawn since: it is posted anew. */
+/** Whether the update posted earlier under this key was withdrawn, so that it must be posted under a new one. */
 const isUndone = (error: unknown): boolean => isCallError(error) && error.problem?.['reason'] === 'undone';

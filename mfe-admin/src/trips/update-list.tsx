@@ -33,13 +33,13 @@ const TONE = { issue: 'danger', completion: 'success' } as const;
 
 export interface UpdateListProps {
   bookingId: string;
-  /** The first few only. */
+  /** Shows only that many. */
   most?: number;
   /** The heading level of the titles. */
   level?: 3 | 4;
 }
 
-/** The updates of a trip, the latest first. */
+/** The updates of a trip, latest first. */
 export function UpdateList({ bookingId, most, level = 3 }: UpdateListProps) {
   const t = useTranslations();
   const result = useTripUpdatesQuery(bookingId);

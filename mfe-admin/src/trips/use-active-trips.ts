@@ -4,9 +4,9 @@ import { useActiveTripsInfiniteQuery } from '../data/trip.api';
 import { type KnownTrips, knownTrips } from './known-trips.rules';
 
 /**
- * The active trips, page by page. What happens makes its first page be read anew, and of the others what is in sight:
- * whoever sees a trip that is not fresh calls `readOn`.
- * @param isShort whether more of them have to be read at once, of those that are fresh and of all that are known
+ * The active trips, page by page. An event refetches only the first page; of the others, those in view: a component
+ * that shows a trip that is not fresh calls `readOn`.
+ * @param isShort whether more trips must be loaded at once, given the fresh and the known ones
  */
 export function useActiveTrips(
   isShort: (fresh: readonly ActiveTrip[], known: readonly ActiveTrip[]) => boolean,
@@ -29,7 +29,7 @@ export function useActiveTrips(
     if (short) void fetchNextPage();
   }, [short, fetchNextPage]);
 
-  /** Pages that are known and not fresh come first: staff see more only once those are over. */
+  /** Refetches outdated pages first: only after those can more be loaded. */
   const showMore = async () => {
     for (let more = true; more; ) {
       // oxlint-disable-next-line no-await-in-loop -- each page names the next

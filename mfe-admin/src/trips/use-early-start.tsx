@@ -6,13 +6,16 @@ import { useQuestion } from '../shared/use-question';
 import { useTranslations } from '../translations/translations';
 
 export interface EarlyStart {
-  /** Whether a trip may begin: at once from its first day on, before it if staff say so; one that has begun stays so. */
+  /**
+   * Whether a trip may be started: from its first day on; before that, after a confirmation. One that has started stays
+   * so.
+   */
   allowed: (trip: TripStatus) => Promise<boolean>;
-  /** The question, while it is asked. */
+  /** Render it: the confirmation, while it is open. */
   question: ReactNode;
 }
 
-/** Asks before a trip begins ahead of its day, and names whom that concerns. */
+/** Asks before a trip is started early, and names the customer concerned. */
 export function useEarlyStart({ customerName: customer, reference }: Booking): EarlyStart {
   const t = useTranslations();
   const { date } = useFormat();

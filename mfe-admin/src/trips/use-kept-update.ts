@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { readUpdate, type UpdateDraft, writeUpdate } from './trip.rules';
 
 /**
- * Keeps form and draft in sync: typing updates the draft; a draft that changes otherwise (decrypted, sent, changed
- * elsewhere) updates the form.
+ * Syncs form and draft: typing updates the draft; a draft changed in another way (decrypted, sent, changed elsewhere)
+ * updates the form.
  */
 export function useKeptUpdate(
   { values, reset }: Pick<Form<UpdateDraft>, 'values' | 'reset'>,

@@ -18,7 +18,7 @@ const at = (currentStatus: TripStatus['currentStatus'], completionPercentage: nu
     version,
   });
 
-/** One press that has led the trip from one state to the other. */
+/** An action that led the trip from one state to the other. */
 function Pressed({ from, reached }: { from: TripStatus; reached: TripStatus }) {
   const undoable = useUndoable();
   const takeBack = useProgressTakeBack();
@@ -37,7 +37,7 @@ async function undo(from: TripStatus, reached: TripStatus) {
   renderPage(<Pressed from={from} reached={reached} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Press' }));
   const button = await screen.findByRole('button', { name: 'Undo' });
-  // the notifications take no pointer until they have counted their first
+  // toasts take no pointer input until their timer has started
   await waitFor(() => userEvent.click(button));
   expect(await screen.findByText('Undone')).toBeTruthy();
 }

@@ -6,8 +6,8 @@ import { hasMoved } from './trip.rules';
 type TakeBack = (from: TripStatus, reached: TripStatus) => Promise<(() => Promise<unknown>) | undefined>;
 
 /**
- * What takes back that a trip's progress was set, over the state that it reached: one that was completed is opened again,
- * one that began by it waits for its first day. Undefined where it stood there already.
+ * Returns the undo of a progress change, based on the state that it reached: reopens a trip that it completed, and sets
+ * one that it started back to before its start. Undefined if nothing has changed.
  */
 export function useProgressTakeBack(): TakeBack {
   const { restore, reopen } = useTripRestore();

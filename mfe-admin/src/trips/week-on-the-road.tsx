@@ -13,7 +13,7 @@ export interface WeekOnTheRoadProps {
   onSelect: (bookingId: string) => void;
 }
 
-/** Who is on the road this week, and on which day of their trip. */
+/** The trips under way this week, with the day of each trip. */
 export function WeekOnTheRoad({ active, week, onSelect }: WeekOnTheRoadProps) {
   const t = useTranslations();
   const may = useMay();
@@ -102,7 +102,7 @@ function Row({ row, week, onSelect }: { row: WeekRow } & Omit<WeekOnTheRoadProps
   );
 }
 
-/** The bar of one trip runs through the cells of its days. */
+/** The bar of one trip, across the cells of its days. */
 function DayCell({ row: { trip }, day, date }: { row: WeekRow; day: number | null; date: PlainDate }) {
   const t = useTranslations();
   const isToday = date === useToday();

@@ -13,7 +13,7 @@ import { useAskedToast } from '../../shared/use-asked-toast';
 import { WhyOff } from '../../shared/why-off';
 import { useTranslations } from '../../translations/translations';
 
-/** Asks those who can serve the trip; the best rated of whom nobody has asked are ticked already. */
+/** Asks operators who can serve the trip; the best rated of those not asked yet are preselected. */
 export function AskOperators({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { id: bookingId, bookingType, itemId } = booking;
@@ -24,7 +24,7 @@ export function AskOperators({ booking }: { booking: Booking }) {
   const [operators = [], asked = []] = result.data ?? [];
   const [coordinate, { isLoading, error }] = useCoordinateMutation();
   const [ticked, setTicked] = useState<readonly number[]>();
-  // while somebody is being asked, nobody else is until the clerk says so
+  // while a request is open, no further operator is preselected
   const best = asked.some(isOpen) ? [] : bestUnasked(operators, asked, booking);
   const chosen = askable(ticked ?? best.map(({ id }) => id), operators);
   const toggle = (id: number) =>

@@ -36,7 +36,7 @@ const waited = { answerState: 'open', requestStatus: 'pending' };
 const REQUESTS = `GET /api/availability-requests?bookingId=${jonas.id}`;
 const LIST = 'GET /api/bookings?limit=25&tab=pending';
 
-/** The pending ones, Jonas beside them. */
+/** Opens the list of pending bookings, with Jonas' in the panel. */
 function open(answers: Answers = {}) {
   const served: Answers = {
     [LIST]: [amina, jonas, grace],
@@ -54,7 +54,7 @@ function open(answers: Answers = {}) {
   });
   const hear = (tag: 'Booking' | 'Operator') =>
     act(async () => void store.dispatch(api.util.invalidateTags([tag])));
-  /** Something has become of the booking beside the list. */
+  /** The booking in the panel changes on the server. */
   const becomes = (now: Booking) => {
     served[`GET /api/bookings/${now.id}`] = now;
     return hear('Booking');

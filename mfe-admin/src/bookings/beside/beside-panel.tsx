@@ -21,7 +21,7 @@ import { NextStepCard } from './next-step-card';
 import type { Beside } from './use-beside';
 import { PANEL_ID } from './use-beside-focus';
 
-/** One booking beside the list: its next step, and what one asks first about it. */
+/** One booking beside the list: its next step and its most needed facts. */
 export function BesidePanel({ beside }: { beside: Beside }) {
   const t = useTranslations();
   const result = useBookingQuery(beside.id);

@@ -8,7 +8,7 @@ import { AskOperators } from './ask-operators';
 import { SendTheInvoice } from './send-the-invoice';
 import { useFocusOnStep } from './use-beside-focus';
 
-/** The next step with all it concerns beside its button, so that one press takes it. */
+/** The next step and all its facts, so that it takes one press. */
 export function NextStepCard({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const open = useOpenDialog();

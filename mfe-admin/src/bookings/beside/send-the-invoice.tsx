@@ -9,7 +9,7 @@ import { StaffRemoteData } from '../../shared/staff-remote-data';
 import { WhyOff } from '../../shared/why-off';
 import { useTranslations } from '../../translations/translations';
 
-/** Sends the invoice to its customer, whose address and amount stand above the button. */
+/** Sends the invoice to the customer; address and amount are shown above the button. */
 export function SendTheInvoice({ booking }: { booking: Booking }) {
   const result = useBookingMoneyQuery(booking.id);
   return (
@@ -23,7 +23,7 @@ function Due({ booking, due }: { booking: Booking; due: Money }) {
   const t = useTranslations();
   const { money } = useFormat();
   const [sendInvoice, { isLoading, isSuccess, error }] = useSendInvoiceMutation();
-  const busy = isLoading || isSuccess; // until the booking says that it has an invoice
+  const busy = isLoading || isSuccess; // until the refetched booking has its invoice
   const send = async () => {
     try {
       const { number } = await sendInvoice({

@@ -8,16 +8,16 @@ import { useWide } from '../../shared/use-wide';
 import { useFocusOnBooking } from './use-beside-focus';
 
 export interface Beside {
-  /** The booking that is open; empty where none is, or where there is no room for it. */
+  /** The id of the open booking; empty if there is none, or no room for the panel. */
   id: string;
-  /** Gives the focus back to the booking's place in the list. */
+  /** Closes the panel and returns the focus to the booking in the list. */
   close: () => void;
-  /** Undefined at the list's end. */
+  /** Undefined at the end of the list. */
   next: (() => void) | undefined;
   previous: (() => void) | undefined;
 }
 
-/** Focuses the first of these bookings that is in the list; says whether one is. */
+/** Focuses the first of these bookings that is in the list; returns whether there is one. */
 export function focusRow(...bookingIds: (string | undefined)[]): boolean {
   const links = bookingIds.map((id) => document.getElementById(linkId(id ?? '')));
   const link = links.find((one) => one !== null);
@@ -26,9 +26,9 @@ export function focusRow(...bookingIds: (string | undefined)[]): boolean {
 }
 
 /**
- * The booking beside the list: which one the address says, and the way to its neighbours, by button and by key; they
- * stay its neighbours when it has left the list.
- * @param list names the list: another one has other places
+ * State of the panel beside the list: its booking, which is in the address, and navigation to the neighbours by button
+ * and key. A booking that has left the list keeps its neighbours.
+ * @param list identifies the list: in another one the neighbours differ
  */
 export function useBeside(list: string, rows: readonly Booking[] | undefined): Beside {
   const wide = useWide();
@@ -52,7 +52,7 @@ export function useBeside(list: string, rows: readonly Booking[] | undefined): B
   return { id, close, next, previous };
 }
 
-/** The rows before and after a booking; where it stands in the list no more, those around the place where it stood. */
+/** The rows before and after a booking; if it is no longer in the list, those around its last place. */
 function useNeighbours(list: string, rows: readonly Booking[] = [], id: string) {
   const [stood, setStood] = useState({ list, id: '', at: 0 });
   const at = rows.findIndex((row) => row.id === id);

@@ -22,13 +22,13 @@ export interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen bookings together; draws nothing while none is chosen. */
+/** The actions for all selected bookings; renders nothing if none is selected. */
 export function BulkBar({ chosen, onClear }: BulkBarProps) {
   const t = useTranslations();
   const may = useMay();
   const [open, setOpen] = useState<{ action: BulkAction; chosen: readonly Booking[] }>();
   const clear = () => {
-    // the bar goes, and its button with it
+    // the bar disappears, and its button with it
     focusRow(chosen[0]?.id);
     onClear();
   };

@@ -15,7 +15,7 @@ const OPERATORS = ['Acacia', 'Baobab', 'Cheetah', 'Duma', 'Embe', 'Faru'].map((n
 }));
 const requestsOf = (id: string) => `/api/availability-requests?bookingId=${id}`;
 
-/** Whoever is asked is being asked from then on. */
+/** Opens the dialog; an operator who was asked has an open request from then on. */
 async function open(answers: Answers = {}) {
   const served: Answers = { 'GET /api/capable-operators?capabilityType=package&itemId=4': OPERATORS };
   for (const { id } of BOOKINGS) {
@@ -37,7 +37,7 @@ async function open(answers: Answers = {}) {
   await userEvent.click(screen.getByRole('button', { name: 'Ask About 3 Bookings' }));
   return { calls, posts: () => calls.filter(({ method }) => method === 'POST') };
 }
-/** Of each booking, those of its operators who are named. */
+/** The operators named for each booking. */
 const whom = () =>
   screen
     .getAllByRole('listitem')
@@ -97,7 +97,7 @@ describe('asking once more where the first answer was lost on its way', () => {
   const DONE = { communications: [{}, {}, {}], availabilityRequests: [], alreadyAsked: [] };
   const again = () => userEvent.click(screen.getByRole('button', { name: 'Try 1 Again' }));
 
-  /** The operators of Jonas’ booking have been asked, and nobody hears of it; `answers` come to what is sent after that. */
+  /** The operators of Jonas' booking have been asked, but the answer is lost; later requests get `answers`. */
   async function lose(...answers: unknown[]) {
     let requests: unknown[] = [];
     const { posts } = await open({

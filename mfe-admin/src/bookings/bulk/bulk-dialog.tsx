@@ -13,10 +13,10 @@ export interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Does to the chosen bookings what they need next, those that are left out named with their reason. */
+/** Takes the next step of all selected bookings; those left out are listed with their reason. */
 export function BulkDialog({ action, chosen, onClose }: BulkDialogProps) {
   const t = useTranslations();
-  const [bookings] = useState(() => fitting(action, chosen)); // a booking that is done no longer fits, and stays in sight
+  const [bookings] = useState(() => fitting(action, chosen)); // kept, since a booking that is done no longer fits, but stays in the list
   const [others] = useState(() => leftOut(action, chosen));
   const { asked, ...bulk } = useBulk(action, bookings);
   const count = bookings.length;
@@ -48,24 +48,24 @@ export function BulkDialog({ action, chosen, onClose }: BulkDialogProps) {
   );
 }
 
-/** Whom it concerns, and for how much. */
-function What({ action, booking, ...who }: { action: BulkAction } & AskedProps) {
+/** Whom the action concerns, and the amount. */
+function What({ action, booking, ...who }: { action: BulkAction } & AskedOperatorsProps) {
   const t = useTranslations();
   const { money } = useFormat();
   const [offer] = booking.progress?.offers ?? [];
-  if (action === 'ask') return <Asked booking={booking} {...who} />;
+  if (action === 'ask') return <AskedOperators booking={booking} {...who} />;
   if (action === 'confirm') return offer?.operatorName;
   return t('bulk.invoice.what', { amount: money(booking.totalPrice), email: booking.customerEmail });
 }
 
-interface AskedProps {
+interface AskedOperatorsProps {
   booking: Booking;
-  /** By their names, once it is done. */
+  /** The names of the operators asked, once it is done. */
   asked: readonly string[] | undefined;
   begun: boolean;
 }
 
-function Asked({ booking, asked, begun }: AskedProps) {
+function AskedOperators({ booking, asked, begun }: AskedOperatorsProps) {
   const t = useTranslations();
   const { list } = useFormat();
   const { operators, nobody, isError } = useWhomToAsk(booking, begun);

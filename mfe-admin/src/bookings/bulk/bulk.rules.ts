@@ -12,7 +12,7 @@ export const BULK_DUTY: Record<BulkAction, StaffDuty> = {
   invoice: 'money',
 };
 
-/** Why a chosen booking is left out. */
+/** Why a selected booking is left out. */
 export type WhyNot =
   | 'erased'
   | 'cancelled'
@@ -49,7 +49,7 @@ const WHY_NOT: Record<BulkAction, (booking: Booking) => WhyNot | undefined> = {
   },
 };
 
-/** Why this is not the next thing to do with a booking; undefined where it is. */
+/** Why this action is not a booking's next step; undefined if it is. */
 function whyNot(action: BulkAction, booking: Booking): WhyNot | undefined {
   if (isErased(booking)) return 'erased';
   if (booking.status === 'cancelled') return 'cancelled';
@@ -58,12 +58,12 @@ function whyNot(action: BulkAction, booking: Booking): WhyNot | undefined {
   return WHY_NOT[action](booking);
 }
 
-/** Those of the chosen bookings of which this is the next thing to do: nobody is asked twice, and no invoice sent again. */
+/** The selected bookings whose next step this action is, so that nobody is asked twice and no invoice is sent again. */
 export function fitting(action: BulkAction, chosen: readonly Booking[]): Booking[] {
   return chosen.filter((booking) => whyNot(action, booking) === undefined);
 }
 
-/** The others, each with its reason. */
+/** The other selected bookings, each with its reason. */
 export function leftOut(action: BulkAction, chosen: readonly Booking[]): { booking: Booking; why: WhyNot }[] {
   return chosen.flatMap((booking) => {
     const why = whyNot(action, booking);
@@ -71,6 +71,6 @@ export function leftOut(action: BulkAction, chosen: readonly Booking[]): { booki
   });
 }
 
-/** Why there is nobody to ask, of all who can serve the trip. */
+/** Why no operator can be asked, given all who can serve the trip. */
 export const whyNobody = (capable: readonly Operator[]) =>
   capable.length === 0 ? 'coordinate.empty.text' : 'bulk.ask.nobody';

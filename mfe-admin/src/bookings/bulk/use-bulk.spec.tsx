@@ -58,7 +58,7 @@ describe('an answer that was not confirmed, since its booking is not as it was s
     ...facts,
   });
 
-  /** The first press is refused; staff read why, and press again. */
+  /** The first press is refused; staff read the reason and press again. */
   async function again(then: Booking) {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { progress: _, ...told } = now();
@@ -168,7 +168,7 @@ describe('many answers are confirmed, while the session ends', () => {
     );
   }
 
-  /** The dialog of somebody who is at work, and how their session ends and they come back. */
+  /** Opens the dialog for a member whose session can end and begin again. */
   async function open(first: unknown) {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const answers: Answers = {

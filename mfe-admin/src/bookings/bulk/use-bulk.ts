@@ -13,11 +13,14 @@ import { useTranslations } from '../../translations/translations';
 import { type BulkAction, whyNobody } from './bulk.rules';
 
 export interface Bulk extends OneByOne {
-  /** Whom it has asked, by their names, for each booking. */
+  /** By booking id, the names of the operators it has asked. */
   asked: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Operators who may have been asked are asked again, and nobody in their place. */
+/**
+ * Runs an action on several bookings. On a retry, operators who may have been asked already are asked again, rather
+ * than others in their place.
+ */
 export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk {
   const t = useTranslations();
   const [asked, setAsked] = useState<Bulk['asked']>(new Map());
@@ -32,9 +35,9 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
 
   const prepare: Record<BulkAction, Steps<Booking, Booking>['prepare']> = {
     ask: async ({ id: bookingId, bookingType, itemId }, sent) => {
-      if (sent) return sent; // whom it has asked would look like whom a colleague asked
+      if (sent) return sent; // otherwise operators asked by an earlier press would look as if a colleague had asked them
       const [booking, known, before] = await Promise.all([
-        read(bookingId).unwrap(), // as it is now: a colleague may have confirmed or asked somebody meanwhile
+        read(bookingId).unwrap(), // its current state: a colleague may have confirmed or asked somebody meanwhile
         capable({ bookingType, itemId }, true).unwrap(),
         requests(bookingId).unwrap(),
       ]);
@@ -53,7 +56,7 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
       const now = await read(booking.id).unwrap();
       const offers = now.progress?.offers ?? [];
       if (now.version === booking.version) {
-        // else the server says what the booking has become
+        // otherwise the server says what the booking has become
         if (!offers.some(({ operatorId }) => operatorId === offer.operatorId))
           throw new Refused(t('bulk.confirm.gone', { operator: offer.operatorName }));
         if (offers.length > 1) throw new Refused(t('bulk.confirm.others'));
@@ -70,7 +73,7 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
   const bulk = useOneByOne<Booking, Booking>(bookings, {
     prepare: prepare[action],
     became,
-    // the answer that is shown stays the one that is confirmed
+    // confirms the answer that is on screen
     now: ({ progress }, current) => ({ ...current, progress }),
   });
   return { ...bulk, asked };

@@ -6,15 +6,15 @@ import { bestUnasked } from '../../data/operator-choice.rules';
 import { whyNobody } from './bulk.rules';
 
 /**
- * The operators whom a booking's request goes to; undefined until it is known who was asked before.
- * @param begun from then on it asks nothing more: who is asked now changes with every booking that is done
+ * The operators to ask for a booking; undefined until it is known who was asked before.
+ * @param begun from then on nothing is refetched: each booking that is done changes who was asked
  */
 export function useWhomToAsk(
   booking: Booking,
   begun: boolean,
 ): {
   operators: Operator[] | undefined;
-  /** Why there are none. */
+  /** Why there is nobody to ask. */
   nobody: ReturnType<typeof whyNobody>;
   isError: boolean;
 } {

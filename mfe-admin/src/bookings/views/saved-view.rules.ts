@@ -1,16 +1,16 @@
 import { type FilterAddress, NO_FILTER } from '../../data/booking-filter.rules';
 
-/** A filter and its order under a name. */
+/** A filter and its sort order under a name. */
 export interface SavedView {
   name: string;
-  /** the query of its address */
+  /** the query of the address */
   search: string;
 }
 
 export const VIEW_NAME_MAX = 40;
 export const VIEWS_MAX = 20;
 
-/** The part of the address that a view keeps: whom it opens beside the list is not part of it. */
+/** The part of the address that a view stores: without the booking in the panel. */
 export function searchOf(address: FilterAddress): string {
   const kept = Object.entries(address).filter(
     ([name, value]) => value !== NO_FILTER[name as keyof FilterAddress],
@@ -18,7 +18,7 @@ export function searchOf(address: FilterAddress): string {
   return new URLSearchParams(kept).toString();
 }
 
-/** What a browser has kept; what is none of it is left out. */
+/** The stored views; invalid ones are left out. */
 export function readViews(text: string | null): SavedView[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -33,7 +33,7 @@ function isView(value: unknown): value is SavedView {
   return typeof name === 'string' && typeof search === 'string';
 }
 
-/** The same name again is the same view, anew; the newest stands last. */
+/** Adds a view at the end; it replaces one with the same name. */
 export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
   return [...without(views, view.name), view].slice(-VIEWS_MAX);
 }

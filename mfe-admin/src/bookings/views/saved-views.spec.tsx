@@ -18,7 +18,7 @@ it('who removes views one after the other stands at the next, then at the one be
     ['New', () => remove('Late')],
     ['Late', () => screen.getByRole('textbox', { name: /^Name/ })],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    // oxlint-disable-next-line no-await-in-loop -- one press after another
     await userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
     // oxlint-disable-next-line no-await-in-loop
     await waitFor(() => expect(next()).toHaveFocus());

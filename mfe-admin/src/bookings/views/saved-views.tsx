@@ -18,7 +18,7 @@ import { readViews, type SavedView, searchOf, VIEW_NAME_MAX, without, withView }
 
 const kept = browserText('bookingsViews');
 
-/** The views that somebody keeps in this browser, each a link that can be sent to a colleague. */
+/** The views stored in this browser, each a link that can be sent to a colleague. */
 export function SavedViews({ address }: { address: FilterAddress }) {
   const t = useTranslations();
   const [open, setOpen] = useState(false);
@@ -59,7 +59,7 @@ function ViewsDialog({
     keep(without(views, view.name));
     requestAnimationFrame(() => {
       const left = [...(form.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
-      // the view that took its place, else the last, else the name of a new one
+      // the view that took its place, else the last one, else the field for a new name
       (left[index] ?? left.at(-1) ?? form.current?.querySelector('input'))?.focus();
     });
   };

@@ -3,7 +3,10 @@ import { browserText, useBrowserText } from '@safari/web-kit';
 const setting = browserText('staffAsksFirst');
 const ON = 'on';
 
-/** Whether a press that writes to a customer asks first in this browser; by default it can be undone for ten seconds. */
+/**
+ * Whether, in this browser, an action that writes to a customer asks for confirmation; by default it can be undone for
+ * ten seconds instead.
+ */
 export function useAskingSetting(): [on: boolean, turn: (on: boolean) => void] {
   return [useBrowserText(setting) === ON, turn];
 }

@@ -5,23 +5,23 @@ import { useQuestion } from '../use-question';
 import { useAskingSetting } from './asking-setting';
 import { writesToCustomer } from './writing.rules';
 
-/** A press that moves a booking on. */
+/** An action that moves a booking to another status. */
 interface Press {
   reached: 'confirmed' | 'payment_received' | 'paid' | 'completed';
-  /** What the press is called. */
+  /** The label of the button that confirms it. */
   confirmLabel: string;
-  /** Who is confirmed. */
+  /** The operator to be confirmed. */
   operator?: string;
 }
 
 export interface AskFirst {
-  /** Whether a press may write to the customer: at once by default, after a question if staff want to be asked. */
+  /** Whether the action may write to the customer: true by default, else after a confirmation. */
   allowed: (press: Press) => Promise<boolean>;
-  /** The question, while it is asked. */
+  /** Render it: the confirmation, while it is open. */
   question: ReactNode;
 }
 
-/** Asks before a press writes to the customer, for whoever needs longer than an Undo stands there. */
+/** Confirms actions that write to the customer, for staff who need longer than an Undo is shown. */
 export function useAskFirst(booking: Booking): AskFirst {
   const t = useTranslations();
   const [on] = useAskingSetting();
@@ -37,7 +37,7 @@ export function useAskFirst(booking: Booking): AskFirst {
   };
 }
 
-/** What the customer is told. */
+/** What the customer is told, by action. */
 const TELLING = {
   confirmed: 'asking.confirm',
   payment_received: 'asking.payment',

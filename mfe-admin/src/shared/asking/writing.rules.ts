@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '@safari/contracts';
 
-/** Whether the customer is written to when a booking is moved on: it is confirmed, something is paid for it, or it is completed. */
+/** Whether the customer is written to when a booking reaches a status: when it is confirmed, paid for, or completed. */
 export function writesToCustomer({ status, totalPrice }: Booking, reached: BookingStatus): boolean {
   if (reached === 'completed') return true;
   const paid = reached === 'payment_received' || reached === 'paid';

@@ -2,7 +2,7 @@ import type { Attraction, Package } from '@safari/contracts';
 import { RemotePart } from '@safari/web-kit';
 import { useTranslations } from '../../translations/translations';
 
-/** The card that visitors see, rendered by the remote that owns it, with the form's current values. */
+/** The card that visitors see, with the form's current values; rendered by the remote that owns it. */
 export function CardPreview({ item }: { item: { package: Package } | { attraction: Attraction } }) {
   const t = useTranslations();
   return (

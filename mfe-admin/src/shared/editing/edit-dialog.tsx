@@ -11,21 +11,24 @@ import type { EditForm } from './use-edit-form';
 export interface EditDialogProps<Draft> {
   edit: EditForm<Draft>;
   title: string;
-  /** What is edited, by its name. */
+  /** The name of what is edited. */
   description?: string | undefined;
   saveLabel: string;
   /** The title of an error that belongs to no field. */
   refusedTitle: string;
-  /** A field's label as the form writes it. */
+  /** A field's label, as in the form. */
   label: (field: keyof Draft & string) => string;
-  /** Shown beside the fields on request; the dialog is wider for it. */
+  /** Shown beside the fields on demand; the dialog becomes wider. */
   preview?: ReactNode;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form in a dialog: it is left only by saving or after a confirmation, and names what somebody else saved meanwhile. */
+/**
+ * A form in a dialog: unsaved changes are discarded only after a confirmation; conflicts with somebody else's save are
+ * shown.
+ */
 export function EditDialog<Draft>({
   edit: { form, conflict, changed },
   title,

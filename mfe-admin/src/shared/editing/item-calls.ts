@@ -1,19 +1,22 @@
 import { path } from '@safari/web-kit';
 
-/** A new item. The key is its form's own: what was sent once is there once, also where its fields were changed since. */
+/**
+ * A new item. The idempotency key belongs to its form, so that a retry creates no second item, even with changed
+ * fields.
+ */
 export interface NewItem<Fields> {
   fields: Fields;
   idempotencyKey: string;
 }
 
-/** Fields to be saved over the version that was seen. */
+/** Fields to save, with the version that they are based on. */
 export interface ChangedItem<Fields> {
   id: number;
   version: number | undefined;
   fields: Fields;
 }
 
-/** The calls by which the items of one kind are written. */
+/** The write endpoints of one kind of item. */
 export const itemCalls = (url: string) => ({
   create: ({ fields, idempotencyKey }: NewItem<unknown>) => ({
     url,

@@ -13,22 +13,22 @@ interface Stored {
 }
 
 export interface ItemDialogProps<Item extends Stored, Draft extends object> extends EditedProps<Item> {
-  /** The prefix of the translation keys; every kind of item has the same ones. */
+  /** The prefix of the translation keys; each kind of item has the same keys. */
   of: 'attraction' | 'guide' | 'artwork' | 'artist';
   toDraft: (stored?: Item) => Draft;
   faults: (draft: Draft) => Readonly<Record<string, TranslationKey>>;
-  /** What the texts of faults name. */
+  /** Parameters for the texts of faults. */
   faultValues?: Record<string, string>;
-  /** By which people know what is being written. */
+  /** The name shown for the edited item. */
   nameOf: (draft: Draft) => string;
   create: (draft: Draft, idempotencyKey: string) => Promise<Item>;
   update: (draft: Draft, stored: { id: number; version: number | undefined }) => Promise<Item>;
   fields: ComponentType<{ form: Form<Draft> }>;
-  /** How visitors see it, shown beside the fields on request. */
+  /** The item as visitors see it, shown beside the fields on demand. */
   preview?: (draft: Draft) => ReactNode;
 }
 
-/** The form of a new item, or of one there is. */
+/** The form of a new item, or of an existing one. */
 export function ItemDialog<Item extends Stored, Draft extends object>({
   of,
   stored,

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { changedFields } from '../three-way-merge.rules';
 import { type EditConflict, useVersionedEdit } from '../use-versioned-edit';
 
-/** On what a save stands. */
+/** What a save is based on. */
 export interface SaveBase<Entity> {
-  /** Undefined for a new one, until it is there. */
+  /** Undefined for a new item, until it is saved. */
   seen: Entity | undefined;
   version: number | undefined;
-  /** Under which a new one is made: the form's own, whatever is changed between two tries. */
+  /** The key under which a new item is created: the same for every attempt of this form. */
   idempotencyKey: string;
 }
 
@@ -16,27 +16,27 @@ export interface EditFormOptions<Entity, Draft, Faults, Saved> {
   /** Undefined for a new one. */
   stored: Entity | undefined;
   toDraft: (stored?: Entity) => Draft;
-  /** What has changed beside the fields and is to be read before it is saved over, as a sentence. */
+  /** Describes changes outside the form's fields that must be read before saving over them. */
   besides?: (seen: Entity, current: Entity) => string | undefined;
   faults: (draft: Draft, seen: Entity | undefined) => Faults;
-  /** The faults as texts for the fields. */
+  /** Converts the faults to texts for the fields. */
   faultTexts: (faults: Faults) => FieldErrors;
   save: (draft: Draft, base: SaveBase<Entity>) => Promise<Saved>;
-  /** Given the answer, or what is stored where it had been saved before. */
+  /** Called with the answer, or with the stored item if an earlier attempt had saved it. */
   onSaved: (saved: Saved | Entity) => void;
   onRefused?: (error: unknown) => void;
 }
 
 export interface EditForm<Draft, Entity = unknown> {
   form: Form<Draft>;
-  /** On what the edit stands: as it was loaded, or as somebody else saved it, once that was read. */
+  /** The state that the edit is based on: as loaded, or as somebody else saved it, once that was accepted. */
   seen: Entity | undefined;
   conflict: EditConflict<Draft> | undefined;
   /** Whether there are unsaved changes. */
   changed: boolean;
 }
 
-/** The form of a new item or of a stored one, which somebody else may be editing too. */
+/** The form of a new or an existing item, which somebody else may be editing, too. */
 export function useEditForm<
   Entity extends { version?: number },
   Draft extends object,

@@ -10,7 +10,7 @@ export interface CatalogueChecksProps {
   invalid: boolean;
 }
 
-/** What the catalogue has, to be ticked; what was ticked and is gone since can be unticked. */
+/** Checkboxes for the catalogue's items; selected items that no longer exist can be deselected. */
 export function CatalogueChecks({ items, ids, onChange, invalid }: CatalogueChecksProps) {
   const t = useTranslations();
   const gone = ids.filter((id) => !items.some((item) => item.id === id));

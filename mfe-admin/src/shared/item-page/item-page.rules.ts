@@ -95,7 +95,7 @@ export const toStage = ({ places, drivingHours, walkingHours, imageUrl }: StageD
   imageUrl: imageUrl.trim(),
 });
 
-/** Blank questions stay, so that row numbers in errors match the form; the server drops them. */
+/** Blank questions are kept, so that row numbers in errors match the form; the server drops them. */
 export const toPage = ({ suits, ...page }: PageDraft): ItemPage => ({
   ...page,
   suits: { ...suits, minimumAge: suits.minimumAge.trim() === '' ? null : Number(suits.minimumAge) },
@@ -106,7 +106,7 @@ const hours = (typed: string): number | null =>
 
 type Faults = Readonly<Record<string, TranslationKey>>;
 
-/** @param at the path of the place, as the form knows it */
+/** @param at the path of the place in the form */
 export function placeFaults(place: PlaceDraft, at: string): Faults {
   if (isBlankPlace(place)) return {};
   const { north, south, west, east } = MAP_BOUNDS;
@@ -148,11 +148,14 @@ export function pageFaults({ suits, questions }: PageDraft): Faults {
   };
 }
 
-/** Nothing typed counts as 0, which is outside the map. */
+/** An empty text counts as 0, which is outside the map. */
 const isWithin = (typed: string, least: number, most: number): boolean =>
   Number(typed) >= least && Number(typed) <= most;
 
-/** The pairs with one text written anew. An emptied one stays, so that row numbers in errors match the form; the server drops it. */
+/**
+ * Replaces one text's translation. An empty one is kept, so that row numbers in errors match the form; the server drops
+ * it.
+ */
 export function translated(pairs: readonly Translation[], en: string, sw: string): Translation[] {
   const isKnown = pairs.some((pair) => pair.en === en);
   return isKnown ? pairs.map((pair) => (pair.en === en ? { en, sw } : pair)) : [...pairs, { en, sw }];

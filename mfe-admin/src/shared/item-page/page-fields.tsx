@@ -18,7 +18,7 @@ export interface PageFieldsProps<Page extends PageDraft> {
   errors: FieldErrors;
 }
 
-/** What the page of an item tells beyond its card. */
+/** The fields of an item's page, beyond its card. */
 export function PageFields<Page extends PageDraft>({ page, onChange, errors }: PageFieldsProps<Page>) {
   const t = useTranslations();
   const { suits } = page;

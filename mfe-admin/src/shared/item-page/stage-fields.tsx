@@ -6,7 +6,7 @@ import { PictureField } from '../pictures/picture-field';
 import { GroupsField } from '../sorting/groups-field';
 import { blankPlace, type PlaceDraft, type StageDraft } from './item-page.rules';
 
-/** Where a day leads, and what it asks of its travelers. */
+/** The fields of a day's stage: places, hours and walking. */
 export function StageFields({
   stage,
   path,
@@ -14,7 +14,7 @@ export function StageFields({
   onChange,
 }: {
   stage: StageDraft;
-  /** The key of the server's errors about this stage. */
+  /** The prefix of the server's errors for this stage. */
   path: string;
   errors: FieldErrors;
   onChange: (changes: Partial<StageDraft>) => void;

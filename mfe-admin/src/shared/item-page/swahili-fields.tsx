@@ -7,14 +7,14 @@ import { listError } from '../lines.rules';
 import { translated } from './item-page.rules';
 
 export interface SwahiliFieldsProps {
-  /** Every English text of the item as it stands in the form. */
+  /** Every English text of the item, as currently in the form. */
   texts: readonly string[];
   translations: readonly Translation[];
   errors: FieldErrors;
   onChange: (translations: Translation[]) => void;
 }
 
-/** The item's texts one under the other, each with its Swahili; what is left empty is shown in English. */
+/** The item's texts, each with a field for its Swahili translation; without one, the English is shown. */
 export function SwahiliFields({ texts, translations, errors, onChange }: SwahiliFieldsProps) {
   const t = useTranslations();
   const known = new Map(translations.map(({ en, sw }) => [en, sw]));

@@ -14,7 +14,7 @@ const letter = {
   attachments: ['trip.ics'],
 };
 
-/** A form of one field, as a dialog around the preview has it. */
+/** A form with one field, in place of the dialog around the preview. */
 function Form() {
   const [reason, setReason] = useState('');
   const press: Press = {

@@ -8,7 +8,7 @@ import { StaffRemoteData } from '../staff-remote-data';
 import { letterParts } from './letter.rules';
 import { useSettled } from './use-settled';
 
-/** The letter that a press would send, read before it is pressed. @param press undefined while the form is not complete */
+/** A preview of the letter that an action would send. @param press undefined while the form is incomplete */
 export function LetterPreview({ press }: { press: Press | undefined }) {
   const t = useTranslations();
   const [open, setOpen] = useState(false);

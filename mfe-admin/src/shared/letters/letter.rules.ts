@@ -1,9 +1,9 @@
-/** A part of a letter's plain form: prose, or facts whose values stand below each other. */
+/** A part of a letter's plain text: prose, or facts with aligned values. */
 export type LetterPart = { prose: string } | { facts: { label: string; value: string }[] };
 
 const FACT = /^(?<label>[^:]+:)(?<gap> +)(?<value>\S.*)/;
 
-/** The parts of a letter's plain form, whose facts are set by spaces: only where all signs are as wide do they stand in line. */
+/** Splits a letter's plain text into parts. Its facts are aligned by spaces, which works in monospaced fonts only. */
 export function letterParts(text: string): LetterPart[] {
   return text.split('\n\n').map((prose) => {
     const facts = prose.split('\n').map(factOf);

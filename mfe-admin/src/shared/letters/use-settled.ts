@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough to ask for what was typed, not for every letter of it. */
+/** Long enough to send one request per pause, not per letter. */
 const SETTLING_MS = 400;
 
-/** The last value that stood still for a moment; values that say the same are the same. */
+/** Debounces a value; values are compared by their JSON. */
 export function useSettled<T>(value: T): T {
   const said = JSON.stringify(value);
   const [settled, setSettled] = useState(said);

@@ -27,26 +27,28 @@ interface Listed {
 }
 
 export interface EditedProps<Item> {
-  /** Undefined for a new one. */
+  /** Undefined for a new item. */
   stored: Item | undefined;
   onClose: () => void;
 }
 
 export interface ListScreenProps<Item extends Listed> extends Omit<SearchedGridProps<Item>, 'items'> {
   result: RemoteResult<Item[]>;
-  /** Above the search, where there are items. */
+  /** Rendered above the search, if there are items. */
   above?: (items: readonly Item[]) => ReactNode;
   dialog: ComponentType<EditedProps<Item>>;
-  /** Whether the dialog reads all of an item itself; any other is filled in from the list, and waits for its newest. */
+  /**
+   * Whether the dialog loads the item's details itself; otherwise it is filled from the list, once that is up to date.
+   */
   readsDetails?: boolean;
   remove: (id: number) => Promise<unknown>;
-  /** What stands below the reason of a refused deletion. */
+  /** Shown below the reason of a refused deletion. */
   refusal?: (error: unknown) => ReactNode;
-  /** The toasts shown after a deletion that succeeded or failed; without them none is shown. */
+  /** Toasts after a deletion; none by default. */
   toasts?: { deleted: string; failed: string };
 }
 
-/** All items of one kind: searched in a grid, and added, edited and deleted in dialogs that the address opens. */
+/** All items of one kind in a grid with a search; dialogs in the address add, edit and delete them. */
 export function ListScreen<Item extends Listed>({
   result,
   above,

@@ -18,7 +18,7 @@ export interface OfferCardProps
   price: ReactNode;
 }
 
-/** A package, an attraction, a guide, an artwork or an artist: its picture, its facts, and the buttons to edit and delete it. */
+/** The card of a package, attraction, guide, artwork or artist: picture, facts, and buttons to edit and delete it. */
 export function OfferCard({
   of,
   item: { id, name, description, imageUrl },

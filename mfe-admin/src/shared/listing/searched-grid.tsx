@@ -9,20 +9,20 @@ export interface CardProps<Item> {
   item: Item;
 }
 
-/** The value of a filter that lets everything through. */
+/** The filter's value for no filtering. */
 export const ALL = 'all';
 
 export interface SearchedGridProps<Item> {
-  /** The prefix of the translation keys; every kind of item has the same ones. */
+  /** The prefix of the translation keys; each kind of item has the same keys. */
   of: 'packages' | 'attractions' | 'operators' | 'guides' | 'artworks' | 'artists';
   icon: ReactNode;
   items: readonly Item[];
   /** The texts that a search matches. */
   words: (item: Item) => readonly string[];
-  /** A further filter beside the search. */
+  /** An additional filter beside the search. */
   filter?: Omit<ChipsProps, 'className'> & { valueOf: (item: Item) => string };
   card: ComponentType<CardProps<Item>>;
-  /** The classes of the grid. */
+  /** CSS classes of the grid. */
   columns: string;
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The item with this id, as it is now or, when somebody deletes it meanwhile, as it was last: an open form must not
- * vanish with what was typed in it. Forgotten once another id is asked for.
+ * The item with this id; if somebody deletes it, its last state, so that an open form does not disappear with what was
+ * typed. Reset when the id changes.
  */
 export function useLastKnown<Item extends { id: number }>(
   items: readonly Item[] | undefined,

@@ -12,23 +12,23 @@ export interface OneByOneDialogProps extends OneByOne {
   title: string;
   text: string;
   bookings: readonly Booking[];
-  /** What is done to a booking, in words. */
+  /** Describes what is done to a booking. */
   what: (booking: Booking) => ReactNode;
-  /** In front of a booking, as long as nothing has begun. */
+  /** Shown in front of a booking until the first run. */
   choice?: (booking: Booking) => ReactNode;
-  /** Those that are left out, and why. */
+  /** The bookings that are left out, with the reason. */
   others: readonly { booking: Booking; why: string }[];
-  /** How all of them went. */
+  /** A summary of all outcomes. */
   result: (counts: Record<Outcome['state'], number>) => string;
   submit: string;
-  /** Why nothing can be done as it is chosen; undefined where it can. */
+  /** Why nothing can be done with the current choice; undefined if something can. */
   nothing?: string | undefined;
   onClose: () => void;
 }
 
 /**
- * Names each booking and what will be done to it, and those that are left out and why; does it, and tells how each one
- * went.
+ * Lists each booking with what will be done to it, and those left out with the reason; runs the action, and shows each
+ * outcome.
  */
 export function OneByOneDialog({
   title,

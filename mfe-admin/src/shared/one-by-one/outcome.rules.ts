@@ -1,6 +1,6 @@
 /**
- * The outcome for one of many: `unknown` where it was sent and nobody knows whether it has arrived; `why` is the reason
- * to show, in the server's words or our own; `untilSignIn` where it is no more than that nobody is signed in.
+ * The outcome for one of many. `unknown`: the request was sent, but its result is not known. `why`: the reason to show,
+ * in the server's words or our own. `untilSignIn`: it only failed because nobody was signed in.
  */
 export type Outcome =
   | { state: 'doing' }
@@ -9,7 +9,7 @@ export type Outcome =
   | { state: 'unknown'; why: string };
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** Those that are still to be done: also what was refused, since its cause may be gone. */
+/** Those still to be done, including refused ones, since the cause may be gone. */
 export function remaining<One extends { id: string }>(all: readonly One[], outcomes: Outcomes): One[] {
   return all.filter(({ id }) => outcomes.get(id)?.state !== 'done');
 }

@@ -5,24 +5,24 @@ import { isUnanswered, isUnauthenticated, useFailureTexts } from '../use-failure
 import { currentState } from '../use-versioned-edit';
 import { isUntilSignIn, type Outcome, type Outcomes, remaining } from './outcome.rules';
 
-/** A refusal in words of our own. */
+/** A refusal with a text of our own. */
 export class Refused extends Error {}
 
-/** It is known that it was not done; silence does not tell that, nor the gateway where it lets nothing through. */
+/** Whether it is certain that nothing was done; a lost answer does not say so, nor does a 429 of the gateway. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Refused || (!isUnanswered(error) && !(isCallError(error) && error.status === 429));
 
-/** Sends what one of them needs; the same again is done once. */
+/** Sends one request; calling it again repeats the same request, which takes effect once. */
 export type Send = () => Promise<unknown>;
 
 export interface Steps<One, State> {
   /**
-   * What is to be sent, once it was looked at what there is now.
-   * @param sent what was sent before and nobody knows whether it has arrived
+   * Reads the current state, and returns what to send.
+   * @param sent the earlier request, if its outcome is unknown
    * @throws Refused
    */
   prepare: (one: One, sent: Send | undefined) => Promise<Send>;
-  /** Somebody has changed it since it was seen: what it has become, as a sentence, and to be acted on by the next press. */
+  /** Describes what it has become, after somebody else changed it; the next press acts on that state. */
   became: (one: One, current: State) => string;
   now: (one: One, current: State) => One;
 }
@@ -30,15 +30,14 @@ export interface Steps<One, State> {
 export interface OneByOne {
   outcomes: Outcomes;
   busy: boolean;
-  /** Does what is not done yet; what was done stays done. */
+  /** Runs what is not done yet; what was done is not repeated. */
   run: () => Promise<void>;
 }
 
 /**
- * Sends one request for each, one after the other, so that a refusal does not stop the rest. A request that failed keeps
- * its idempotency key, so pressing again after a lost connection repeats nothing. Where one had changed, the refusal
- * carries its current state, and the next press acts on that. What was refused since the session had ended is as if it
- * had not been tried.
+ * Sends one request for each, one after another, so that one refusal does not stop the rest. A failed request keeps its
+ * idempotency key, so that a retry after a lost connection repeats nothing. After a conflict, the refusal contains the
+ * current state, and the next press acts on that. A request refused for lack of a session counts as not tried.
  */
 export function useOneByOne<One extends { id: string }, State extends { version?: number }>(
   all: readonly One[],
@@ -46,7 +45,7 @@ export function useOneByOne<One extends { id: string }, State extends { version?
 ): OneByOne {
   const t = useTranslations();
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
-  // those that had changed, as their refusal told them
+  // the changed ones, as in their refusals
   const [told, setTold] = useState<ReadonlyMap<string, One>>(new Map());
   const [busy, setBusy] = useState(false);
   const unanswered = useRef(new Map<string, Send>());
@@ -83,13 +82,13 @@ export function useOneByOne<One extends { id: string }, State extends { version?
       const sent = unanswered.current.get(one.id);
       note(one.id, { state: 'doing' });
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other: a crowd at once would be throttled
+        // oxlint-disable-next-line no-await-in-loop -- one after another: many at once would be throttled
         await act(one, sent);
         note(one.id, { state: 'done' });
       } catch (error) {
         logFailure('One of many was refused', error);
         noteCurrent(one, error);
-        // whoever is not signed in is not told what has become of what was sent before
+        // a 401 does not say whether the earlier request took effect
         if (isRefused(error) && !(sent && isUnauthenticated(error))) unanswered.current.delete(one.id);
         note(one.id, outcomeOf(one, error));
       }

@@ -7,14 +7,14 @@ import { Thumbnail } from '../thumbnail';
 import { usePictureUpload } from './use-picture-upload';
 
 export interface PictureDropProps {
-  /** The picture that there is, or ''. */
+  /** The address of the current picture, or ''. */
   src: string;
-  /** Where it is not the one picture of something. */
+  /** For one of several pictures. */
   label?: string;
   onUploaded: (address: string) => void;
 }
 
-/** Uploads a picture that is chosen by a button or dropped here. */
+/** Uploads a picture that is chosen by a button or dropped. */
 export function PictureDrop({ src, label, onUploaded }: PictureDropProps) {
   const t = useTranslations();
   const files = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function PictureDrop({ src, label, onUploaded }: PictureDropProps) {
   };
   return (
     <div
-      role="presentation" // a place to drop a file on; the button does the same
+      role="presentation" // a drop target only; the button does the same
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -55,7 +55,7 @@ export function PictureDrop({ src, label, onUploaded }: PictureDropProps) {
             {...(running.share === 1 && { valueText: t('picture.preparing') })}
           />
         )}
-        {/* One button, so that the focus stays where it was. */}
+        {/* one button in all states, so that it keeps the focus */}
         <Button
           variant="secondary"
           size="sm"
@@ -76,7 +76,7 @@ export function PictureDrop({ src, label, onUploaded }: PictureDropProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) upload.send(file);
-          target.value = ''; // the same file may be chosen again
+          target.value = ''; // otherwise the same file could not be chosen again
         }}
       />
     </div>

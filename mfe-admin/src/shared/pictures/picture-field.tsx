@@ -6,12 +6,12 @@ export interface PictureFieldProps {
   label: string;
   hint?: string;
   error: string | undefined;
-  /** The address in the form. */
+  /** The field for the picture's address. */
   input: ComponentProps<typeof TextInput> & { value: string };
   onUploaded: (address: string) => void;
 }
 
-/** The address of an item's picture, and beside it a way to upload one. */
+/** The address of an item's picture, with a button to upload one. */
 export function PictureField({ label, hint, error, input, onUploaded }: PictureFieldProps) {
   return (
     <div className="flex flex-col gap-3">

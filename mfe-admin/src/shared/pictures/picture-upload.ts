@@ -1,6 +1,6 @@
 import type { Problem, UploadedPicture } from '@safari/contracts';
 
-/** A failed upload. `detail` is the server's sentence, where there is one; without a status no answer came. */
+/** A failed upload. `detail` is the server's sentence, if there is one; `status` is undefined if no answer arrived. */
 export class UploadFailed extends Error {
   constructor(
     readonly status: number | undefined,
@@ -13,8 +13,8 @@ export class UploadFailed extends Error {
 
 /**
  * Uploads a picture and reports its progress, which `fetch` cannot.
- * @param onProgress from 0 to 1; at 1 the server has it all and prepares it
- * @throws UploadFailed; an AbortError where `signal` says so
+ * @param onProgress called with 0 to 1; at 1 the upload is complete, and the server is processing it
+ * @throws UploadFailed; an AbortError if `signal` aborts
  */
 export function uploadPicture(
   file: Blob,
@@ -24,7 +24,7 @@ export function uploadPicture(
     const call = new XMLHttpRequest();
     call.open('POST', '/api/pictures');
     call.setRequestHeader('accept', 'application/json');
-    call.setRequestHeader('content-type', 'application/octet-stream'); // what it is, the server sees by its bytes
+    call.setRequestHeader('content-type', 'application/octet-stream'); // the server detects the format from the bytes
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     call.upload.onload = () => onProgress(1);
     call.onload = () => {
@@ -43,6 +43,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // an answer of somebody in between
+    return undefined; // an answer of some proxy in between
   }
 }

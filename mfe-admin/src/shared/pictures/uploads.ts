@@ -1,12 +1,12 @@
 import { createContext, use, useCallback, useState } from 'react';
 
-/** Says that an upload has begun; what it returns, that it has ended. */
+/** Registers an upload; returns the function that ends it. */
 type Begin = () => () => void;
 
-/** Given by whoever must wait for uploads of the fields within. */
+/** Provided by a form that must wait for the uploads of its fields. */
 export const Uploads = createContext<Begin>(() => () => undefined);
 
-/** Whether pictures of fields within are being uploaded; whoever is around these fields hears of it, too. */
+/** Whether uploads of fields below are running; reported to an outer provider, too. */
 export function useUploads(): { running: boolean; begin: Begin } {
   const around = use(Uploads);
   const [count, setCount] = useState(0);

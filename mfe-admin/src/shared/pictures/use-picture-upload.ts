@@ -7,7 +7,7 @@ import { Uploads } from './uploads';
 
 export type UploadState =
   | { kind: 'idle' }
-  /** `share` from 0 to 1; at 1 the server prepares it. */
+  /** `share` is from 0 to 1; at 1 the server is processing it. */
   | { kind: 'running'; name: string; share: number }
   | { kind: 'done' }
   | { kind: 'refused'; reason: string };
@@ -19,7 +19,7 @@ export interface PictureUpload {
   refuse: (reason: string) => void;
 }
 
-/** One upload at a time, which ends with the field that it belongs to. */
+/** Runs one upload at a time, and aborts it when its field unmounts. */
 export function usePictureUpload(onUploaded: (imageUrl: string) => void): PictureUpload {
   const t = useTranslations();
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
@@ -28,13 +28,13 @@ export function usePictureUpload(onUploaded: (imageUrl: string) => void): Pictur
   const begin = use(Uploads);
   const isRunning = state.kind === 'running';
   useEffect(() => (isRunning ? begin() : undefined), [isRunning, begin]);
-  const uploaded = useRef(onUploaded); // what was typed meanwhile is not lost
+  const uploaded = useRef(onUploaded); // the latest callback, so that what was typed meanwhile is not lost
   useEffect(() => {
     uploaded.current = onUploaded;
   });
 
   const refuse = (reason: string) => {
-    running.current?.abort(); // its place was to be taken
+    running.current?.abort(); // another picture is replacing it
     setState({ kind: 'refused', reason });
   };
   const send = async (file: File) => {

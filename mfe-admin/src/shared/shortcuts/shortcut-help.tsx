@@ -5,7 +5,7 @@ import { useTranslations } from '../../translations/translations';
 import { useAskingSetting } from '../asking/asking-setting';
 import { SHORTCUTS } from './shortcut.rules';
 
-/** The last is the page's own: it stays when the shortcuts are turned off. */
+/** The last one belongs to the page: it works even when shortcuts are off. */
 const LISTED = [...SHORTCUTS, { keys: ['F8'], does: 'notification' }] as const;
 
 export interface ShortcutHelpProps {
@@ -15,7 +15,10 @@ export interface ShortcutHelpProps {
   onTurn: (on: boolean) => void;
 }
 
-/** Every shortcut, the switch that turns them off, and the one that has a press ask before it writes to a customer. */
+/**
+ * A list of all shortcuts, the switch that turns them off, and the switch for confirmations before writing to
+ * customers.
+ */
 export function ShortcutHelp({ open, onOpenChange, on, onTurn }: ShortcutHelpProps) {
   const t = useTranslations();
   const [asksFirst, turnAsking] = useAskingSetting();

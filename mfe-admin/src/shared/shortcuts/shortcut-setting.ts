@@ -3,7 +3,7 @@ import { browserText, useBrowserText } from '@safari/web-kit';
 const setting = browserText('staffShortcuts');
 const OFF = 'off';
 
-/** Whether single-key shortcuts are on in this browser; they are by default. */
+/** Whether single-key shortcuts are on in this browser; on by default. */
 export function useShortcutSetting(): [on: boolean, turn: (on: boolean) => void] {
   return [useBrowserText(setting) !== OFF, turn];
 }

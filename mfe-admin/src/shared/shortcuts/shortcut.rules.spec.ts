@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Begun, press, SHORTCUTS, type Shortcut, TIMEOUT_MS } from './shortcut.rules';
 
-/** What keys do that are pressed one right after the other. */
+/** The shortcut of keys pressed in quick succession. */
 function pressed(keys: readonly string[]): Shortcut | undefined {
   let begun: Begun | undefined;
   let shortcut: Shortcut | undefined;

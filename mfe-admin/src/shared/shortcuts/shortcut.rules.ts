@@ -36,10 +36,10 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['g', 'm'], does: 'people', to: '/people' },
 ];
 
-/** How long the first of two keys waits for the second, in milliseconds. */
+/** How long to wait for the second of two keys, in ms. */
 export const TIMEOUT_MS = 1_500;
 
-/** A first key that waits for the second, and since when. */
+/** The first key of a sequence, and when it was pressed. */
 export interface Begun {
   key: string;
   at: number;

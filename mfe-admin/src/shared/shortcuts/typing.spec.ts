@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isTyping } from './typing';
 
 describe('a key', () => {
-  /** The innermost element. */
+  /** Renders the HTML, and returns its innermost element. */
   function inside(html: string): Element | null {
     const root = document.createElement('div');
     root.innerHTML = html;

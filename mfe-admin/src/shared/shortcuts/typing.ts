@@ -1,4 +1,4 @@
-/** Where a key is typing: fields, lists with type-ahead, and overlays. */
+/** Elements in which a key is text input: fields, lists with type-ahead, and overlays. */
 const TYPED_INTO = [
   'input',
   'textarea',
@@ -12,7 +12,7 @@ const TYPED_INTO = [
   '[role="alertdialog"]',
 ].join(', ');
 
-/** Whether a key pressed there is not meant as a shortcut. */
+/** Whether a key pressed on this element is text input rather than a shortcut. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPED_INTO) !== null;
 }

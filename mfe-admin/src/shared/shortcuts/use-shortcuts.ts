@@ -3,8 +3,8 @@ import { type Begun, press, type Shortcut } from './shortcut.rules';
 import { isTyping } from './typing';
 
 /**
- * Calls back with each shortcut, wherever the focus is, except while somebody types. Several may listen: `false` leaves
- * a shortcut to the others.
+ * Calls back for each shortcut, wherever the focus is, except while typing. With several listeners, one that returns
+ * `false` leaves the shortcut to the others.
  */
 export function useShortcuts(on: boolean, onShortcut: (shortcut: Shortcut) => boolean): void {
   const callback = useRef(onShortcut);
@@ -20,7 +20,7 @@ export function useShortcuts(on: boolean, onShortcut: (shortcut: Shortcut) => bo
       const next = press(begun, key, timeStamp);
       begun = next.begun;
       if (!next.shortcut) return;
-      // the key itself is not typed into the search
+      // keeps the key from being typed into the search field
       if (callback.current(next.shortcut)) event.preventDefault();
     };
     document.addEventListener('keydown', listen);

@@ -6,20 +6,20 @@ import { SortableRows } from './sortable-rows';
 
 export interface GroupsFieldProps<Value> {
   values: readonly Value[];
-  /** In their new order, one more or one less. */
+  /** Called after reordering, adding or removing. */
   onValuesChange: (values: Value[]) => void;
   blank: Value;
-  /** Counted from 1, e.g. `Day 2`. */
+  /** The label of a row, counted from 1, e.g. `Day 2`. */
   name: (row: number) => string;
   removeLabel: (row: number) => string;
   addLabel: string;
-  /** Of all of them together, e.g. that they are too many. */
+  /** The error of the list as a whole, e.g. too many rows. */
   error: string | undefined;
-  /** The fields of one, counted from 0. */
+  /** Renders the fields of one row, counted from 0. */
   children: (value: Value, index: number, change: (changes: Partial<Value>) => void) => ReactNode;
 }
 
-/** Groups of fields that grow and shrink and can be put in order. A lone group cannot be removed. */
+/** A list of groups of fields that can be added, removed and reordered. The last one cannot be removed. */
 export function GroupsField<Value extends object>({
   values,
   onValuesChange,

@@ -3,7 +3,7 @@ import { SortableRows } from './sortable-rows';
 
 export type LinesFieldProps = Omit<ListFieldProps, 'renderSortable'>;
 
-/** Lines of text that grow and shrink and can be put in order. */
+/** A list of text lines that can be added, removed and reordered. */
 export function LinesField(props: LinesFieldProps) {
   return (
     <ListField

@@ -6,9 +6,9 @@ import { useTranslations } from '../../translations/translations';
 import type { SortableRowSource } from './sortable-rows';
 
 export interface RowControls {
-  /** For pointers only. */
+  /** For dragging by a pointer. */
   handle: ReactNode;
-  /** Up and down, for everybody. */
+  /** Buttons for up and down, for all users. */
   buttons: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function SortableRow({ id, name, place, onMove, draw }: SortableRowProps)
     const by = event.altKey ? STEPS[event.key] : undefined;
     if (by === undefined) return;
     event.preventDefault();
-    event.stopPropagation(); // a sortable row around this one does not move
+    event.stopPropagation(); // an outer sortable row must not move, too
     onMove(by);
   };
   const controls: RowControls = {
@@ -64,7 +64,7 @@ export function SortableRow({ id, name, place, onMove, draw }: SortableRowProps)
   };
   return (
     <div
-      role="presentation" // a keyboard shortcut for the buttons within
+      role="presentation" // adds a keyboard shortcut to the buttons inside
       ref={setNodeRef}
       onKeyDown={onKeyDown}
       data-dragging={isDragging || undefined}
@@ -78,7 +78,7 @@ export function SortableRow({ id, name, place, onMove, draw }: SortableRowProps)
 
 interface MoveButtonProps {
   label: string;
-  /** At this end of the list: the button does nothing but keeps the focus. */
+  /** At this end of the list: the button does nothing, but keeps the focus. */
   ended: boolean;
   onMove: () => void;
   children: ReactNode;

@@ -23,17 +23,17 @@ export interface SortableRowSource {
 export interface SortableRowsProps {
   rows: readonly SortableRowSource[];
   move: RowKeys['move'];
-  /** What a row is called, counted from 1, e.g. `Highlights 2`. */
+  /** The label of a row, counted from 1, e.g. `Highlights 2`. */
   name: (row: number) => string;
 }
 
 const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
-/** A shorter movement counts as a click. */
+/** A shorter pointer movement counts as a click. */
 const DRAG_THRESHOLD_PX = 4;
 
 /**
- * Rows whose order can be changed: by their handle with a pointer, by two buttons, and by Alt with an arrow key from
- * anywhere within a row. The focus stays where it is, and the new place is read out.
+ * Rows that can be reordered: by dragging the handle, by two buttons, and by Alt with an arrow key from anywhere in a
+ * row. The focus stays, and the new position is announced.
  */
 export function SortableRows({ rows, move, name }: SortableRowsProps) {
   const t = useTranslations();

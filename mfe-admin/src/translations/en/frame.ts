@@ -1,4 +1,4 @@
-/** What stands in the frame of every staff screen, and in the place of one that has not loaded. */
+/** Texts of the frame of every staff screen, and of a screen that failed to load. */
 export const frame = {
   'find.label': 'Find a booking',
   'find.hint': 'Find by reference, name, email, phone',

@@ -1,4 +1,4 @@
-/** Letters that are read before they go. */
+/** Previews of letters. */
 export const letters = {
   'letter.preview': 'Preview letter',
   'letter.incomplete': 'Fill in what is missing above, and the letter is shown here as it would go.',
