@@ -1,6 +1,6 @@
-// Imports nothing that npm installs.
+// Runs before `npm install`: imports nothing from packages.
 
-/** What somebody named behind `--`; where nothing of that kind is called so, says what there is and ends the process. */
+/** The arguments after `--`; if one is not among the known names, lists these and exits. */
 export function chosenAmong(known, kind) {
   const chosen = process.argv.slice(2);
   const unknown = chosen.filter((name) => !known.includes(name));

@@ -1,8 +1,8 @@
-// Imports nothing that npm installs.
+// Runs before `npm install`: imports nothing from packages.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether what is installed is what the lock file says. Packages of other platforms may be missing. */
+/** Whether the installed packages match the lock file. Packages of other platforms may be missing. */
 export function packagesAreInstalled(root) {
   const installed = installedPackages(root);
   if (!installed) return false;
@@ -16,8 +16,8 @@ export function packagesAreInstalled(root) {
 }
 
 /**
- * npm's own list of what it installed last; undefined where that cannot be relied on: npm writes it at the end, so
- * there is none after an interruption, and somebody may have removed what it names.
+ * npm's own list of installed packages; undefined if it cannot be trusted: npm writes it last, so it is missing after
+ * an interruption, and listed packages may have been removed.
  */
 export function installedPackages(root) {
   const list = join(root, 'node_modules/.package-lock.json');

@@ -1,6 +1,6 @@
 /**
- * Whether a version of Node is in a range such as `^20.19.0 || >=24.11.0`: of the same major version and as new, or any
- * as new. Throws on a range that says it otherwise.
+ * Whether a version of Node is in a range such as `^20.19.0
+ * >=24.11.0`. Throws on any other kind of range.
  */
 export function isInRange(version, range) {
   const own = numbersOf(version);

@@ -1,4 +1,5 @@
-// What has to be there before the compiled launcher can be loaded. Imports nothing that npm installs.
+// Everything that the compiled launcher needs before it can be loaded. Runs before `npm install`: imports nothing from
+// packages.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,8 +27,8 @@ function checkNode() {
 }
 
 /**
- * As the lock file says, and without writing to it: what differs alone, or everything where nobody knows what is there.
- * Development's packages too, which npm leaves out where the environment is production's: the compiler is one.
+ * Installs packages by the lock file, without changing it: only those that differ, or all if that is unknown. Includes
+ * development packages, which npm leaves out with NODE_ENV=production: the compiler is one.
  */
 async function installPackages() {
   requireWritable();
@@ -50,7 +51,7 @@ function requireWritable() {
   }
 }
 
-/** A place in this clone for what npm fetches, where its usual one is another user's, as in many containers. */
+/** An npm cache in this clone, for when the usual one belongs to another user, as in many containers. */
 function ownCache() {
   try {
     const usual = join(process.env.npm_config_cache ?? join(homedir(), '.npm'), '_cacache');
@@ -65,7 +66,7 @@ function ownCache() {
 async function compileLauncher() {
   const compiler = createRequire(import.meta.url).resolve('typescript-native/package.json');
   const code = await run(process.execPath, [join(compiler, '../bin/tsc'), '-b', 'local']);
-  if (code !== 0) requireWritable(); // the compiler says of that nothing but where it broke off
+  if (code !== 0) requireWritable(); // otherwise the compiler only says that it was interrupted
   if (code !== 0) stop('The launcher in local/ does not compile (see above).', 1);
 }
 

@@ -1,5 +1,5 @@
-// `npm run release`: what events say, what calls answer, what schemas are and what screens share is written down in
-// docs/contracts; from then on the next version is held to it.
+// `npm run release`: records the current contracts (events, APIs, schemas, shared exports) in docs/contracts; the next
+// version is checked against them.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const DOCUMENTS = 'svc-[a-z-]+/test/document\\.itest|web-kit/build/shared-names';
 
 run('local/bin/test.mjs', '--only', 'unit', '--testPathPatterns', DOCUMENTS);
-run('packages/service-kit/dist/schemas/write-released.js'); // it refuses where one of them has written nothing
+run('packages/service-kit/dist/schemas/write-released.js'); // fails if a service has written nothing
 
 function run(...args) {
   const env = { ...process.env, SAFARI_RELEASING: 'yes' };

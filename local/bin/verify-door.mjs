@@ -1,6 +1,6 @@
-// `npm run door:verify -- https://host[:port]`: ends with 1 where visitors are turned away at the door, or will be within
-// DAYS: its certificate ends, is another host's or nobody's whom they trust, or nobody answers. It needs Node alone, so
-// that a node of a Swarm can run it without a clone.
+// `npm run door:verify -- https://host[:port]`: exits with 1 if visitors cannot connect, or will not be able to within
+// DAYS: the certificate expires, belongs to another host or is not trusted, or nobody answers. Needs only Node, so that
+// a node of a Swarm can run it without a clone.
 import { isIP } from 'node:net';
 import { checkServerIdentity, connect } from 'node:tls';
 
@@ -27,8 +27,8 @@ function doorIn([address, ...more]) {
 }
 
 /**
- * The certificate is checked as ever, and what was found is `authorizationError`, which ends this with 1; the connection
- * only stays open, so that its days can be told as well. Nothing is sent by it.
+ * Connects without rejecting an untrusted certificate, so that its expiry can be reported as well; `authorizationError`
+ * still makes the command exit with 1. Nothing is sent over the connection.
  */
 function look({ name, host, port }) {
   return new Promise((resolve) => {
@@ -50,7 +50,7 @@ function look({ name, host, port }) {
   });
 }
 
-/** As the end of a sentence; none: undefined. */
+/** The fault as the end of a sentence; undefined if there is none. */
 function faultOf(shown, host, untrusted) {
   const left = Date.parse(shown.valid_to) - Date.now();
   if (left < 0) return `ended on ${dayOf(shown.valid_to)}: renew it.`;

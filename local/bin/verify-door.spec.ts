@@ -144,7 +144,9 @@ function run(args: readonly string[], env = {}): Promise<readonly [code: number,
   });
 }
 
-/** Node makes keys and no certificates. This one signs itself, and ends an hour after so many days. */
+/**
+ * Makes a self-signed certificate that expires an hour after that many days; Node can make keys, but no certificates.
+ */
 function certificate({ days, host = 'localhost' }: { days: number; host?: string }): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const until = Date.now() + days * DAY_MS + DAY_MS / 24;
@@ -172,7 +174,7 @@ function certificate({ days, host = 'localhost' }: { days: number; host?: string
   };
 }
 
-/** A piece of ASN.1: its kind, its length, what it says. */
+/** Encodes an ASN.1 value: tag, length, content. */
 function der(tag: number, content: Buffer): Buffer {
   const { length } = content;
   const lengths =

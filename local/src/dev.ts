@@ -12,7 +12,7 @@ import { defaultData, root } from './settings/places.js';
 import { requirePorts } from './settings/ports.js';
 import { readSettings } from './settings/settings.js';
 
-/** `npm run dev`: the product of `npm start`, with every edit live a moment later. */
+/** `npm run dev`: the same product as `npm start`, with live reload. */
 export function dev(): Promise<never> {
   return launch(async (run) => {
     const { processes } = run;
@@ -39,7 +39,7 @@ export function dev(): Promise<never> {
   }, EXIT.done);
 }
 
-/** Vite serves shell and remotes from their sources. */
+/** Vite serves shell and remotes from their sources instead. */
 function isServedFromDist({ kind, folder }: Workspace): boolean {
   const frontEnds = ['shell', ...Object.values(readProductFile(root).remotes)];
   return kind === 'compiled' || (kind === 'own' && !frontEnds.includes(folder));

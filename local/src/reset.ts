@@ -9,7 +9,7 @@ import type { ProcessGroup } from './processes/process-group.js';
 import { requireUnclaimed } from './settings/claim.js';
 import { defaultData } from './settings/places.js';
 
-/** `npm run reset`: removes the data of this copy; an external database is left alone. */
+/** `npm run reset`: deletes the data of this copy; an external database is not touched. */
 export function reset(): Promise<never> {
   return launch(async ({ processes }) => {
     const data = defaultData;
@@ -25,7 +25,7 @@ export function reset(): Promise<never> {
   }, EXIT.interrupted);
 }
 
-/** What a killed launcher may have left at work on these data. */
+/** Stops processes that a killed launcher left running on these data. */
 async function endLeftovers(processes: ProcessGroup, data: string): Promise<void> {
   const home = postgresHome(data);
   if (existsSync(home.cluster))

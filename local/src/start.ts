@@ -9,7 +9,7 @@ import { defaultData, root } from './settings/places.js';
 import { requirePorts } from './settings/ports.js';
 import { readSettings } from './settings/settings.js';
 
-/** `npm start`: builds what changed, brings everything up, and stays until asked to end. */
+/** `npm start`: builds what has changed, starts everything, and runs until told to stop. */
 export function start(): Promise<never> {
   return launch(async (run) => {
     const { processes } = run;

@@ -28,9 +28,9 @@ const STAGES: Record<Stage, (options: CheckOptions) => Promise<Tally>> = {
   faults: faultTests,
 };
 
-/** What each choice of `--only` runs. */
+/** The stages of each choice of `--only`. */
 const ONLY: Readonly<Record<string, readonly Stage[]>> = {
-  lint: ['types', 'lint'], // the linter reads what the compiler writes
+  lint: ['types', 'lint'], // the linter reads the compiler's output
   unit: ['unit'],
   faults: ['faults'],
   e2e: ['build', 'e2e'],
@@ -38,9 +38,9 @@ const ONLY: Readonly<Record<string, readonly Stage[]>> = {
 };
 
 /**
- * `npm test`: every check, each going on where another failed. What failed is named at the end; the last line is
- * `N passed, N failed`.
- * `npm test -- --only lint|unit|e2e|browsers|faults [what the test runner understands]` runs a part.
+ * `npm test`: all checks; each runs even if another failed. Failures are listed at the end; the last line is `N passed,
+ * N failed`.
+ * `npm test -- --only lint|unit|e2e|browsers|faults [arguments of the test runner]` runs a part.
  */
 export function test(): Promise<never> {
   return launch(async (run) => {
@@ -79,7 +79,7 @@ async function runStages(stages: readonly Stage[], run: Launch, options: CheckOp
   return results;
 }
 
-/** The run goes on; what stopped this stage counts as one failure. */
+/** Counts an error that stopped a stage as one failure; the run continues. */
 function failedStage(error: unknown): Tally {
   const known = error instanceof UserError || error instanceof ToolFailed || error instanceof ProgramFailed;
   console.error(known ? error.message : error);

@@ -1,6 +1,6 @@
 /**
- * The requirements of OWASP ASVS 5.0.0: by section, the level of each in the order of their numbers, so that the third
- * of `7.4` is 7.4.3.
+ * The requirements of OWASP ASVS 5.0.0: by section, the level of each in order, so that the third character of `7.4`
+ * belongs to 7.4.3.
  */
 export const ASVS_LEVELS: Readonly<Record<string, string>> = {
   '1.1': '22',

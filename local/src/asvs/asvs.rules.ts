@@ -11,7 +11,7 @@ export interface Line {
   readonly by: string;
 }
 
-/** Ids and levels of everything that level 2 asks for, which is all of level 1 and 2. */
+/** Ids and levels of all requirements of levels 1 and 2. */
 export function wantedLines(): { id: string; level: string }[] {
   return Object.entries(ASVS_LEVELS).flatMap(([section, levels]) =>
     Array.from(levels, (level, index) => ({ id: `${section}.${index + 1}`, level })).filter(
@@ -28,7 +28,7 @@ export function linesOf(markdown: string): Line[] {
   });
 }
 
-/** The files that a line names, with the words that it quotes from them. */
+/** The files that a line names, with the words quoted from them. */
 export function quotations(by: string): { file: string; title: string | undefined }[] {
   return [...by.matchAll(/`([\w./-]+\/[\w./-]+)`(?: “([^”]+)”)?/g)].map(([, file = '', title]) => ({
     file,
@@ -36,7 +36,7 @@ export function quotations(by: string): { file: string; title: string | undefine
   }));
 }
 
-/** The sections of the same document that a line refers to, as their headings make them. */
+/** The sections of the document that a line links to, by their anchors. */
 export function sectionsNamed(by: string): string[] {
   return [...by.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor = '']) => anchor);
 }
@@ -53,7 +53,10 @@ export function anchorsOf(markdown: string): Set<string> {
   );
 }
 
-/** One row of the table of shares: how many have each answer, which share is met or n/a, and which with the operator's. */
+/**
+ * A row of the summary table: the count of each answer, the share that is met or n/a, and the share including the
+ * operator's.
+ */
 export function shareOf(level: string, lines: readonly Line[]): string {
   const ofLevel = lines.filter((line) => line.level === level);
   const counts = ANSWERS.map((answer) => ofLevel.filter((line) => line.answer === answer).length);

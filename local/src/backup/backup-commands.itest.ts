@@ -167,7 +167,7 @@ describe('a check that is broken off leaves nothing of the customers’ data beh
       client.query('select from pg_database where datname = $1', [name]),
     );
     expect(left.rowCount).toBe(0);
-    expect(existsSync(note)).toBe(true); // it says nothing against the backup either
+    expect(existsSync(note)).toBe(true); // it is no reason to distrust the backup either
   });
 
   it('in a Postgres of its own', async () => {
@@ -203,7 +203,7 @@ function run(...args: Parameters<typeof start>): Promise<Ended> {
 
 type Ended = readonly [code: number, said: string];
 
-/** In an environment that has nothing but what a container would be told. */
+/** Runs a command with only the environment that a container would have. */
 function start(command: string, databaseUrl: string, args: readonly string[] = [], more: object = {}) {
   const env = {
     PATH: process.env.PATH,

@@ -3,14 +3,17 @@ import { UserError } from '../console/user-error.js';
 import { root } from '../settings/places.js';
 
 export interface BackupSettings {
-  /** Where backups lie, one folder each. */
+  /** The folder of all backups, one subfolder each. */
   readonly backups: string;
-  /** So many are kept; older ones go once a new one is whole. */
+  /** How many are kept; older ones are deleted once a new one is complete. */
   readonly kept: number;
-  /** In hours: a newest backup that is older counts as a failure of the nightly run. */
+  /** Maximum age of the newest backup in hours; an older one makes the nightly check fail. */
   readonly oldest: number;
   readonly pictures: PicturePlace;
-  /** A superuser's address of a server on which a check may make a database for a moment; none: one of its own. */
+  /**
+   * A superuser's address of a server on which the check may create a temporary database; without it, the check starts
+   * its own.
+   */
   readonly checkUrl?: string;
 }
 
@@ -24,9 +27,9 @@ export interface Bucket {
 }
 
 /**
- * The pictures' settings are svc-catalog's own, so that one environment serves both.
- * @param data where this copy keeps what it has on disk
- * @throws UserError naming the first setting that cannot be used
+ * Reads the settings; those of pictures are svc-catalog's own, so that one environment serves both.
+ * @param data this copy's data folder
+ * @throws UserError naming the first invalid setting
  */
 export function readBackupSettings(env: NodeJS.ProcessEnv, data: string): BackupSettings {
   return {
@@ -38,7 +41,7 @@ export function readBackupSettings(env: NodeJS.ProcessEnv, data: string): Backup
   };
 }
 
-/** For an external database the place must be named: else this copy's own pictures would silently be taken for its. */
+/** An external database needs an explicit place: otherwise this copy's own pictures would be taken for its pictures. */
 function picturePlace(env: NodeJS.ProcessEnv, data: string): PicturePlace {
   const { PICTURES_S3_BUCKET: bucket, PICTURES_S3_REGION: region, PICTURES_S3_ENDPOINT: endpoint } = env;
   if (!bucket) {

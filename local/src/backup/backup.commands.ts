@@ -14,16 +14,19 @@ import { runningRelease } from './release.js';
 import { restoreBackup } from './restore-backup.js';
 import { takeBackup } from './take-backup.js';
 
-/** Where this copy keeps its data and keys; in containers, where its keys are. */
+/** This copy's folder for data and keys; in containers, the folder of its keys. */
 const data = (): string => resolve(process.env.FOLDER || defaultData);
 
-/** `npm run backup`: everything that must outlive the machine, in a folder of its own; the product may run meanwhile. */
+/**
+ * `npm run backup`: writes everything that must survive the loss of the machine to a folder; the product may be
+ * running.
+ */
 export function backup(): Promise<never> {
   return launch(async (run) => {
     const began = Date.now();
     const settings = readBackupSettings(process.env, data());
     const { url } = await databaseToBackUp(run);
-    removeAllBut(Math.max(1, settings.kept - 1), settings.backups); // before, too: a full disk would stay full
+    removeAllBut(Math.max(1, settings.kept - 1), settings.backups); // before the backup, too: otherwise a full disk would stay full
     const { folder, manifest } = await takeBackup({
       ...settings,
       databaseUrl: url,
@@ -40,14 +43,17 @@ export function backup(): Promise<never> {
   }, EXIT.interrupted);
 }
 
-/** Says which have gone. @returns the older ones that stay */
+/** Prints what was removed. @returns the older ones that were kept */
 function removeAllBut(kept: number, backups: string): OldBackups['held'] {
   const { removed, held } = removeOldBackups(backups, kept);
   for (const old of removed) console.log(`Removed: ${old}`);
   return held;
 }
 
-/** `npm run restore [-- FOLDER] [--replace]`: the newest backup, or the one in that folder, into an empty database. */
+/**
+ * `npm run restore [-- FOLDER] [--replace]`: restores the newest backup, or the one in that folder, into an empty
+ * database.
+ */
 export function restore(): Promise<never> {
   return launch(async (run) => {
     const began = Date.now();
@@ -81,7 +87,7 @@ export function restore(): Promise<never> {
   }, EXIT.interrupted);
 }
 
-/** `npm run backup:verify`: whether the newest backup can be restored, found out by doing it. */
+/** `npm run backup:verify`: checks whether the newest backup can be restored, by restoring it. */
 export function verify(): Promise<never> {
   return launch(async (run) => {
     const began = Date.now();

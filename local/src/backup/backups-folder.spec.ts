@@ -68,7 +68,7 @@ it('what the release before noted counts as well, and is taken back alike', () =
   expect(removeOldBackups(home, 1).removed).toEqual([good]);
 });
 
-/** What a night left behind, as far as it matters to what is removed. */
+/** Creates a backup of that night, as far as it matters for removal. */
 function night(day: number): string {
   const folder = join(home, `2026-01-${String(day).padStart(2, '0')}T02-17-00-000Z`);
   mkdirSync(join(folder, 'pictures'), { recursive: true });

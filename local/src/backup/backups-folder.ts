@@ -13,11 +13,11 @@ import { basename, dirname, join } from 'node:path';
 import { UserError } from '../console/user-error.js';
 import { FORMER_NOTE } from './manifest.js';
 
-/** Named by its moment, so that the names' order is the backups' own. */
+/** Names are time stamps, so that their order is chronological. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 const UNFINISHED = '.unfinished-';
 
-/** The backups in a folder, oldest first; those that were never finished do not count. */
+/** The backups in a folder, oldest first, without unfinished ones. */
 export function backupsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -26,14 +26,14 @@ export function backupsIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** @throws UserError where there is none */
+/** @throws UserError if there is none */
 export function newestBackup(folder: string): string {
   const newest = backupsIn(folder).at(-1);
   if (!newest) throw new UserError(`There is no backup in ${folder}: make one with \`npm run backup\`.`);
   return newest;
 }
 
-/** A folder to write into, for its owner alone: a backup holds everything that customers told us. */
+/** Creates a folder that only its owner can access: a backup contains all customer data. */
 export function beginBackup(folder: string, takenAt: Date): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(folder)) {
@@ -47,7 +47,7 @@ export function beginBackup(folder: string, takenAt: Date): string {
   return unfinished;
 }
 
-/** Gives a whole backup its name, in one step that the disk has noted. @returns where it lies now */
+/** Renames a complete backup to its final name, atomically and synced to disk. @returns its path */
 export function finishBackup(unfinished: string): string {
   const folder = join(unfinished, '..');
   const finished = join(folder, basename(unfinished).slice(UNFINISHED.length));
@@ -57,13 +57,13 @@ export function finishBackup(unfinished: string): string {
   return finished;
 }
 
-/** Notes that a backup was restored for a try, so that it outlives those of which nobody knows. */
+/** Marks a backup as successfully restored, so that unverified ones are removed before it. */
 export function noteVerified(backup: string): void {
   writeFileSync(verifiedNote(backup), '', { mode: 0o600, flush: true });
   noted(dirname(backup));
 }
 
-/** Takes that word back. */
+/** Removes that mark. */
 export function forgetVerified(backup: string): void {
   for (const note of [verifiedNote(backup), formerNote(backup)]) {
     if (!existsSync(note)) continue;
@@ -72,10 +72,10 @@ export function forgetVerified(backup: string): void {
   }
 }
 
-/** An empty file beside it: in a backup lies nothing but what was taken, whichever release reads it. */
+/** An empty file beside the backup: the folder contains only what was backed up, whichever release reads it. */
 export const verifiedNote = (backup: string): string => `${backup}.verified`;
 
-/** What the release before noted is as true. */
+/** The mark of the previous release counts as well. */
 const formerNote = (backup: string): string => join(backup, FORMER_NOTE);
 
 const isVerified = (backup: string): boolean =>
@@ -88,14 +88,14 @@ export interface OldBackups {
 
 export interface HeldBackup {
   readonly folder: string;
-  /** Why it stays, as half a sentence. */
+  /** Why it is kept, as a clause. */
   readonly because: string;
 }
 
 /**
- * Removes all but the `kept` newest, and of the older ones keeps the newest that was found restorable where none of
- * those was, and each that holds a picture which no newer backup has. So backups that are of no use cannot push out the
- * last good one, nor those taken without pictures the last copy of one.
+ * Removes all but the `kept` newest backups. Also keeps, of the older ones: the newest verified one if no newer one is
+ * verified, and each that contains a picture missing from all newer ones. So useless backups cannot replace the last
+ * good one, nor backups without pictures the last copy of a picture.
  */
 export function removeOldBackups(folder: string, kept: number): OldBackups {
   const backups = backupsIn(folder);
@@ -123,7 +123,7 @@ export function removeOldBackups(folder: string, kept: number): OldBackups {
   return { removed, held };
 }
 
-/** None of one that somebody took apart. */
+/** Empty for a damaged backup. */
 function picturesOf(backup: string): string[] {
   const pictures = join(backup, 'pictures');
   return existsSync(pictures) ? readdirSync(pictures) : [];

@@ -46,7 +46,7 @@ it('the newest backup is restored for a try, and nothing of that stays', async (
 it('a backup that was restored for a try says so from then on, and can be tried again', async () => {
   const files = readdirSync(folder);
   await check();
-  expect(readdirSync(folder)).toEqual(files); // which the release before reads, too
+  expect(readdirSync(folder)).toEqual(files); // so that the previous release can read it, too
   expect(readFileSync(verifiedNote(folder), 'utf8')).toBe('');
   await check();
   expect(isVerified()).toBe(true);
@@ -66,7 +66,7 @@ it('one that is found bad later says so no more', async () => {
   await expect(check()).rejects.toThrow(`${rows} is not`);
   expect(isVerified()).toBe(false);
   writeFileSync(join(folder, rows), whole);
-  await check(); // control: the same rows, whole again
+  await check(); // control: with the original rows it passes
   expect(isVerified()).toBe(true);
   rewrite((manifest) => ({ ...manifest, schemas: {}, missingPictures: [database.picture] }));
   await expect(check()).rejects.toThrow('is not whole');
@@ -103,7 +103,7 @@ it('what a check left that was killed goes with the next, unless somebody looks 
   const [left, watched] = ['left', 'watched'].map((word) => `safari_check_${word}`);
   const names = async () => (await checkDatabases()).filter((name) => name === left || name === watched);
   await withClient(database.server, async (server) => {
-    await server.query('select pg_advisory_lock(7240120)'); // no check of another test meanwhile
+    await server.query('select pg_advisory_lock(7240120)'); // keeps checks of other tests out
     for (const name of [left, watched]) await server.query(`create database ${name}`);
     await withClient(database.addressOf(watched ?? ''), async () => {
       await server.query('select pg_advisory_unlock_all()');
@@ -142,7 +142,7 @@ it('a single flipped bit in any file is reported', async () => {
     expect(isVerified()).toBe(false);
     writeFileSync(join(folder, path), whole);
   }
-  await check(); // control: the same files, whole again
+  await check(); // control: with the original files it passes
 });
 
 it('a file that is missing, and one that does not belong there, are reported', async () => {
@@ -190,7 +190,7 @@ function rewrite(change: (manifest: Manifest) => Manifest): void {
   writeFileSync(join(folder, SEAL), sealOf(text));
 }
 
-/** Other tests' checks, on the same server at the same time, take theirs away as well. */
+/** Checks of other tests that run at the same time remove their own. */
 async function expectNothingLeft(): Promise<void> {
   const end = Date.now() + 30_000;
   while ((await checkDatabases()).length > 0 && Date.now() < end) await sleep(100);

@@ -10,9 +10,9 @@ import { restoreBackup } from './restore-backup.js';
 
 export interface CheckOptions {
   readonly backups: string;
-  /** Hours that the newest backup may be old. */
+  /** Maximum age of the newest backup, in hours. */
   readonly oldest: number;
-  /** A superuser's address of the server to try it on; none: an embedded Postgres for as long as it takes. */
+  /** A superuser's address of the server for the trial restore; without it, a temporary embedded Postgres. */
   readonly serverUrl?: string;
   readonly now?: Date;
 }
@@ -24,13 +24,13 @@ export interface Checked {
 
 const PREFIX = 'safari_check_';
 
-/** Advisory lock key of all checks: they run one at a time, so that databases left on the server are orphans. */
+/** Advisory lock key of all checks: they run one at a time, so that leftover databases on the server are orphans. */
 const LOCK = 7_240_120;
 
 /**
- * Restores the newest backup into a database of its own, which is thrown away when `run` ends, and notes in the backup
- * whether that went well.
- * @throws UserError where it cannot be restored whole, or is too old to be last night's
+ * Restores the newest backup into a temporary database, which is dropped when `run` ends, and marks the backup as
+ * verified or not.
+ * @throws UserError if it cannot be restored completely, or is too old to be last night's
  */
 export async function checkNewestBackup(run: Launch, options: CheckOptions): Promise<Checked> {
   const { backups, oldest, serverUrl, now = new Date() } = options;
@@ -47,7 +47,10 @@ export async function checkNewestBackup(run: Launch, options: CheckOptions): Pro
   return { folder, manifest };
 }
 
-/** What fails here speaks against the backup, in doubt as well: an older one is kept then. Being broken off says nothing. */
+/**
+ * A failure here counts against the backup, even if its cause is unclear: an older one is kept then. An interruption
+ * does not count.
+ */
 async function judge<T>(run: Launch, folder: string, look: () => T | Promise<T>): Promise<T> {
   try {
     return await look();
@@ -75,7 +78,7 @@ async function tryOn(run: Launch, serverUrl: string, folder: string): Promise<vo
   });
 }
 
-/** The databases of checks that were killed; one that somebody looks into is left to them. */
+/** The databases of checks that were killed, except those with open connections. */
 async function leftBehind(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select datname as name from pg_database where starts_with(datname, $1) and not exists (

@@ -12,13 +12,13 @@ import { readKeys, readPostgresPassword } from '../settings/keys.js';
 export interface DatabasePlace {
   /** A superuser's address. */
   readonly url: string;
-  /** What the roles' passwords are derived from; none where somebody else gives them. */
+  /** The roles' passwords are derived from it; undefined if they are set elsewhere. */
   readonly secret?: string;
 }
 
 /**
- * The server at `databaseUrl`. It is this copy's where its password stands in this copy's keys alone; one whose password
- * came from outside keeps those of its roles.
+ * The server at `databaseUrl`. It belongs to this copy if its password is known only from this copy's keys; otherwise
+ * its roles keep their passwords.
  */
 export function outsideDatabase(databaseUrl: string, data: string, env: NodeJS.ProcessEnv): DatabasePlace {
   const url = new URL(databaseUrl);
@@ -28,7 +28,7 @@ export function outsideDatabase(databaseUrl: string, data: string, env: NodeJS.P
   return { url: url.href, secret };
 }
 
-/** This copy's own Postgres: the one that works for `npm start` right now, else started for as long as it is needed. */
+/** This copy's own Postgres: the one of a running `npm start`, or started for the duration of the command. */
 export async function ownDatabase(run: Launch, data: string): Promise<DatabasePlace> {
   const port = runningPort(data);
   if (port === undefined) return startOwnDatabase(run, data, 'npm run backup');
@@ -36,13 +36,13 @@ export async function ownDatabase(run: Launch, data: string): Promise<DatabasePl
   return { url: `postgres://postgres:${encodeURIComponent(secret)}@127.0.0.1:${port}/postgres`, secret };
 }
 
-/** @throws UserError where there is no database yet, which would be a backup of nothing */
+/** @throws UserError if there is no database yet, whose backup would be empty */
 export function requireOwnDatabase(data: string): void {
   if (existsSync(data) && existsSync(postgresHome(data).cluster)) return;
   throw new UserError(`There is nothing in ${data} yet: start the product once, or give a DATABASE_URL.`);
 }
 
-/** Made where it is missing. @throws UserError while the product runs on these data */
+/** Creates it if it is missing. @throws UserError while the product is running on these data */
 export async function startOwnDatabase(run: Launch, data: string, who: string): Promise<DatabasePlace> {
   claimData(data, who);
   run.atEnd(async () => releaseData(data));
@@ -56,7 +56,7 @@ export async function startOwnDatabase(run: Launch, data: string, who: string): 
   return { url: cluster.url, secret };
 }
 
-/** Where this copy's Postgres listens, if it is at work. */
+/** The port of this copy's Postgres, if it is running. */
 function runningPort(data: string): number | undefined {
   const file = join(postgresHome(data).cluster, 'postmaster.pid');
   if (!existsSync(file)) return undefined;

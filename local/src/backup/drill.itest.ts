@@ -68,7 +68,7 @@ it('a product that lost its machine goes on from its backup: numbers without a g
   await real.found(`select id from operators.outgoing_mail where state = 'sent'`, 1);
 
   const { manifest, unheard } = await real.withDatabase(async (superuser) => {
-    await superuser.query('begin; lock table operators.inbox in exclusive mode'); // whoever listens has to wait
+    await superuser.query('begin; lock table operators.inbox in exclusive mode'); // makes the event consumers wait
     const unheard = await place('Published and not heard yet');
     await real.found('select id from booking.outbox where published_at is null', 0);
     await real.found(`select id from booking.outgoing_mail where state <> 'sent'`, 0);
@@ -107,7 +107,7 @@ it('a product that lost its machine goes on from its backup: numbers without a g
   await machine.end();
   const restored = Date.now();
   const again = await real.start();
-  // as docs/operations.md says: no backup knows which number left the house after it
+  // as in docs/operations.md: the backup does not know which numbers were issued after it
   await real.withDatabase((superuser) =>
     superuser.query('update booking.invoice_counter set last = $1', [given]),
   );
@@ -130,7 +130,8 @@ it('a product that lost its machine goes on from its backup: numbers without a g
   await real.found(`select id from booking.outgoing_mail where state <> 'sent'`, 0);
   await real.found(`select id from operators.outgoing_mail where state = 'sent'`, 2);
   const letters = (await (await fetch(`${again.mailbox}/api/messages`)).json()) as { subject: string }[];
-  // of the operator and the invoice that were chosen and sent now, and of the confirmation; what had left before does not leave again
+  // only for the operator and the invoice of now, and the confirmation: letters sent before the backup are not sent
+  // again
   expect(letters.map(({ subject }) => subject).sort()).toEqual([
     expect.stringMatching(/^Invoice /),
     expect.stringMatching(/^You run /),

@@ -1,4 +1,6 @@
-// For containers, where no npm is: `node dist/backup/main.js backup|restore|verify`.
+// For containers, which have no npm: `node dist/backup/main.js backup
+// restore
+// verify`.
 import { backup, restore, verify } from './backup.commands.js';
 
 const COMMANDS: Readonly<Record<string, () => Promise<never>>> = { backup, restore, verify };

@@ -5,28 +5,28 @@ import { pipeline } from 'node:stream/promises';
 import { UserError } from '../console/user-error.js';
 import type { Structure } from './structure.js';
 
-/** The form in which backups are written. Another number is another form, which this code does not read. */
+/** Version of the backup format; other versions cannot be read by this code. */
 export const FORMAT = 1;
 
 export interface Manifest {
   readonly format: number;
-  /** The release that took it: an image's tag, or a clone's tag or commit. */
+  /** The release that made it: an image's tag, or a clone's tag or commit. */
   readonly product: string;
   /** The server's version, as a number: 180004. */
   readonly postgres: number;
-  /** ISO 8601: the moment of the snapshot. Whatever was committed later is not in it. */
+  /** ISO 8601, the time of the snapshot; later commits are not included. */
   readonly takenAt: string;
   readonly schemas: Readonly<Record<string, SchemaPart>>;
-  /** Uploaded pictures that rows speak of and that were nowhere to be found; empty, or something was lost before. */
+  /** Uploaded pictures that rows refer to and that were not found; should be empty. */
   readonly missingPictures: readonly string[];
-  /** All files but the manifest's own two and what a check leaves, by their path in the folder. */
+  /** All files except the manifest's own two and the verification mark, by their path in the folder. */
   readonly files: Readonly<Record<string, FileFacts>>;
 }
 
 export interface SchemaPart {
   readonly structure: Structure;
   readonly rows: Readonly<Record<string, number>>;
-  /** Where each sequence stands: the number that it gives next. */
+  /** The next value of each sequence. */
   readonly next: Readonly<Record<string, string>>;
 }
 
@@ -36,10 +36,10 @@ export interface FileFacts {
 }
 
 export const MANIFEST = 'manifest.json';
-/** The manifest's own hash, as `sha256sum --check` reads it. */
+/** Contains the manifest's own hash, in the format of `sha256sum --check`. */
 export const SEAL = 'manifest.sha256';
 
-/** Where the release before noted that the backup was restored for a try. */
+/** The verification mark of the previous release. */
 export const FORMER_NOTE = 'verified';
 
 export const rowsFile = (schema: string, table: string): string => `rows/${schema}.${table}.gz`;
@@ -53,7 +53,7 @@ export async function factsOf(file: string): Promise<FileFacts> {
 export const sealOf = (manifest: string): string =>
   `${createHash('sha256').update(manifest).digest('hex')}  ${MANIFEST}\n`;
 
-/** @throws UserError where the manifest is not what was written, or of a form that this code does not read */
+/** @throws UserError if the manifest was changed, or has a format that this code does not read */
 export function readManifest(folder: string): Manifest {
   const [text, seal] = [MANIFEST, SEAL].map((name) => {
     const file = join(folder, name);
@@ -71,7 +71,7 @@ export function readManifest(folder: string): Manifest {
   return manifest;
 }
 
-/** @throws UserError naming every file that is missing, damaged, or not of this backup */
+/** @throws UserError naming every file that is missing, damaged, or not part of this backup */
 export async function requireWhole(folder: string, { files }: Manifest): Promise<void> {
   const faults: string[] = [];
   for (const [path, { bytes, sha256 }] of Object.entries(files)) {

@@ -5,15 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Bucket, PicturePlace } from './backup-settings.js';
 
-/** Where svc-catalog keeps uploaded pictures. What lies under a name never changes. */
+/** The store of svc-catalog's uploaded pictures. The content of a name never changes. */
 export interface PictureFiles {
   names(): Promise<string[]>;
   read(name: string): Promise<Readable>;
-  /** All or nothing. */
+  /** Atomic. */
   write(name: string, file: string): Promise<void>;
 }
 
-/** A file that is still being written begins with a dot; everything else that svc-catalog keeps has such a name. */
+/** The names of svc-catalog's pictures; a file that is still being written begins with a dot. */
 const NAME = /^[0-9a-f]{32}-(?:\d{1,4}\.webp|share\.jpg)$/;
 
 export function openPictures(place: PicturePlace): Promise<PictureFiles> {
@@ -38,7 +38,7 @@ function inFolder(folder: string): PictureFiles {
   };
 }
 
-/** The client is large and loaded only where a bucket is configured. */
+/** The S3 client is large, so it is loaded only if a bucket is configured. */
 async function inBucket({ bucket: Bucket, region, endpoint, credentials }: Bucket): Promise<PictureFiles> {
   const { S3Client, GetObjectCommand, PutObjectCommand, paginateListObjectsV2 } = await import(
     '@aws-sdk/client-s3'
@@ -58,7 +58,7 @@ async function inBucket({ bucket: Bucket, region, endpoint, credentials }: Bucke
     },
     read: async (Key) => {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-      return Body as Readable; // what the client answers in Node
+      return Body as Readable; // the client's type in Node
     },
     write: async (Key, file) => {
       const { buffer } = await import('node:stream/consumers');
@@ -69,7 +69,7 @@ async function inBucket({ bucket: Bucket, region, endpoint, credentials }: Bucke
   };
 }
 
-/** The uploaded pictures that a line of rows speaks of. */
+/** The uploaded pictures that a line of rows refers to. */
 export function picturesNamedIn(line: string): string[] {
   return [...line.matchAll(/\/pictures\/uploads\/([0-9a-f]{32}-\d{1,4}\.webp)/g)].map(
     ([, name = '']) => name,

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What the release is called whose code this is: an image's tag, which the image was told; a clone's tag or commit;
- * else the version in `package.json`.
+ * The name of the running release: an image's tag, from its build; a clone's tag or commit; else the version in
+ * `package.json`.
  */
 export function runningRelease(root: string, env: NodeJS.ProcessEnv): string {
   return env.PRODUCT_VERSION || commitOf(root) || versionOf(root);
 }
 
-/** Empty where there is no clone, or no git to ask. */
+/** Empty without a clone or without git. */
 function commitOf(root: string): string {
   if (!existsSync(join(root, '.git'))) return '';
   const options = { cwd: root, encoding: 'utf8' } as const;

@@ -18,20 +18,20 @@ import { readNext } from './take-backup.js';
 
 export interface RestoreOptions {
   readonly folder: string;
-  /** A superuser's address; the database it names, or `safari`, is made where it is missing. */
+  /** A superuser's address; the database that it names, or `safari`, is created if it is missing. */
   readonly databaseUrl: string;
-  /** The roles' passwords are derived from it; without it, roles keep the passwords that they have. */
+  /** The roles' passwords are derived from it; without it, roles keep their passwords. */
   readonly secret?: string;
-  /** Where pictures go; none: they stay in the backup. */
+  /** Where to restore pictures to; without it, they are not restored. */
   readonly pictures?: PicturePlace;
-  /** Throws away what the schemas hold now. */
+  /** Drops what the schemas contain now. */
   readonly replace: boolean;
 }
 
 /**
- * Puts back what a backup holds: hashes first, then pictures, then all schemas and the roles' passwords in one
- * transaction, so that a restore that is refused or fails half way leaves the database as it was.
- * @throws UserError for what the person at the keyboard can mend
+ * Restores a backup: checks hashes first, then restores pictures, then all schemas and the roles' passwords in one
+ * transaction, so that a restore that is refused or fails leaves the database unchanged.
+ * @throws UserError for everything that the user can fix
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { folder, databaseUrl, secret, replace } = options;
@@ -104,7 +104,7 @@ async function makeEmpty(client: pg.Client, services: readonly string[]): Promis
   await makeRoles(client, services);
 }
 
-/** Before the rows that speak of them; a picture without a row does no harm. */
+/** Before the rows that refer to them; a picture without a row does no harm. */
 async function restorePictures(
   { folder, pictures: place }: RestoreOptions,
   manifest: Manifest,
@@ -118,7 +118,7 @@ async function restorePictures(
   }
 }
 
-/** As the service's own role, which then owns all of it. */
+/** As the service's own role, which then owns everything. */
 async function restoreSchema(
   client: pg.Client,
   schema: string,
@@ -127,7 +127,7 @@ async function restoreSchema(
 ): Promise<void> {
   await client.query(`set local role ${pg.escapeIdentifier(roleOf(schema))}`);
   await client.query(`set local search_path = ${pg.escapeIdentifier(schema)}, public`);
-  await client.query('set local check_function_bodies = off'); // they speak of tables that come after them
+  await client.query('set local check_function_bodies = off'); // functions refer to tables that are created later
   for (const statement of structure.before) await client.query(statement);
   for (const table of structure.tables) {
     await loadRows(client, schema, table, join(folder, rowsFile(schema, table.name)));
@@ -138,7 +138,10 @@ async function restoreSchema(
   for (const statement of structure.after) await client.query(statement);
 }
 
-/** What is there now is what the manifest says, or nothing is kept. Another version words its catalogue otherwise. */
+/**
+ * Checks the restored structure against the manifest; on a difference nothing is committed. Another major version
+ * describes its catalogue differently.
+ */
 async function requireSame(client: pg.Client, { schemas }: Manifest, sameVersion: boolean): Promise<void> {
   const faults: string[] = [];
   for (const [schema, part] of Object.entries(schemas)) {

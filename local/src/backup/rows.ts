@@ -6,21 +6,21 @@ import pg from 'pg';
 import { qualified, type Table } from './structure.js';
 
 /**
- * Every value as Postgres itself writes and reads it as text, in a form that depends on no setting of the server or of
- * a role; `extra_float_digits` keeps numbers with a floating point to the last bit.
+ * Makes Postgres read and write every value as text in a form that does not depend on settings of the server or of a
+ * role; `extra_float_digits` keeps floating-point numbers exact.
  */
 export const TEXT_FORMS = `
   set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 3;
   set bytea_output = 'hex'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0`;
 
 const FETCH = 1_000;
-/** Of one statement, in characters; a single row may be longer. */
+/** Maximum size of one statement, in characters; a single row may be longer. */
 const LONGEST_BATCH = 1_000_000;
 
 /**
- * Writes a table's rows into a file, one line each: a JSON array of its values' texts, compressed.
- * @param see is shown every line
- * @returns how many there are
+ * Writes a table's rows to a compressed file, one line each: a JSON array of the values' texts.
+ * @param see called with every line
+ * @returns the number of rows
  */
 export async function writeRows(
   client: pg.Client,
@@ -53,7 +53,7 @@ export async function writeRows(
   return rows;
 }
 
-/** Puts the rows of such a file into the table. @returns how many there were */
+/** Loads the rows of such a file into the table. @returns the number of rows */
 export async function loadRows(
   client: pg.Client,
   schema: string,
@@ -82,9 +82,9 @@ export async function loadRows(
   return rows;
 }
 
-/** Split at line feeds alone, for a text may hold any other character that ends a line somewhere. */
+/** Splits at line feeds only, since a text may contain other line separators. */
 async function* linesOf(file: string): AsyncIterable<string> {
-  const unpacked = pipeline(createReadStream(file), createGunzip(), () => undefined); // a fault is thrown by the loop
+  const unpacked = pipeline(createReadStream(file), createGunzip(), () => undefined); // errors are thrown by the loop
   unpacked.setEncoding('utf8');
   let rest = '';
   for await (const chunk of unpacked as AsyncIterable<string>) {

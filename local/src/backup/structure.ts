@@ -1,25 +1,26 @@
 import pg from 'pg';
 import { UserError } from '../console/user-error.js';
 
-/** A table's own columns, without those that Postgres computes. */
+/** A table's own columns, without generated ones. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** One schema as statements that make it again. */
+/** The statements that recreate a schema. */
 export interface Structure {
   readonly tables: readonly Table[];
   readonly sequences: readonly string[];
-  /** What rows need: functions, sequences and tables. */
+  /** Created before the rows: functions, sequences and tables. */
   readonly before: readonly string[];
-  /** What is laid over the rows once they are there: keys, checks, indexes, triggers, rights. */
+  /** Created after the rows: keys, checks, indexes, triggers, rights. */
   readonly after: readonly string[];
 }
 
 /**
- * Reads a schema from Postgres' own catalogue, every name in full. `npm run backup:verify` makes it again and compares.
- * @throws UserError naming what the schema holds that this does not know how to make again
+ * Reads a schema's structure from Postgres' catalogue, with qualified names. `npm run backup:verify` recreates it and
+ * compares.
+ * @throws UserError naming anything in the schema that this code cannot recreate
  */
 export async function readStructure(client: pg.Client, schema: string): Promise<Structure> {
   const all = async <T extends object>(query: string): Promise<T[]> =>
@@ -95,7 +96,7 @@ const SEQUENCES = `
 const OPTIONS = `format('increment by %s minvalue %s maxvalue %s start with %s cache %s%s', s.seqincrement,
   s.seqmin, s.seqmax, s.seqstart, s.seqcache, case when s.seqcycle then ' cycle' else '' end)`;
 
-/** Those behind an identity come with their table. */
+/** Sequences of identity columns are created with their table. */
 const OWN_SEQUENCES = `pg_sequence s join pg_class c on c.oid = s.seqrelid
   left join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype in ('a', 'i')
   where c.relnamespace = $1::regnamespace and d.deptype is distinct from 'i'`;
@@ -128,13 +129,13 @@ const TABLE_STATEMENTS = `
     ' with (' || array_to_string(c.reloptions, ', ') || ')') as sql
   from pg_class c where relnamespace = $1::regnamespace and relkind = 'r' order by relname`;
 
-/** Foreign keys last: they need the keys that they point at. Which columns may be null stands with the columns. */
+/** Foreign keys last, since they need the keys that they refer to. NOT NULL is part of the columns. */
 const CONSTRAINTS = `
   select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as sql
   from pg_constraint where connamespace = $1::regnamespace and contype in ('p', 'u', 'c', 'x', 'f')
   order by contype = 'f', conrelid::regclass::text, conname`;
 
-/** What Postgres is to remember of a column, where that is not what it does by itself. */
+/** Non-default statistics settings of columns. */
 const STATISTICS = `
   select format('alter table %s alter column %I set statistics %s', c.oid::regclass, attname, attstattarget) as sql
   from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -151,7 +152,7 @@ const TRIGGERS = `
   select pg_get_triggerdef(t.oid) as sql from pg_trigger t join pg_class c on c.oid = t.tgrelid
   where c.relnamespace = $1::regnamespace and not tgisinternal order by c.relname, tgname`;
 
-/** Only of tables whose rights were ever changed: what is taken from their owner, and what others were given. */
+/** Only for tables whose rights were ever changed: rights revoked from their owner, and rights granted to others. */
 const RIGHTS = `
   select format('revoke all on %s from public, %s', oid::regclass, relowner::regrole) as sql, relname, 0 as step
   from pg_class where relnamespace = $1::regnamespace and relkind = 'r' and relacl is not null

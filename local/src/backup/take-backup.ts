@@ -25,7 +25,7 @@ import { qualified, readStructure, type Structure } from './structure.js';
 export interface BackupOptions {
   /** An administrator's address; the database it names, or `safari`. */
   readonly databaseUrl: string;
-  /** The services, which are the schemas' names. */
+  /** The services, whose names are the schemas' names. */
   readonly schemas: readonly string[];
   readonly pictures: PicturePlace;
   /** The folder of all backups. */
@@ -40,12 +40,12 @@ export interface Backup {
   readonly manifest: Manifest;
 }
 
-/** Any number, the same for all backups: two at once would take each other for unfinished. */
+/** An arbitrary number, the same for all backups: two at once would remove each other's unfinished folders. */
 const LOCK = 7_240_119;
 
 /**
- * All schemas as one snapshot saw them, then every picture: what a row speaks of was there before the row. The product
- * goes on meanwhile. A backup has its name only when it is whole.
+ * Backs up all schemas from one snapshot, then every picture: a picture exists before the row that refers to it. The
+ * product may be running. A backup gets its final name only when it is complete.
  */
 export async function takeBackup(options: BackupOptions): Promise<Backup> {
   const { databaseUrl, schemas, backups, product, now = new Date() } = options;
@@ -120,7 +120,7 @@ async function takeSchema(
   return { structure, rows, next: await readNext(client, schema, structure) };
 }
 
-/** Read after the rows: a sequence stands outside the snapshot and only ever goes on. */
+/** Read after the rows: sequences are not part of the snapshot, and only increase. */
 export async function readNext(
   client: pg.Client,
   schema: string,
@@ -138,7 +138,7 @@ export async function readNext(
   return next;
 }
 
-/** @returns the wanted ones that are nowhere */
+/** @returns the wanted pictures that were not found */
 async function takePictures(
   place: PicturePlace,
   wanted: ReadonlySet<string>,
@@ -154,7 +154,7 @@ async function takePictures(
   return [...wanted].filter((name) => !names.has(name)).sort();
 }
 
-/** The newest before, unless somebody took it apart. */
+/** The previous backup, unless it is damaged. */
 function formerBackup(backups: string): Backup | undefined {
   const folder = backupsIn(backups).at(-1);
   if (!folder) return undefined;
@@ -166,9 +166,8 @@ function formerBackup(backups: string): Backup | undefined {
 }
 
 /**
- * Shares a picture, which never changes under its name, with the former backup, so that it lies on the disk once for
- * all of them.
- * @returns whether it does: not where the former one has it not as it was taken, nor where the disk knows no hard links
+ * Hard-links a picture, which never changes, to the previous backup's, so that it is stored once for all backups.
+ * @returns false if the previous one lacks an intact copy, or the file system has no hard links
  */
 async function linked({ folder, manifest }: Backup, name: string, into: string): Promise<boolean> {
   const [there, here] = [pictureFile(folder, name), pictureFile(into, name)];

@@ -7,7 +7,7 @@ import { run } from '../processes/run.js';
 import { fingerprints } from './fingerprints.js';
 import { readWorkspaces, type Workspace } from './workspaces.js';
 
-/** A bundler takes a whole core and much memory. */
+/** A bundler uses a whole core and much memory. */
 const AT_ONCE = 2;
 
 export interface BuildOptions {
@@ -18,9 +18,9 @@ export interface BuildOptions {
 }
 
 /**
- * Builds what changed since it was built last, by content and not by time.
+ * Builds workspaces whose content has changed since their last build.
  * @returns the names of the workspaces it built
- * @throws ToolFailed with what the compiler or bundler said
+ * @throws ToolFailed with the compiler's or bundler's output
  */
 export async function buildChanged(options: BuildOptions, wanted = isBuilt): Promise<string[]> {
   const { root, progress } = options;
@@ -65,7 +65,10 @@ export function compilerArgs(): string[] {
   return [join(dirname(typescript), 'bin/tsc')];
 }
 
-/** Anew where no output is known, for the compiler's own notes may outlive a removed output. */
+/**
+ * Forces a full compilation where no output is recorded, since the compiler's own build info may outlive a deleted
+ * output.
+ */
 function compile({ root, logs, processes }: BuildOptions, workspaces: readonly Workspace[]): Promise<void> {
   const force = workspaces.some(({ folder }) => readStamp(root, folder) === undefined) ? ['--force'] : [];
   const args = [...compilerArgs(), '-b', ...force, ...workspaces.map(({ folder }) => folder)];

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Workspace } from './workspaces.js';
 
-/** Made by tools, not by people. */
+/** Generated folders. */
 const MADE = new Set(['node_modules', 'dist', 'coverage', 'test-results', '.__mf__temp', '.vite']);
-/** What every workspace's build depends on. */
+/** Inputs of every workspace's build. */
 const COMMON = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'];
 
-/** For each workspace a hash of all that its build reads: its files, those of the workspaces it uses, the lock file. */
+/** By workspace, a hash of all inputs of its build: its files, those of the workspaces it uses, the lock file. */
 export function fingerprints(root: string, workspaces: readonly Workspace[]): Map<string, string> {
   const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
   const common = hashOf(COMMON.map((file) => contentOf(join(root, file))));
@@ -21,7 +21,7 @@ export function fingerprints(root: string, workspaces: readonly Workspace[]): Ma
   );
 }
 
-/** The names of a workspace and of all it uses, directly or not. */
+/** The names of a workspace and of all that it uses, directly or indirectly. */
 function reach(
   workspace: Workspace,
   byName: ReadonlyMap<string, Workspace>,

@@ -7,7 +7,7 @@ import { root } from '../settings/places.js';
 
 let clone: string;
 
-/** A clone whose compiler is a package of its own, so that no registry is asked. */
+/** A clone whose compiler is a local package, so that no registry is needed. */
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'safari-prepare-'));
   mkdirSync(join(clone, 'local/bin'), { recursive: true });

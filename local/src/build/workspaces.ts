@@ -39,7 +39,7 @@ export function readWorkspaces(root: string): Workspace[] {
   }));
 }
 
-/** `*` stands for any part of a folder's name, as far as npm lets it and we use it. */
+/** Supports `*` as npm does, for any part of a folder's name. */
 function foldersOf(root: string, pattern: string): string[] {
   if (!pattern.includes('*')) return [pattern];
   const parent = dirname(pattern);

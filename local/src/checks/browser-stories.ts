@@ -11,17 +11,20 @@ import { findChromium } from './chromium.js';
 import { findEngines } from './engines.js';
 import { playwrightTally, sum, type Tally } from './tally.js';
 
-/** All the people of the stories come from one address. */
+/** All test users have the same address. */
 const WRITES_PER_MINUTE = '6000';
-/** No story depends on the machine's speed. */
+/** High, so that no test depends on the machine's speed. */
 const PAGE_FACTS_TIMEOUT_MS = '20000';
 
-/** The stories that one product with fresh data is told, project after project. */
+/** Stories that run on one product with fresh data, one Playwright project after another. */
 interface Telling {
   readonly config: string;
-  /** Playwright's projects. The first of them may count what is on offer, the next changes it; the last ends what the shared password may do. */
+  /**
+   * Playwright projects, in order: the first may count the seeded items, the next changes them, the last ends the
+   * shared password's rights.
+   */
   readonly projects: readonly string[];
-  /** The default one where it is not given. */
+  /** Settings of the brand; the default brand if undefined. */
   readonly brand?: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +40,7 @@ const ANOTHER_BRAND = {
   TRUST_ACCOUNT: 'Treuhandbank 0815',
 };
 
-/** Told at once: while one waits for a letter, another goes on. */
+/** These run in parallel: while one waits for a letter, another continues. */
 const TELLINGS: readonly Telling[] = [
   { config: CHROMIUM, projects: ['side by side', 'catalogue changes', 'with an owner'] },
   { config: CHROMIUM, projects: ['another brand'], brand: { ...ANOTHER_BRAND, BRAND_CURRENCY: 'EUR' } },
@@ -51,7 +54,7 @@ export function browserTests(options: CheckOptions): Promise<Tally> {
   return tellAll(TELLINGS, { E2E_CHROMIUM: chromium }, options);
 }
 
-/** The main stories in the engines that are not Chromium; not a part of every run. */
+/** The main stories in Firefox and WebKit; not part of every run. */
 export function engineTests(options: CheckOptions): Promise<Tally> {
   const { firefox, webkit } = findEngines((line) => options.progress.note(line));
   return tellAll(IN_OTHER_ENGINES, { E2E_FIREFOX: firefox, E2E_WEBKIT: webkit }, options);
@@ -68,7 +71,7 @@ async function tellAll(
   return sum(await allOf(chosen.map((telling) => tell(telling, browsers, options))));
 }
 
-/** @throws the first failure, once all have ended: a product that still runs is not left behind */
+/** @throws the first failure, once all have ended, so that no product is left running */
 async function allOf<T>(works: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(works);
   return Promise.all(works);
@@ -104,7 +107,7 @@ async function tell(
   }
 }
 
-/** What every story needs to know. */
+/** Settings that every story needs. */
 const storySettings = (
   {
     origin,
@@ -151,7 +154,7 @@ async function runProject(
 const nowhere = 'http://127.0.0.1:9';
 const NOWHERE = { origin: nowhere, mailbox: nowhere, services: {}, databases: {}, brokers: {} };
 
-/** Whether the person's words choose a story of these projects: a product is not started for none. */
+/** Whether the given arguments select a story of these projects: no product is started for none. */
 async function hasStories(telling: Telling, { processes, args }: CheckOptions): Promise<boolean> {
   const member = await processes.spawn(process.execPath, [...playwrightTest(telling), '--list', ...args], {
     cwd: root,

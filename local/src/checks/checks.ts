@@ -6,8 +6,8 @@ import { root } from '../settings/places.js';
 import { jestTally, oneCheck, type Tally } from './tally.js';
 
 /**
- * For jest and its workers, which inherit it: a test's code runs a few times, so that to optimize it early costs more
- * than it saves, and what is made and dropped at once is collected less often.
+ * Node options for jest and its workers: test code runs only a few times, so optimizing it late saves time, and a
+ * larger young generation reduces garbage collection.
  */
 const FOR_TESTS = ['--interrupt-budget=1000000', '--max-semi-space-size=64'];
 
@@ -16,7 +16,7 @@ export interface CheckOptions {
   readonly progress: Progress;
   /** A folder that is removed after the run. */
   readonly work: string;
-  /** What the person wrote besides, for the test runner. */
+  /** Further arguments for the test runner. */
   readonly args: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function unitTests(options: CheckOptions): Promise<Tally> {
   return jest(options, 'jest.config.mjs');
 }
 
-/** Faults and floods; not a part of every run. */
+/** Fault and load tests; not part of every run. */
 export function faultTests(options: CheckOptions): Promise<Tally> {
   return jest(options, 'jest.faults.config.mjs');
 }

@@ -1,13 +1,13 @@
 import { UserError } from '../console/user-error.js';
 import { findProgram, installPackages } from './debian-packages.js';
 
-/** Chromium without a window of its own shows the same pages for a third less of the processor's time. */
+/** Headless Chromium renders the same pages with a third less CPU time. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * The path of a Chromium: the one named as CHROMIUM, else the first of `NAMES` that is there; installed by apt-get where
- * none is and we may.
+ * The path of a Chromium: `CHROMIUM` if set, else the first of `NAMES` that is found; otherwise installs one by
+ * apt-get, if permitted.
  * @throws UserError that says what to install
  */
 export function findChromium(say: (line: string) => void): string {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { isExecutable } from '../processes/executable.js';
 
-/** The first of these programs that is there; a name is looked for where programs lie, an absolute path is taken as it is. */
+/** The first of these programs that exists; names are searched on the PATH, absolute paths are used as they are. */
 export function findProgram(...names: (string | undefined)[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'].filter(
     (folder) => folder !== '',
@@ -13,7 +13,7 @@ export function findProgram(...names: (string | undefined)[]): string | undefine
   return candidates.find(isExecutable);
 }
 
-/** Installs Debian's packages of these names; false where we are neither root nor may become it without being asked. */
+/** Installs Debian packages; false if we are not root and cannot become root without a password. */
 export function installPackages(...names: string[]): boolean {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false;
@@ -23,6 +23,6 @@ export function installPackages(...names: string[]): boolean {
     return spawnSync(first, rest, { stdio: ['ignore', 'ignore', errors] }).status === 0;
   };
   const request = ['install', '--no-install-recommends', ...names];
-  // A system whose package lists were never fetched knows no package yet.
+  // Without fetched package lists, no package is known.
   return apt('ignore', ...request) || (apt('inherit', 'update') && apt('inherit', ...request));
 }

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { UserError } from '../console/user-error.js';
 import { findProgram, installPackages } from './debian-packages.js';
 
-/** The engines beside Chromium, as Debian has them. */
+/** Firefox and WebKit as packaged by Debian. */
 export interface Engines {
   readonly firefox: string;
-  /** WebKitGTK's own small browser, which its driver starts. */
+  /** WebKitGTK's MiniBrowser, which its driver starts. */
   readonly webkit: string;
 }
 
@@ -13,7 +13,7 @@ const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 const DRIVERS = ['WebKitWebDriver', 'Xvfb'];
 
 /**
- * Where the engines are; installed by apt-get where one is missing and we may.
+ * The paths of the engines; installs missing ones by apt-get, if permitted.
  * @throws UserError that says what to install
  */
 export function findEngines(say: (line: string) => void): Engines {
@@ -34,7 +34,7 @@ function installed(): Engines | undefined {
   return firefox && webkit && complete ? { firefox, webkit } : undefined;
 }
 
-/** Debian keeps it in a folder named after the machine and the library's version. */
+/** Debian's library folder is named after the architecture and the library's version. */
 const libraries = (): string[] =>
   readdirSync('/usr/lib')
     .filter((name) => name.endsWith('-linux-gnu'))

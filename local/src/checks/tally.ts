@@ -1,17 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What one stage of a test run found. */
+/** The result of one stage of a test run. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** A line for each test that failed: where it stands, its title, and the first words of what was wrong. */
+  /** A line for each failed test: its place, its title, and the beginning of its error. */
   readonly failures: readonly string[];
 }
 
 export const NOTHING: Tally = { passed: 0, failed: 0, failures: [] };
 export const ONE_FAILED: Tally = { passed: 0, failed: 1, failures: [] };
 
-/** A stage that either holds or doesn't, such as lint. */
+/** The result of a stage that passes or fails as a whole, such as lint. */
 export function oneCheck(holds: boolean): Tally {
   return holds ? { ...NOTHING, passed: 1 } : ONE_FAILED;
 }
@@ -44,9 +44,8 @@ interface JestReport {
 }
 
 /**
- * A file that could not even be loaded counts as one failure, and so does a run that failed without naming any.
- *
- * @param home what the files are named from
+ * Counts a file that could not be loaded as one failure, and likewise a run that failed without naming a failed test.
+ * @param home folder that file names are relative to
  */
 export function jestTally(report: unknown, code: number, home: string): Tally {
   if (!report) return ONE_FAILED;
@@ -104,7 +103,7 @@ function failedStories({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   return [...told, ...suites.flatMap(failedStories)];
 }
 
-/** Length of what is told of an error: what a test waited for and what it found are within its first lines. */
+/** Maximum length of a quoted error: expected and actual values are in its first lines. */
 const TOLD = 300;
 
 function line(file: string, title: string, error = ''): string {

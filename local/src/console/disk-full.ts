@@ -1,24 +1,24 @@
 import { statfsSync } from 'node:fs';
 
-/** Postgres' word for it, and the system's own for the disk and for what an account may fill of it. */
+/** The codes of Postgres, and of the system for a full disk and an exceeded quota. */
 const CODES = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);
 const WORDS = /no space left on device|disk quota exceeded/i;
 
-/** With less of it a program may fail without a word, since there is no room for its log either. */
+/** With less free space, in bytes, a program may fail silently, since there is no space for its log either. */
 const SOME_ROOM = 64 * 1024;
 
 /**
- * Whether something failed because nothing more fits on the disk, be it a program's that tells it in its last lines.
- * @param folder where a program had its log
+ * Whether something failed because the disk is full, including a program that says so in its last log lines.
+ * @param folder the folder of the program's log
  */
 export function isDiskFull(error: unknown, folder?: string, room = roomAt): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall, message } = error as NodeJS.ErrnoException;
-  const isSaid = CODES.has(code) && syscall !== 'watch'; // of watching, ENOSPC says: too many files
+  const isSaid = CODES.has(code) && syscall !== 'watch'; // for file watching, ENOSPC means too many watched files
   return isSaid || WORDS.test(message) || (folder !== undefined && room(folder) < SOME_ROOM);
 }
 
-/** In bytes; without end where that cannot be asked. */
+/** Free bytes; infinite if unknown. */
 function roomAt(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

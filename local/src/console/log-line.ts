@@ -5,7 +5,7 @@ interface StructuredLine {
   readonly err?: { readonly stack?: unknown };
 }
 
-/** A program's line for people to read: of a structured one, its level, place, message and error. */
+/** Formats a program's log line for people: of a JSON line, its level, place, message and error. */
 export function readableLine(line: string): string {
   const { level, context, msg, err } = parse(line);
   if (typeof level !== 'string' || typeof msg !== 'string') return line;

@@ -1,7 +1,7 @@
-/** Steps faster than this print one line only. */
+/** Faster steps print one line only, in ms. */
 const WORTH_ANNOUNCING_MS = 400;
 
-/** Short lines that say what is being done and how long it took. */
+/** Prints short lines with each step and its duration. */
 export class Progress {
   constructor(private readonly print: (line: string) => void = (line) => console.log(line)) {}
 
@@ -9,7 +9,7 @@ export class Progress {
     this.print(line);
   }
 
-  /** `done` says more about the result than the title did. */
+  /** `done` gives a more precise text for the result. */
   async step<T>(title: string, work: () => Promise<T>, done?: (result: T) => string): Promise<T> {
     const began = Date.now();
     const announcement = setTimeout(() => this.print(`· ${title}`), WORTH_ANNOUNCING_MS);

@@ -1,2 +1,2 @@
-/** Something that the person at the keyboard can mend. The message is one sentence that says how. */
+/** An error that the user can fix. The message is one sentence that says how. */
 export class UserError extends Error {}

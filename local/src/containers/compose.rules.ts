@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { ProductFile } from '../product/product-file.js';
 
-/** What Compose reads of one container, as far as it matters here. */
+/** The parts of a Compose service that the rules check. */
 interface Container {
   readonly image?: string;
   readonly build?: { readonly target?: string; readonly args?: Readonly<Record<string, string>> };
@@ -28,11 +28,11 @@ export interface ComposeFile {
   readonly services: Readonly<Record<string, Container>>;
 }
 
-/** @param yaml a file of ours, in which what is common to all containers is named as often as there are containers */
+/** @param yaml our own file, which repeats an alias once per container */
 export const parseCompose = (yaml: string): ComposeFile =>
   parse(yaml, { merge: true, maxAliasCount: -1 }) as ComposeFile;
 
-/** What a service's container must have, and how a fault is said. */
+/** The rules for a service's container, with the text of each fault. */
 const RULES: readonly (readonly [holds: (one: Container, folder: string) => boolean, fault: string])[] = [
   [({ image }, folder) => new RegExp(`/${folder}:`).test(image ?? ''), 'has no image of its own name'],
   [
@@ -59,7 +59,7 @@ const RULES: readonly (readonly [holds: (one: Container, folder: string) => bool
   [isLocked, 'is not locked'],
 ];
 
-/** What a remote's container must have: files alone. */
+/** The rules for a remote's container, which only serves files. */
 const REMOTE_RULES: typeof RULES = [
   [({ image }, folder) => new RegExp(`/${folder}:`).test(image ?? ''), 'has no image of its own name'],
   [
@@ -70,7 +70,7 @@ const REMOTE_RULES: typeof RULES = [
   [isLocked, 'is not locked'],
 ];
 
-/** Where `docker-compose.yml` and `product.json` do not agree, by name. */
+/** Differences between `docker-compose.yml` and `product.json`, by name. */
 export function composeFaults(compose: ComposeFile, { services, remotes }: ProductFile): string[] {
   return [
     ...listFaults(compose, 'service', 'svc-', Object.values(services), RULES),
@@ -98,14 +98,16 @@ function listFaults(
   ];
 }
 
-/** It writes nothing but where it is said, with no right of root's, and its log does not fill the disk. */
+/** Whether it can write only to declared places, has no root capabilities, and has a log of limited size. */
 function isLocked({ read_only, cap_drop, logging }: Container): boolean {
   return (
     read_only === true && cap_drop?.includes('ALL') === true && logging?.options?.['max-size'] !== undefined
   );
 }
 
-/** @param folder whose own settings they are to be; in one line all of them would be mounted */
+/**
+ * Whether a volume mounts a settings folder. @param folder must be this one; the short syntax would mount all of them
+ */
 function isSettings(volume: string | Volume, folder?: string): boolean {
   if (typeof volume === 'string') return folder === undefined && volume.startsWith('settings:');
   const { source, target, read_only, volume: part } = volume;

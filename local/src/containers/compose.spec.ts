@@ -144,7 +144,7 @@ describe('the images', () => {
   it('tell backups which release they are', () => {
     const { build, image } = parseCompose(text).services['backup'] ?? {};
     expect(image).toBe('${REGISTRY:-safari}/stand-in:${VERSION:-local}');
-    expect(build?.args?.VERSION).toBe('${VERSION:-}'); // where there is none, their `package.json` says it
+    expect(build?.args?.VERSION).toBe('${VERSION:-}'); // without it, `package.json` has the version
     const standIn = dockerfile.slice(dockerfile.indexOf(' AS stand-in'), dockerfile.indexOf(' AS no-former'));
     expect(standIn).toMatch(/^ARG VERSION\nENV PRODUCT_VERSION=\$\{VERSION\}$/m);
   });

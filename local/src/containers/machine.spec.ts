@@ -14,7 +14,7 @@ const overlay = read('deploy/machine/compose.yml');
 const ENV = 'deploy/machine/env.example';
 const text = readFileSync(join(root, 'deploy/machine/compose.yml'), 'utf8');
 
-/** What a container is told: by either file, by its image, or by what `prepare` wrote for it. */
+/** The settings that a container gets: from either file, from its image, or from `prepare`. */
 async function toldTo(container: string): Promise<Set<string>> {
   const product = readProductFile(root);
   const databases = Object.fromEntries(Object.keys(product.services).map((name) => [name, 'postgres://x']));
@@ -28,7 +28,7 @@ async function toldTo(container: string): Promise<Set<string>> {
   );
 }
 
-/** How many stand behind a store, and what the images say by themselves. */
+/** Settings of replicated stores, and those that the images set. */
 const NOT_HERE = ['HOST', 'PORT', 'STOP_GRACE_MS', 'STREAM_REPLICAS'];
 
 describe('an installation on one machine', () => {
@@ -52,7 +52,7 @@ describe('an installation on one machine', () => {
     const composed = readFileSync(join(root, 'docker-compose.yml'), 'utf8') + text;
     const read = (name: string) => composed.includes(`\${${name}`) || composed.includes(`\n  ${name}: #`);
     const unread = settingsOf(ENV).filter((name) => !read(name));
-    expect(unread).toEqual(['COMPOSE_FILE']); // by Compose itself
+    expect(unread).toEqual(['COMPOSE_FILE']); // Compose itself reads it
     const required = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name);
     expect(settingsOf(ENV)).toEqual(expect.arrayContaining(required));
   });

@@ -1,5 +1,5 @@
-// First step in containers, before Postgres and the broker can start: the secrets that this installation makes up for
-// itself, once; `make-keys.js gatewaySecret …` makes those anew.
+// First step in containers, before Postgres and the broker can start: creates this installation's secrets, once;
+// `make-keys.js gatewaySecret …` replaces the named ones.
 import { UserError } from '../console/user-error.js';
 import { EXIT, launch } from '../processes/launch.js';
 import { text } from '../processes/process-settings.js';

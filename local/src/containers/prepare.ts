@@ -1,4 +1,5 @@
-// Second step in containers, once Postgres is there: a role and a schema for each service, and each program's settings.
+// Second step in containers, once Postgres is running: creates a role and a schema for each service, and each program's
+// settings.
 import { prepareDatabase } from '../postgres/database.js';
 import { EXIT, launch } from '../processes/launch.js';
 import { text } from '../processes/process-settings.js';

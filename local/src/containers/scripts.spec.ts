@@ -8,7 +8,7 @@ import { root } from '../settings/places.js';
 let path: string;
 const LAB = { SWARM_ENGINE: 'ssh://{n}', SWARM_ADDRESS: '{n}', SWARM_LAB: 'true' };
 
-/** A system that has Node, and a Docker to which everything is well. */
+/** A system with Node, and with a fake Docker that always succeeds. */
 beforeEach(() => {
   path = mkdtempSync(join(tmpdir(), 'safari-scripts-'));
   symlinkSync(process.execPath, join(path, 'node'));

@@ -9,12 +9,12 @@ import { openidClient } from '../settings/sign-ins.js';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Where Compose's broker is. */
+/** The address of Compose's broker. */
 const NATS = 'nats://nats:4222';
 
 /**
- * What each container must know and `docker-compose.yml` does not say: a service its address of the database and its
- * secrets, which nobody else may know, and the gateway where services and remotes are.
+ * The settings of each container that are not in `docker-compose.yml`: for a service its database address and its
+ * secrets, which no other container may have; for the gateway the addresses of services and remotes.
  */
 export async function containerSettings(
   product: ProductFile,
@@ -42,24 +42,24 @@ export async function containerSettings(
   };
 }
 
-/** As `node --env-file` reads it; each program's container mounts its own folder alone. */
+/** In the format of `node --env-file`; each program's container mounts only its own folder. */
 export function writeSettings(folder: string, program: string, settings: Settings): void {
   const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`);
   writeOwn(folder, program, 'settings.env', lines.join(''));
 }
 
-/** The broker has its users' passwords in its environment. */
+/** The broker reads its users' passwords from its environment. */
 export function writeBrokerPasswords(folder: string, { services }: ProductFile, keys: Keys): void {
   writeSettings(folder, 'nats', natsPasswords(Object.keys(services), keys));
 }
 
-/** Postgres' superuser reads its password from a file, and Prometheus what it shows to the processes that it asks. */
+/** Postgres reads its superuser's password from a file, and Prometheus its token. */
 export function writeSecretFiles(folder: string, { postgresPassword, metricsToken }: Keys): void {
   writeOwn(folder, 'postgres', 'password', postgresPassword);
   writeOwn(folder, 'prometheus', 'token', metricsToken);
 }
 
-/** Readable by whatever user the container runs as: it is the mount that keeps others out. */
+/** Readable by any user, since containers run as different users; the mount keeps others out. */
 function writeOwn(folder: string, program: string, file: string, content: string): void {
   mkdirSync(join(folder, program), { recursive: true });
   writeFileSync(join(folder, program, file), content, { mode: 0o644 });

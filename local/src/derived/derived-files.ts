@@ -12,7 +12,7 @@ export interface DerivedFile {
   readonly content: string;
 }
 
-/** Files that must say what the folders and `product.json` say already; `npm run product` writes them. */
+/** Files generated from the folders and `product.json`; `npm run product` writes them. */
 export function derivedFiles(clone: string): DerivedFile[] {
   const example = 'deploy/production.env.example';
   const figures = 'deploy/observe/prometheus.yml';
@@ -35,7 +35,7 @@ export function writeDerivedFiles(): void {
   }
 }
 
-/** The compiler has no patterns for them. */
+/** Lists every project, since the compiler supports no patterns here. */
 function references(clone: string): string {
   const lines = readWorkspaces(clone)
     .filter(({ folder }) => existsSync(join(clone, folder, 'tsconfig.json')))
@@ -50,7 +50,7 @@ function withAddresses(clone: string, example: string): string {
     .replace(/^REMOTES=.*$/m, `REMOTES=${JSON.stringify(containerAddresses(remotes))}`);
 }
 
-/** Whose figures Prometheus asks for. */
+/** The targets that Prometheus scrapes. */
 function withProcesses(clone: string, settings: string): string {
   const processes = ['gateway', ...Object.values(readProductFile(clone).services)];
   return settings.replace(/names: \[[^\]]*\]/, `names: [${processes.join(', ')}]`);

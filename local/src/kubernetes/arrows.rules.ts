@@ -1,10 +1,10 @@
 import { PORT } from '../product/container-addresses.js';
 import type { ProductFile } from '../product/product-file.js';
 
-/** Somebody of ours by their name, or one of those around us. */
+/** The name of a part of the product, or of something outside it. */
 export type Place = string;
 
-/** Who is met outside of the product's namespace, or beside it. */
+/** Peers outside the product's namespace. */
 export const AROUND = {
   entrance: 'entrance',
   monitoring: 'monitoring',
@@ -19,16 +19,16 @@ export interface Arrow {
   readonly ports: readonly number[];
 }
 
-/** Who copies what Postgres and the bucket keep, when it is asked for. */
+/** The job that backs up Postgres and the bucket. */
 export const BACKUP = 'backup';
 
 const HTTP = [PORT];
 const HTTPS = [443];
-/** Handed over with TLS from the start, or after a greeting. */
+/** Submission ports: TLS from the start, and STARTTLS. */
 const SMTP = [465, 587];
 const TRACES = [4318];
 
-/** What a service reaches outside: its provider, its bucket, its letters, operators' endpoints. */
+/** The ports that each service needs outside: OpenID provider, bucket, mail server, operators' endpoints. */
 const OUTSIDE: Readonly<Record<string, readonly number[]>> = {
   catalog: HTTPS,
   booking: SMTP,
@@ -36,14 +36,14 @@ const OUTSIDE: Readonly<Record<string, readonly number[]>> = {
   auth: [...HTTPS, ...SMTP],
 };
 
-/** Whoever hands out files, and nothing else. */
+/** The parts that only serve static files. */
 export const fileServers = ({ remotes }: ProductFile): string[] => [
   'shell',
   'pictures',
   ...Object.values(remotes),
 ];
 
-/** Every way that the design has, and no other. */
+/** Every permitted connection between parts, and no other. */
 export function arrowsOf(product: ProductFile): Arrow[] {
   const { services } = product;
   const files = fileServers(product);
@@ -66,6 +66,6 @@ export function arrowsOf(product: ProductFile): Arrow[] {
     { from: 'postgres', to: 'postgres', ports: [5432, 8000] },
     { from: AROUND.operators, to: 'postgres', ports: [5432, 8000] },
     { from: AROUND.monitoring, to: 'postgres', ports: [9187] },
-    { from: 'postgres', to: AROUND.api, ports: [...HTTPS, 6443] }, // where each instance tells its state, and hears who leads
+    { from: 'postgres', to: AROUND.api, ports: [...HTTPS, 6443] }, // each instance reports its state there, and learns who leads
   ].filter(({ ports }) => ports.length > 0);
 }

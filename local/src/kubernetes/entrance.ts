@@ -1,15 +1,15 @@
 import { PORT } from '../product/container-addresses.js';
 import { labelsOf, type Resource } from './resource.js';
 
-/** A stand-in that every overlay replaces. */
+/** A placeholder that every overlay replaces. */
 const HOST = 'safari.example';
 
-/** What programs call: who does so without TLS is refused, not sent on, so that somebody notices. */
+/** Paths for programs: plain HTTP is refused there instead of redirected, so that the mistake is noticed. */
 const CALLED = ['/api', '/auth'];
 
 /**
- * Where browsers come in, by the Gateway API: TLS and HTTP/2 end here, pages asked for by plain HTTP are sent on to it,
- * and live streams last as long as they like.
+ * The entrance for browsers, by the Gateway API: it terminates TLS and HTTP/2, redirects pages from HTTP to HTTPS, and
+ * sets no time limit for live streams.
  */
 export const entrance = (): Resource[] => [
   {
@@ -45,7 +45,7 @@ export const entrance = (): Resource[] => [
     },
   ]),
   route('to-https', 'http', [
-    { matches: below(...CALLED) }, // a rule that leads nowhere is answered by 500
+    { matches: below(...CALLED) }, // a rule without a backend answers 500
     {
       matches: below('/'),
       filters: [{ type: 'RequestRedirect', requestRedirect: { scheme: 'https', statusCode: 301 } }],

@@ -11,7 +11,7 @@ const FOLDER = 'deploy/kubernetes';
 const WRITTEN =
   '# Written by `npm run product` from product.json and local/src/kubernetes; a test says when it is old.\n';
 
-/** What each process alone may know, by the names that `production.env.example` explains. */
+/** The secrets of every process, by their names in `production.env.example`. */
 const PROCESS = ['NATS_URL', 'METRICS_TOKEN'];
 const SERVICE = [...PROCESS, 'DATABASE_URL', 'IDENTITY_PUBLIC_KEY'];
 const OWN: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +30,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Every part of the product that runs. */
+/** All workloads of the product. */
 export function workloadsOf(product: ProductFile): Workload[] {
   const { services, remotes } = product;
   return [
@@ -56,7 +56,7 @@ export function workloadsOf(product: ProductFile): Workload[] {
   ];
 }
 
-/** Everything that stands in the namespace of the product, by the file that holds it. */
+/** All resources of the product's namespace, by file. */
 export function resourcesByFile(product: ProductFile): Readonly<Record<string, readonly Resource[]>> {
   const workloads = workloadsOf(product);
   const services = workloads.filter(({ kind }) => kind === 'service');
@@ -69,7 +69,7 @@ export function resourcesByFile(product: ProductFile): Readonly<Record<string, r
   };
 }
 
-/** The files of {@link resourcesByFile} as they lie in the repository. */
+/** The files of {@link resourcesByFile}, with their paths in the repository. */
 export const kubernetesFiles = (product: ProductFile): { path: string; content: string }[] => [
   ...Object.entries(resourcesByFile(product)).map(([file, resources]) => fileOf(file, resources)),
   fileOf('images/kustomization.yaml', [images(product)]),
@@ -80,7 +80,7 @@ const fileOf = (file: string, documents: readonly object[]) => ({
   content: WRITTEN + documents.map((one) => stringify(one, { aliasDuplicateObjects: false })).join('---\n'),
 });
 
-/** Where each image comes from; whoever deploys says which version, of all or of one. */
+/** The image of each part; whoever deploys sets the version, of all or of one. */
 const images = (product: ProductFile) => ({
   apiVersion: 'kustomize.config.k8s.io/v1alpha1',
   kind: 'Component',
@@ -91,7 +91,7 @@ const images = (product: ProductFile) => ({
   })),
 });
 
-/** Whatever asks for more rights than the strictest profile allows is not let in. */
+/** Enforces the strictest pod security profile. */
 const namespace = (): Resource => ({
   apiVersion: 'v1',
   kind: 'Namespace',

@@ -22,7 +22,7 @@ import type { Workload } from './workload.js';
 const product = readProductFile(root);
 const resources = Object.values(resourcesByFile(product)).flat();
 
-/** The schemas that Kubernetes, its Gateway API and Postgres' operator publish, by what they are of. */
+/** The published schemas of Kubernetes, its Gateway API and the Postgres operator, by kind. */
 const PUBLISHED: Readonly<Record<string, object>> = {
   v1: core,
   'apps/v1': apps,
@@ -35,7 +35,7 @@ const PUBLISHED: Readonly<Record<string, object>> = {
 };
 type Published = new (resource: object) => { validate(): void };
 
-/** @throws Error where the published schema does not know it so */
+/** @throws Error if the resource does not match the published schema */
 function validate(resource: Resource): void {
   const kinds = PUBLISHED[resource.apiVersion] as Record<string, Published> | undefined;
   const Kind = kinds?.[resource.kind];
@@ -131,7 +131,7 @@ describe('what Kubernetes is told', () => {
       const [container] = spec?.template?.spec?.containers ?? [];
       const waits =
         Number(container?.env?.find(({ name }) => name === 'STOP_GRACE_MS')?.value ?? '0') / 1_000;
-      const heldOpen = container?.lifecycle?.preStop?.sleep?.seconds ?? 0; // nginx closes at once
+      const heldOpen = container?.lifecycle?.preStop?.sleep?.seconds ?? 0; // nginx stops accepting at once
       expect([metadata?.name, waits + heldOpen >= 5]).toEqual([metadata?.name, true]);
     }
   });
@@ -230,7 +230,7 @@ describe('one installation', () => {
 
   it('believes no addresses that a node of the cluster could have: whoever names one as theirs would be uncounted', () => {
     const told = readFileSync(join(root, 'deploy/kubernetes/production/settings.env'), 'utf8');
-    expect(told).toMatch(/^TRUST_PROXY=<.+>$/m); // which the gateway refuses until it is filled in
+    expect(told).toMatch(/^TRUST_PROXY=<.+>$/m); // the gateway refuses it until it is filled in
   });
 
   it('says its own host wherever the base has a stand-in', () => {
@@ -240,7 +240,7 @@ describe('one installation', () => {
     for (const resource of told) expect(() => validate(resource)).not.toThrow();
   });
 
-  /** As kustomize does it. */
+  /** Applies a patch as kustomize does. */
   function patched(resource: Resource): Resource {
     const changed = structuredClone(resource);
     const isMeant = ({ target: { kind, name } }: Patch) =>
@@ -297,9 +297,9 @@ describe('what stands beside the product', () => {
   it('is a NATS that finds its users from where the chart has its configuration', () => {
     const { config, container, reloader } = read<NatsValues>('nats/values.yaml');
     const [users] = container.patch.map(({ value }) => value);
-    const asked = posix.join('/etc/nats-config', config.merge.$include); // as the server and the reloader read it
+    const asked = posix.join('/etc/nats-config', config.merge.$include); // the path as the server and the reloader read it
     expect(asked).toBe(`${users?.mountPath}/users.conf`);
-    expect(reloader).not.toHaveProperty('patch'); // the chart mounts there what the server mounts below /etc
+    expect(reloader).not.toHaveProperty('patch'); // the chart mounts it there as the server does below /etc
   });
 
   it('is a NATS that writes an event before it is acknowledged', () => {
@@ -326,12 +326,12 @@ describe('who meets whom', () => {
     });
   const selecting = (place: string) =>
     policies.filter(({ spec }) => isOf(place, spec?.podSelector?.matchLabels));
-  /** Kubernetes' own API has a private address, which no policy can name before there is a cluster. */
+  /** Kubernetes' own API has a private address, which is unknown before there is a cluster. */
   const API = 'the API of the cluster';
   const isOutside = (place: string) =>
     ['internet', API, 'entrance', 'monitoring', 'cnpg-system'].includes(place);
 
-  /** As a network reads them: both sides must agree, and nothing is allowed that no policy allows. */
+  /** Whether the policies allow a connection: both sides must allow it. */
   const meet = (from: string, to: string, port: number): boolean => {
     const open = (rule: { ports?: { port?: unknown }[] }) =>
       (rule.ports ?? []).some((one) => one.port === port);

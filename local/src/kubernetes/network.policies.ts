@@ -6,17 +6,17 @@ const inNamespace = (name: string) => ({
   namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': name } },
 });
 
-/** By the label of their operator, which makes them. */
+/** The label that the Postgres operator gives its pods. */
 const POSTGRES = { matchLabels: { 'cnpg.io/cluster': 'postgres' } };
 
-/** How those around us are told apart; an overlay names its own. */
+/** How outside peers are selected; an overlay can replace these. */
 const PEERS: Readonly<Record<string, INetworkPolicyPeer>> = {
   [AROUND.entrance]: inNamespace('entrance'),
   [AROUND.monitoring]: inNamespace('monitoring'),
   [AROUND.operators]: inNamespace('cnpg-system'),
-  // a private address as a rule, which nobody knows before there is a cluster
+  // usually a private address, which is unknown before there is a cluster
   [AROUND.api]: { ipBlock: { cidr: '0.0.0.0/0' } },
-  // an operator's endpoint is never a neighbour of ours
+  // operators' endpoints are never private addresses
   [AROUND.internet]: {
     ipBlock: {
       cidr: '0.0.0.0/0',
@@ -35,7 +35,7 @@ const isOurs = (place: Place): boolean => place === 'postgres' || !(place in PEE
 
 const tcp = (ports: readonly number[]) => ports.map((port) => ({ protocol: 'TCP', port }) as const);
 
-/** Nobody meets anybody, but along the arrows; names are asked for by all. */
+/** Denies everything except the given connections and DNS. */
 export function networkPolicies(arrows: readonly Arrow[]): Resource[] {
   const ours = [...new Set(arrows.flatMap(({ from, to }) => [from, to]).filter(isOurs))];
   return [denyAll(), askForNames(), ...ours.map((place) => policyOf(place, arrows))];

@@ -1,4 +1,4 @@
-/** What Kubernetes is told of one thing, as its own files say it. */
+/** A Kubernetes resource, as in its YAML. */
 export interface Resource {
   readonly apiVersion: string;
   readonly kind: string;
@@ -9,5 +9,5 @@ export interface Resource {
   readonly spec?: object;
 }
 
-/** By which everything of one part is found: its service, its policies, its budget. */
+/** The label that selects everything of one part: its service, policies and budget. */
 export const labelsOf = (part: string) => ({ 'app.kubernetes.io/name': part });

@@ -6,17 +6,17 @@ import type { IService } from 'kubernetes-models/v1';
 import { PORT } from '../product/container-addresses.js';
 import { labelsOf, type Resource } from './resource.js';
 
-/** How one part of the product runs. */
+/** How one part of the product is run. */
 export interface Workload {
   readonly name: string;
   readonly kind: 'gateway' | 'service' | 'files';
-  /** Names of its settings besides those that everybody has; `production.env.example` explains them. */
+  /** Names of its secrets besides those that all processes have; `production.env.example` explains them. */
   readonly secrets: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
 interface Size {
-  /** What one of them asks for, and may take of memory. */
+  /** Its CPU request, and its memory request and limit. */
   readonly cpu: string;
   readonly memory: string;
   readonly limit: string;
@@ -24,17 +24,17 @@ interface Size {
   readonly most: number;
 }
 
-/** A process serves on while it leaves, for as long as whoever sends requests needs to learn it. */
+/** How long a terminating process still serves, until load balancers have noticed. */
 export const STOP_GRACE_MS = 10_000;
 export const TERMINATION_SECONDS = 45;
-/** nginx stops accepting connections as soon as it is told to end, so a preStop hook delays that. */
+/** nginx stops accepting connections as soon as it is told to stop, so a preStop hook delays that. */
 const HELD_OPEN_SECONDS = 5;
-/** A migration that was not waited for is done by the first process that starts. */
+/** A migration that the job did not finish is done by the first process that starts. */
 export const MIGRATES_WITHIN_S = 900;
 const STARTS_WITHIN_S = 120;
 const ASKED_EVERY_S = 2;
 
-/** A bucket may let in whoever runs on this machine. */
+/** A bucket may give access to the node itself, without keys. */
 const MAY_LACK = new Set(['PICTURES_S3_ACCESS_KEY', 'PICTURES_S3_SECRET_KEY']);
 
 const SIZES: Readonly<Record<Workload['kind'], Size>> = {
@@ -45,7 +45,7 @@ const SIZES: Readonly<Record<Workload['kind'], Size>> = {
 
 export const sizeOf = (kind: Workload['kind']): Size => SIZES[kind];
 
-/** Everything that Kubernetes must know to run it, several times. */
+/** All resources needed to run several instances of it. */
 export function resourcesOf(workload: Workload): Resource[] {
   const { least, most } = SIZES[workload.kind];
   return [
@@ -56,7 +56,7 @@ export function resourcesOf(workload: Workload): Resource[] {
   ];
 }
 
-/** Runs once before a new version, so that its schema is there when the first of it starts. */
+/** A job that runs once before a new version, so that its schema exists when the first process starts. */
 export function migrationOf(workload: Workload): IJob & Resource {
   const labels = { ...labelsOf(workload.name), 'app.kubernetes.io/component': 'migration' };
   return {
@@ -86,7 +86,7 @@ function deployment(workload: Workload): IDeployment & Resource {
     kind: 'Deployment',
     metadata: { name, labels },
     spec: {
-      ...(most === least && { replicas: least }), // else the autoscaler says how many
+      ...(most === least && { replicas: least }), // otherwise the autoscaler sets it
       revisionHistoryLimit: 5,
       selector: { matchLabels: labels },
       strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
@@ -106,7 +106,7 @@ function deployment(workload: Workload): IDeployment & Resource {
   };
 }
 
-/** Where nodes are few, two on one are better than none. */
+/** With few nodes, two instances on one node are better than none. */
 const spread = (matchLabels: Record<string, string>, topologyKey: string) => ({
   maxSkew: 1,
   topologyKey,
@@ -114,13 +114,13 @@ const spread = (matchLabels: Record<string, string>, topologyKey: string) => ({
   labelSelector: { matchLabels },
 });
 
-/** What the `restricted` profile of Kubernetes asks for. */
+/** As the `restricted` pod security profile requires. */
 const podOf = ({ kind }: Workload) => ({
   automountServiceAccountToken: false,
   enableServiceLinks: false,
   securityContext: {
     runAsNonRoot: true,
-    runAsUser: kind === 'files' ? 101 : 1000, // nginx' and node's own
+    runAsUser: kind === 'files' ? 101 : 1000, // the users of the nginx and node images
     seccompProfile: { type: 'RuntimeDefault' as const },
   },
   volumes: [{ name: 'tmp', emptyDir: { sizeLimit: '64Mi' } }],
@@ -161,8 +161,8 @@ function environmentOf({ name, secrets, env = {} }: Workload) {
 }
 
 /**
- * A gateway is ready while it lives: if it depended on the services, one that is away would make all gateways unready
- * and take the others offline, too. A service that cannot reach its database is not ready.
+ * A gateway is ready whenever it is alive: if it depended on the services, one that is down would take all gateways,
+ * and so all services, offline. A service that cannot reach its database is not ready.
  */
 function probesOf({ kind }: Workload) {
   const at = (path: string) => ({ httpGet: { path, port: 'http' } });
@@ -203,7 +203,7 @@ const disruptionBudget = ({ name, kind }: Workload): IPodDisruptionBudget & Reso
   },
 });
 
-/** Quick to add, slow to take away: a wave of visitors comes back. */
+/** Scales up quickly and down slowly, since load comes in waves. */
 const autoscaler = ({ name, kind }: Workload): IHorizontalPodAutoscaler & Resource => ({
   apiVersion: 'autoscaling/v2',
   kind: 'HorizontalPodAutoscaler',

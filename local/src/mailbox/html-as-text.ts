@@ -1,7 +1,7 @@
 const BLOCK_END = /<\/(p|div|h[1-6]|li|tr|table|ul|ol|section|header|footer)\s*>|<br\s*\/?>/gi;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** What a person would read of it, for a page that must not run what a letter brings. */
+/** A letter's HTML as plain text, for a page that must not run the letter's content. */
 export function htmlAsText(html: string): string {
   return html
     .replace(/<(style|script|head)\b[\s\S]*?<\/\1\s*>/gi, '')

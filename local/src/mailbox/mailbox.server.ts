@@ -5,8 +5,8 @@ import type { Message } from './message.js';
 import type { MessageStore } from './message.store.js';
 
 /**
- * The mailbox's pages, and for tests `GET /api/messages[?to=address]` (newest first; attachments
- * as name, type and size) and `DELETE /api/messages`.
+ * The mailbox's pages, and for tests `GET /api/messages[?to=address]` (newest first; attachments as name, type and
+ * size) and `DELETE /api/messages`.
  */
 export function mailboxServer(store: MessageStore): Server {
   return createServer((request, response) => {
@@ -44,7 +44,7 @@ function sendJson(response: ServerResponse, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-/** Always as a download of unknown kind: a letter's file is never run on this origin. */
+/** Always a download of type octet-stream, so that a letter's file never runs on this origin. */
 function sendAttachment(response: ServerResponse, message: Message, index: number): void {
   const attachment = message.attachments[index];
   if (!attachment) {

@@ -4,7 +4,7 @@ import { type Message, newMessageId, parseMessage, withEnvelope } from './messag
 
 const LIMIT = 500;
 
-/** The newest letters, in memory and, so that they survive a restart, as `.eml` files in a folder. */
+/** The newest letters, in memory, and as `.eml` files in a folder, so that they survive a restart. */
 export class MessageStore {
   private readonly messages: Message[] = [];
 
@@ -32,7 +32,7 @@ export class MessageStore {
     while (this.messages.length > LIMIT) this.remove(this.messages.shift());
   }
 
-  /** Newest first; of one recipient where `to` is given. */
+  /** Newest first; of one recipient if `to` is given. */
   list(to?: string): Message[] {
     const wanted = to?.toLowerCase();
     return this.messages

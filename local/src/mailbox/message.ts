@@ -13,7 +13,7 @@ export interface Message {
   /** ISO 8601 */
   readonly receivedAt: string;
   readonly from: string;
-  /** Whom the letter was delivered to, by the envelope, whatever its headers say. */
+  /** The envelope's recipients, whatever the headers say. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
@@ -23,12 +23,12 @@ export interface Message {
 
 const ENVELOPE = 'x-envelope-to';
 
-/** Sorts by the time of arrival. */
+/** An id that sorts by arrival time. */
 export function newMessageId(now: Date): string {
   return `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`;
 }
 
-/** The letter as it came, with its envelope noted in front. */
+/** The letter as received, with its envelope prepended. */
 export function withEnvelope(raw: Buffer, to: readonly string[]): Buffer {
   return Buffer.concat([Buffer.from(`${ENVELOPE}: ${to.join(', ')}\r\n`), raw]);
 }

@@ -3,7 +3,7 @@ import type { MessageStore } from './message.store.js';
 
 const LARGEST_BYTES = 20 * 1024 * 1024;
 
-/** Takes every letter from anyone on this machine, and delivers it to the store alone. */
+/** Accepts every letter from this machine, and delivers it only to the store. */
 export function smtpServer(store: MessageStore): SMTPServer {
   return new SMTPServer({
     authOptional: true,

@@ -3,8 +3,8 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSyn
 import { join } from 'node:path';
 
 /**
- * Fetches Debian's `nats-server` package and takes the binary out of it.
- * @returns false where apt and dpkg are missing or the package cannot be had
+ * Downloads Debian's `nats-server` package and extracts the binary.
+ * @returns false if apt or dpkg are missing, or the package is unavailable
  */
 export function downloadNats(cache: string): boolean {
   mkdirSync(cache, { recursive: true });
@@ -24,9 +24,9 @@ export function downloadNats(cache: string): boolean {
 }
 
 /**
- * Fetches Debian's packages and unpacks them into a folder: no root, nothing installed, and package lists of our own
- * where the system has none.
- * @returns false where apt and dpkg are missing or a package cannot be had
+ * Downloads Debian packages and unpacks them into a folder: without root and without installing; fetches package lists
+ * if the system has none.
+ * @returns false if apt or dpkg are missing, or a package is unavailable
  */
 export function unpackDebianPackages(folder: string, packages: readonly string[]): boolean {
   if (!succeeds('apt-get', ['--version']) || !succeeds('dpkg-deb', ['--version'])) return false;

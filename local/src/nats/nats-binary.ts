@@ -8,17 +8,17 @@ import { downloadNats } from './debian-package.js';
 export interface Places {
   readonly path: string;
   readonly cache: string;
-  /** Debian's directories that an ordinary user's PATH leaves out. */
+  /** Debian's directories that are not on a normal user's PATH. */
   readonly sbin?: readonly string[];
-  /** Puts the binary into the cache folder; false where this system cannot. */
+  /** Downloads the binary into the cache folder; false if that is not possible. */
   readonly download?: (cache: string) => boolean;
 }
 
 const SBIN = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 
 /**
- * The path of a `nats-server` to run: installed on this system, else in the project's cache, else
- * fetched from Debian's packages into that cache without root and without installing.
+ * The path of a `nats-server`: installed on this system, else in the project's cache, else extracted from Debian's
+ * package into that cache, without root.
  * @throws UserError that says what to install
  */
 export function findNatsServer(places: Places): string {

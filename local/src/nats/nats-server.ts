@@ -5,7 +5,7 @@ import type { ProgramSpec } from '../processes/program.js';
 import { listens } from '../processes/readiness.js';
 
 export interface NatsServer {
-  /** Without a user: nobody is let in by it. */
+  /** Without a user: it gives no access by itself. */
   readonly url: string;
   readonly program: ProgramSpec;
 }
@@ -13,14 +13,17 @@ export interface NatsServer {
 export interface NatsOptions {
   readonly binary: string;
   readonly port: number;
-  /** Names the users, whose passwords are in the environment. */
+  /** The configuration with the users; their passwords are in the environment. */
   readonly config: string;
   readonly passwords: Readonly<Record<string, string>>;
-  /** The folder of its store and its pid file. */
+  /** The folder of its store and pid file. */
   readonly folder: string;
 }
 
-/** A NATS server with JetStream, on loopback alone, that lets in none but these users. Ends one that a killed launcher left on the same store. */
+/**
+ * Prepares a NATS server with JetStream that listens on loopback only and accepts only these users. Stops one that a
+ * killed launcher left running on the same store.
+ */
 export async function prepareNats({
   binary,
   port,
@@ -55,7 +58,7 @@ export async function prepareNats({
   };
 }
 
-/** Ends the server that a killed launcher left on this store, if there is one. */
+/** Stops a server that a killed launcher left running on this store, if there is one. */
 export async function endLeftoverNats(folder: string): Promise<void> {
   if (!existsSync(pidFileIn(folder))) return;
   const pid = Number(readFileSync(pidFileIn(folder), 'utf8'));

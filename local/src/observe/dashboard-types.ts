@@ -6,10 +6,10 @@ import { cache } from '../settings/places.js';
 
 const HOW = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--ignoreConfig'];
 
-/** @returns what the types that Grafana publishes find wrong with a dashboard; nothing where it is one */
+/** @returns the errors of a dashboard by Grafana's published types; empty for a valid one */
 export function dashboardFaults(json: string): string {
   mkdirSync(cache, { recursive: true });
-  const work = mkdtempSync(join(cache, 'dashboard-')); // from where the types are found
+  const work = mkdtempSync(join(cache, 'dashboard-')); // inside the cache, from where the types are resolved
   try {
     const file = join(work, 'dashboard.ts');
     writeFileSync(

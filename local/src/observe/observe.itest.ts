@@ -19,10 +19,10 @@ interface RuleTests {
 const folder = join(root, 'deploy/observe');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const rules = (parse(read('deploy/observe/rules.yml')) as Rules).groups.flatMap((group) => group.rules);
-/** Of Prometheus itself, of its words, and of the runtime. */
+/** Metrics of Prometheus itself, functions of PromQL, and metrics of the Node runtime. */
 const PROMETHEUS_OWN = /^(?:nodejs_|process_|histogram_quantile|min_over_time)/;
 
-/** The names of figures in a question. */
+/** The names of the metrics in a PromQL expression. */
 const figuresOf = (expr: string): string[] =>
   [...expr.matchAll(/(?<!:)\b([a-z]+(?:_[a-z0-9]+)+)\b(?=\{|\[|\)| |$)/g)].map(([, name = '']) => name);
 
@@ -44,7 +44,7 @@ function sourcesOf(where: string): string {
 
 const alerts = rules.flatMap(({ alert }) => alert ?? []);
 
-/** Debian's package is fetched where promtool is not installed, and a busy machine counts slowly. */
+/** promtool may have to be downloaded, and a busy machine is slow. */
 const LIMIT_MS = 300_000;
 jest.setTimeout(LIMIT_MS);
 beforeAll(() => void findPromtool(), LIMIT_MS);
@@ -107,7 +107,9 @@ it('the dashboard is as the Grafana that runs beside the product publishes it', 
   );
 });
 
-/** Looked at beside the rules and the token that its container has. @throws what Prometheus would not start with */
+/**
+ * Checked beside the rules and the token, as in its container. @throws the error with which Prometheus would not start
+ */
 function checkSettings(settings: string): void {
   const work = mkdtempSync(join(tmpdir(), 'safari-prometheus-'));
   expect(settings).toContain('credentials_file: /run/own/token ');

@@ -7,7 +7,7 @@ import { isExecutable } from '../processes/executable.js';
 import { cache } from '../settings/places.js';
 
 /**
- * Prometheus' own checker: installed on this system, else taken out of Debian's package into the project's cache.
+ * Prometheus' own checker: installed on this system, else extracted from Debian's package into the project's cache.
  * @throws UserError that says what to install
  */
 export function findPromtool(): string {
@@ -31,7 +31,7 @@ export function findPromtool(): string {
   }
 }
 
-/** @returns what it says. @throws Error with that where it is not satisfied */
+/** @returns its output. @throws Error with its output if it fails */
 export function promtool(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(findPromtool(), args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(stdout + stderr);

@@ -6,11 +6,11 @@ import type { Product } from '../product/product.js';
 import { RealProduct, signIn } from '../testing/real-product.js';
 import { type CollectedSpan, SpanCollector } from '../testing/span-collector.js';
 
-/** Nobody that a span may name. */
+/** No span may name this person. */
 const CUSTOMER = { customerName: 'Zawadi Msafiri', customerEmail: 'zawadi@example.com' };
 const SETTING = 'OTEL_EXPORTER_OTLP_ENDPOINT';
 
-/** What a page of ours says with a call that follows from a click. */
+/** The headers of a call that follows a click on a page of ours. */
 const click = () => {
   const [traceId, spanId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')];
   const headers = { traceparent: `00-${traceId}-${spanId}-00`, 'sec-fetch-site': 'same-origin' };
@@ -34,7 +34,7 @@ beforeAll(async () => {
   if (before === undefined) delete process.env[SETTING];
   else process.env[SETTING] = before;
   await actInIt(product);
-  await product.stop(); // and whatever was recorded is handed over
+  await product.stop(); // which also flushes all recorded spans
   lines = readFileSync(join(product.logs, 'svc-booking.log'), 'utf8')
     .split('\n')
     .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as (typeof lines)[number]] : []));
@@ -45,7 +45,7 @@ afterAll(async () => {
   await collector.stop();
 });
 
-/** A booking from the customer's click to both letters, and what is refused on the way. */
+/** A booking from the customer’s click to both letters, with the requests that are refused on the way. */
 async function actInIt(product: Product): Promise<void> {
   const [customer, staff] = await signIn(product);
   const trip = await staff.ask<{ id: number }>('POST', '/api/packages', {
@@ -80,7 +80,7 @@ async function actInIt(product: Product): Promise<void> {
   );
   for (const traceparent of MALFORMED)
     await staff.ask('GET', '/api/bookings', undefined, { ...stranger.headers, traceparent });
-  const { traceparent } = stranger.headers; // well written, and not by a page of ours
+  const { traceparent } = stranger.headers; // well-formed, but not from a page of ours
   await staff.ask('GET', '/api/bookings', undefined, { traceparent });
 }
 

@@ -132,11 +132,11 @@ async function newAttempt() {
   return { url, checks };
 }
 
-/** As much of a browser as a sign-in needs. */
+/** The part of a browser that a sign-in needs. */
 class Browser {
   readonly cookies = new Map<string, string>();
 
-  /** @returns where the provider sends the person in the end */
+  /** @returns the address to which the provider finally redirects */
   async signIn(start: URL, form: Record<string, string>): Promise<URL> {
     const page = await this.follow(start);
     const action = /action="([^"]+)"/.exec(page.body)?.[1] ?? '';
@@ -145,7 +145,7 @@ class Browser {
     return at;
   }
 
-  /** Follows redirects while they stay at the provider. */
+  /** Follows redirects within the provider. */
   async follow(start: URL, form?: URLSearchParams): Promise<{ body: string; at?: URL }> {
     let url = start;
     let body = form;

@@ -6,12 +6,12 @@ import { type Person, personWithId, somebodyNamed } from './people.js';
 
 const LARGEST_FORM_BYTES = 4_096;
 
-/** The provider with its sign-in page; `clientOrigins` are where its forms may lead in the end. */
+/** The provider with its sign-in page; `clientOrigins` are the origins to which its forms may redirect. */
 export function openidServer(provider: Provider, clientOrigins: string): Server {
   const protocol = provider.callback();
   const { host } = new URL(provider.issuer);
   return createServer((request, response) => {
-    // Its own addresses are the issuer's, by whatever name it was reached.
+    // Makes it use the issuer's host in its own URLs, whatever name it was reached by.
     request.headers.host = host;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/healthz' || path === '/readyz') response.writeHead(200).end('ok');
@@ -43,7 +43,7 @@ async function signIn(
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
-/** One of those who are offered, or somebody by name; nobody where the person cancels. */
+/** One of the offered people, or somebody by name; undefined if the sign-in was cancelled. */
 function chosen(form: URLSearchParams): Person | undefined {
   const name = form.get('name');
   return name === null ? personWithId(form.get('person') ?? '') : somebodyNamed(name);

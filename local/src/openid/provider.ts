@@ -3,7 +3,7 @@ import { type Configuration, Provider } from 'oidc-provider';
 import { personWithId } from './people.js';
 
 export interface ProviderOptions {
-  /** The origin that browsers and the product reach it at. */
+  /** The origin at which browsers and the product reach it. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -13,10 +13,10 @@ export interface ProviderOptions {
   readonly signing: JsonWebKey;
 }
 
-/** A real OpenID provider for one client: code flow, PKCE demanded, no consent asked. */
+/** A real OpenID provider for one client: code flow, PKCE required, no consent page. */
 export function localProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.issuer, configuration(options));
-  // Nobody stays signed in here, so who signs in is asked every time and people can change roles.
+  // There are no sessions here: the sign-in asks every time, so that testers can switch users.
   provider.use(async (context, next) => {
     await next();
     if (context.oidc?.session?.accountId) await context.oidc.session.destroy();
@@ -55,7 +55,7 @@ function configuration(options: ProviderOptions): Configuration {
       return grant;
     },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    // Cookies are not separated by port: these names must not be the product's.
+    // Cookies are shared by all ports of a host, so these names must differ from the product's.
     cookies: {
       keys: [options.cookieSecret],
       names: {

@@ -5,12 +5,12 @@ import type { ServerResponse } from 'node:http';
 const STYLE = readFileSync(new URL('../../src/pages/page.css', import.meta.url), 'utf8');
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Markup that may stand in a page as it is. */
+/** Markup that is inserted without escaping. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
-/** Every value is escaped but `Html`; a list stands for its parts in a row. */
+/** Escapes every value except `Html`; the items of a list are concatenated. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   const markup = parts.reduce((text, part, index) => text + markupOf(values[index - 1]) + part);
   return new Html(markup);
@@ -27,7 +27,7 @@ function markupOf(value: Value): string {
 
 export interface Page {
   readonly title: string;
-  /** Said above everything, so that nobody takes this machine's stand-in for the real thing. */
+  /** Shown at the top of every page, so that nobody takes this local stand-in for the real service. */
   readonly banner: string;
   readonly main: Html;
 }
@@ -49,7 +49,7 @@ export function renderPage({ title, banner, main }: Page): string {
 `.markup;
 }
 
-/** `formTargets` are the origins besides ours that a form may end at, redirects included. */
+/** `formTargets`: other origins to which a form may lead, including redirects. */
 export function sendPage(response: ServerResponse, status: number, page: Page, formTargets = ''): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',

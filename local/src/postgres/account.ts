@@ -7,8 +7,8 @@ export interface Account {
 }
 
 /**
- * Who runs Postgres when we are root, which Postgres refuses: the owner of the data that is there,
- * else `postgres`, else `nobody`. Undefined when we are an ordinary user and run it ourselves.
+ * The account that runs Postgres if we are root, which Postgres refuses: the owner of existing data, else `postgres`,
+ * else `nobody`. Undefined for a normal user, who runs it directly.
  */
 export function postgresAccount(existingData?: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -21,7 +21,7 @@ export function postgresAccount(existingData?: string): Account | undefined {
   return found;
 }
 
-/** Whether that account can pass through every folder on the way and read this one or run this file. */
+/** Whether that account can enter every parent folder, and read this folder or execute this file. */
 export function canReach(path: string, account: Account): boolean {
   return spawnSync('/bin/sh', ['-c', 'test -x "$0"', path], { cwd: '/', ...account }).status === 0;
 }

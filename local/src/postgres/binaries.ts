@@ -16,7 +16,9 @@ interface Link {
   readonly target: string;
 }
 
-/** The embedded Postgres of this platform; copied next to the data where its user could not run it in place. */
+/**
+ * The embedded Postgres binaries of this platform; copied next to the data if the account could not run them in place.
+ */
 export function postgresBinaries(home: PostgresHome): PostgresBinaries {
   const { folder, version } = installed();
   completeLinks(folder);
@@ -55,7 +57,7 @@ function installed(): { folder: string; version: string } {
   }
 }
 
-/** The package makes these links in an install script, which npm may be told not to run. */
+/** The package creates these links in an install script, which npm may be configured not to run. */
 function completeLinks(folder: string): void {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -132,7 +132,7 @@ async function start(data: string): Promise<{ url: string; program: Program }> {
   return { url: cluster.url, program };
 }
 
-/** A Postgres on that data whose launcher no longer knows of it. */
+/** Starts a Postgres on that data that no launcher knows of. */
 async function abandon(data: string): Promise<ChildProcess> {
   const options = { home: postgresHome(data), password: 'secret', logs: folder, durable: false };
   const { program, url } = await prepareCluster(processes, options);

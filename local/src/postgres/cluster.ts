@@ -12,7 +12,7 @@ import type { PostgresHome } from './home.js';
 import { clearLeftover } from './leftover.js';
 
 export interface Cluster {
-  /** The superuser's address of the database `postgres`. */
+  /** The superuser's address, for the database `postgres`. */
   readonly url: string;
   readonly program: ProgramSpec;
 }
@@ -21,11 +21,11 @@ export interface ClusterOptions {
   readonly home: PostgresHome;
   readonly password: string;
   readonly logs: string;
-  /** False for a cluster that only a test run needs: faster, and lost with the power. */
+  /** False for a cluster of a test run: faster, but not safe against a power failure. */
   readonly durable: boolean;
 }
 
-/** Makes the cluster where there is none, ends one that a killed launcher left, and says how to start it. */
+/** Creates the cluster if it is missing, stops a leftover one of a killed launcher, and returns how to start it. */
 export async function prepareCluster(processes: ProcessGroup, options: ClusterOptions): Promise<Cluster> {
   const { home, password } = options;
   const binaries = postgresBinaries(home);
@@ -59,7 +59,7 @@ function flags(durable: boolean): string[] {
   return settings.flatMap((setting) => ['-c', setting]);
 }
 
-/** `initdb` refuses whom the system knows by number alone, as a container that was given a user. */
+/** `initdb` refuses users without a name in the system, as in a container with an arbitrary user id. */
 export function requireName(whoAmI: () => unknown = userInfo): void {
   try {
     whoAmI();
@@ -71,7 +71,7 @@ export function requireName(whoAmI: () => unknown = userInfo): void {
   }
 }
 
-/** Under another name first, so that an interrupted initdb never looks like a cluster. */
+/** Uses a temporary name first, so that an interrupted initdb never looks like a cluster. */
 async function initialise(
   processes: ProcessGroup,
   binaries: PostgresBinaries,

@@ -5,21 +5,21 @@ import { derivedPassword } from '../settings/keys.js';
 
 const ROLES = readFileSync(new URL('../../src/postgres/roles.sql', import.meta.url), 'utf8');
 
-/** Any number, the same for all who prepare databases on one server: roles belong to the server. */
+/** An arbitrary number, the same for all that prepare databases on one server: roles belong to the server. */
 const LOCK = 7_240_118;
 
 export interface DatabaseOptions {
-  /** A superuser's address; the database it names is used, or `safari` where it names none or `postgres`. */
+  /** A superuser's address; uses the database that it names, or `safari` if it names none or `postgres`. */
   readonly superuser: string;
-  /** The roles' passwords are derived from it; without it they keep those that they have. */
+  /** The roles' passwords are derived from it; without it, they keep theirs. */
   readonly secret?: string | undefined;
-  /** Names of schemas, and with `svc_` before them of roles. */
+  /** Names of the schemas and, prefixed by `svc_`, of the roles. */
   readonly services: readonly string[];
 }
 
 /**
- * Makes the database, a role and a schema for each service, where they are missing.
- * @returns each service's own address of the database
+ * Creates the database, and a role and a schema for each service, if they are missing.
+ * @returns each service's own database address
  */
 export async function prepareDatabase(options: DatabaseOptions): Promise<Record<string, string>> {
   const { secret, services } = options;
@@ -45,13 +45,13 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<Record<
   );
 }
 
-/** Makes the roles and schemas that are missing in the database of this connection. */
+/** Creates missing roles and schemas in the database of this connection. */
 export async function makeRoles(client: pg.Client, services: readonly string[]): Promise<void> {
   await client.query(`select set_config('safari.services', $1, false)`, [services.join()]);
   await client.query(ROLES);
 }
 
-/** Derives the password of each service's role from `secret`. */
+/** Sets the password of each service's role, derived from `secret`. */
 export async function setPasswords(
   client: pg.Client,
   services: readonly string[],
@@ -63,7 +63,7 @@ export async function setPasswords(
   }
 }
 
-/** The same server's address with the product's database: the one it names, or `safari` where it names none or `postgres`. */
+/** The address with the product's database: the one that it names, or `safari` if it names none or `postgres`. */
 export function databaseNamed(superuser: string): string {
   const address = new URL(superuser);
   return pathTo(address, databaseOf(address));
@@ -78,7 +78,7 @@ export function roleOf(service: string): string {
   return `svc_${service}`;
 }
 
-/** The same server's address with another database. */
+/** The address with another database of the same server. */
 export function pathTo(address: string | URL, database: string): string {
   const url = new URL(address);
   url.pathname = encodeURIComponent(database);
@@ -99,7 +99,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
-    keepAlive: true, // a server that is gone without a word would be waited for without end
+    keepAlive: true, // otherwise a silently lost connection would hang for ever
     keepAliveInitialDelayMillis: 10_000,
   });
   client.on('error', () => undefined);

@@ -17,18 +17,17 @@ import { type Account, canReach, postgresAccount } from './account.js';
 export interface PostgresHome {
   /** The cluster's own folder; may not exist yet. */
   readonly cluster: string;
-  /** A folder that Postgres can enter, for what it needs besides: the binaries' copy, the password file. */
+  /** A folder that Postgres can enter, for the copied binaries and the password file. */
   readonly room: string;
   readonly account?: Account;
-  /** True when the data folder itself would not do. */
+  /** Whether the cluster is outside the data folder. */
   readonly elsewhere: boolean;
 }
 
 /**
- * Where the embedded cluster lies: in the data folder, or, for root, where the folders above would
- * keep Postgres' own user out, in a folder of the system named after the data folder's path. A
- * pointer in the data folder then leads there, and says of which path that was: a data folder that was
- * moved takes its cluster along, and one that was copied gets its own.
+ * The folder of the embedded cluster: in the data folder, or, if we are root and its parent folders would keep
+ * Postgres' account out, in a system folder named after the data folder's path. A pointer in the data folder then
+ * refers to it, with the data folder's path: a moved data folder keeps its cluster, and a copied one gets its own.
  */
 export function postgresHome(data: string): PostgresHome {
   mkdirSync(data, { recursive: true });
@@ -43,7 +42,7 @@ export function postgresHome(data: string): PostgresHome {
   const before = readPointer(data);
   if (before.room !== room) {
     const moved = before.data && !existsSync(before.data);
-    const isTakenOver = moved && !existsSync(before.room); // an end came before the pointer could say so
+    const isTakenOver = moved && !existsSync(before.room); // the process ended before it could update the pointer
     if (!isTakenOver) rmSync(room, { recursive: true, force: true });
     if (moved && !isTakenOver) renameSync(before.room, room);
   }
@@ -57,7 +56,7 @@ export function postgresHome(data: string): PostgresHome {
   };
 }
 
-/** Removes the cluster where it lies outside the data folder. */
+/** Deletes the cluster if it is outside the data folder. */
 export function removeOutsideHome(data: string): void {
   if (existsSync(pointerFile(data))) rmSync(outsideRoom(data), { recursive: true, force: true });
 }

@@ -7,8 +7,8 @@ import type { PostgresBinaries } from './binaries.js';
 import type { PostgresHome } from './home.js';
 
 /**
- * Stops the Postgres that a killed launcher left running on this cluster. A pid file that came
- * with a copied folder, or whose number another program has by now, is only removed.
+ * Stops a Postgres that a killed launcher left running on this cluster. A pid file that was copied with a folder, or
+ * whose pid belongs to another program now, is only deleted.
  */
 export async function clearLeftover(
   processes: ProcessGroup,

@@ -15,8 +15,8 @@ export interface TemporaryPostgres {
 }
 
 /**
- * An embedded Postgres of its own, empty, on a free port.
- * @param run with which it ends, also while it is being made; none: `stop` alone ends it
+ * Starts an empty embedded Postgres on a free port.
+ * @param run stops it at its end; without it, only `stop` does
  */
 export async function startTemporaryPostgres(run?: Launch): Promise<TemporaryPostgres> {
   const processes = new ProcessGroup();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The command line of a living process; empty where there is none with this id. */
+/** The command line of a running process; empty if there is none. */
 export function commandOf(pid: number): string {
   if (!Number.isInteger(pid) || pid < 1) return '';
   if (existsSync('/proc/self/cmdline')) {

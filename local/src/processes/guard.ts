@@ -1,7 +1,7 @@
 /**
- * Outlives the launcher by a moment. The launcher names every process group it starts on this
- * process's standard input (`+ pid SIGNAL`, `- pid`); when that pipe ends, however the launcher
- * died, the groups still named are told to stop, and killed if they don't.
+ * Ends the launcher's children when the launcher dies in any way. The launcher reports every process group that it
+ * starts on this process's standard input (`+ pid SIGNAL`, `- pid`); when that pipe closes, the remaining groups are
+ * told to stop, and killed if they do not.
  */
 import { createInterface } from 'node:readline';
 import { signalGroup } from './signal-group.js';

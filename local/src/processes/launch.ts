@@ -5,19 +5,19 @@ import { ProcessGroup } from './process-group.js';
 import { ProgramFailed } from './program.js';
 import { ToolFailed } from './run.js';
 
-/** What a run began and has to end. */
+/** Everything that a run started and has to stop. */
 export class Launch {
   readonly processes = new ProcessGroup();
-  /** True once everything is being stopped. */
+  /** True once it is stopping. */
   ending = false;
   private readonly endings: (() => Promise<void>)[] = [];
 
-  /** Endings run in the opposite order of being named, each of them, before the last processes are stopped. */
+  /** Cleanups run in reverse order, all of them, before the remaining processes are stopped. */
   atEnd(ending: () => Promise<void>): void {
     this.endings.unshift(ending);
   }
 
-  /** @throws what the first ending threw that failed, once all have run */
+  /** @throws the first cleanup's error, after all have run */
   async end(): Promise<void> {
     this.ending = true;
     const failures: unknown[] = [];
@@ -29,16 +29,16 @@ export class Launch {
   }
 }
 
-/** The process ends with one of these. */
+/** The exit codes. */
 export const EXIT = { done: 0, failed: 1, refused: 2, interrupted: 130 } as const;
 
-/** A terminal and npm both pass Ctrl-C on, so it arrives twice. */
+/** A terminal and npm both forward Ctrl-C, so it arrives twice. */
 const SAME_PRESS_MS = 1_000;
 
 /**
- * Runs `main` until it ends or somebody asks it to (Ctrl-C, a closed terminal, npm gone), stops
- * everything it started and ends the process.
- * @param whenAsked the exit code for being asked to end
+ * Runs `main` until it ends or is told to stop (Ctrl-C, a closed terminal, npm gone), stops everything it started, and
+ * exits.
+ * @param whenAsked the exit code after being told to stop
  */
 export async function launch(main: (launch: Launch) => Promise<number>, whenAsked: number): Promise<never> {
   const run = new Launch();
@@ -46,7 +46,7 @@ export async function launch(main: (launch: Launch) => Promise<number>, whenAske
     console.log('\nStopping …');
     return whenAsked;
   });
-  // What is stopped fails, which is nothing to tell.
+  // while stopping, errors are expected and not reported
   const done = main(run).catch((error: unknown) => (run.ending ? whenAsked : explain(error)));
   const code = await Promise.race([asked, done]);
   process.exit(await run.end().then(() => code, explain));
@@ -79,7 +79,7 @@ function whenParentIsGone(tell: () => void): void {
   timer.unref();
 }
 
-/** One clear sentence for what a person can mend; the whole error for what is our fault. */
+/** Prints one sentence for an error that the user can fix; the whole error for a bug of ours. */
 function explain(error: unknown): number {
   if (error instanceof UserError) {
     console.error(error.message);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { ProcessGroup } from './process-group.js';
 
-/** Starts a child of its own, names both ids, and never ends by itself. */
+/** Starts a child, prints both ids, and never exits by itself. */
 const PARENT = `
   const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
   console.log(process.pid + ' ' + child.pid);

@@ -5,10 +5,10 @@ import { signalGroup } from './signal-group.js';
 export interface ChildOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Whose rights the child runs with, where they are not ours. */
+  /** The account that runs the child, if not ours. */
   readonly account?: { readonly uid: number; readonly gid: number };
   readonly stdio?: SpawnOptions['stdio'];
-  /** What asks this program to stop in good order. */
+  /** The signal for a graceful stop. */
   readonly stopSignal?: NodeJS.Signals;
 }
 
@@ -21,24 +21,23 @@ export interface Member {
   readonly pid: number;
   readonly child: ChildProcess;
   readonly exited: Promise<Exit>;
-  /** Asks, waits `timeoutMs` ms, then kills; the whole process group is gone when it resolves. */
+  /** Sends the stop signal, waits up to `timeoutMs`, then kills; resolves when the whole process group is gone. */
   stop(timeoutMs?: number): Promise<void>;
 }
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * The processes that this one started. Each leads its own process group, so that Ctrl-C in the
- * terminal reaches the launcher alone and the launcher decides the order of stopping; a guard
- * process stops them all should the launcher itself be killed.
+ * The child processes of this one. Each leads its own process group, so that Ctrl-C in the terminal reaches only the
+ * launcher, which decides the order of stopping; a guard process stops them all if the launcher is killed.
  */
 export class ProcessGroup {
   private readonly members = new Set<Member>();
   private guard: ChildProcess | undefined;
-  /** True once everything is being stopped. */
+  /** True once it is stopping. */
   closed = false;
 
-  /** Rejects where the command cannot be started, and after `stop`. */
+  /** Rejects if the command cannot be started, and after `stop`. */
   spawn(command: string, args: readonly string[], options: ChildOptions = {}): Promise<Member> {
     if (this.closed) return Promise.reject(new Error(`${command} is not started while everything stops`));
     const { stopSignal = 'SIGTERM', account, ...rest } = options;
@@ -49,14 +48,14 @@ export class ProcessGroup {
     });
   }
 
-  /** Stops whatever is left, all at once, and starts nothing more. */
+  /** Stops all remaining children at once; no more can be started. */
   async stop(): Promise<void> {
     this.closed = true;
     await Promise.all([...this.members].map((member) => member.stop()));
     this.guard?.stdin?.end();
   }
 
-  /** For those who won't wait. */
+  /** Kills all children, after an impatient second Ctrl-C. */
   kill(): void {
     this.closed = true;
     for (const { pid } of this.members) signalGroup(pid, 'SIGKILL');

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** A setting from the environment. @throws where it is missing and has no default */
+/** Reads a setting from the environment. @throws if it is missing and has no default */
 export function text(name: string, otherwise?: string): string {
   const value = process.env[name] || otherwise;
   if (value === undefined) throw new Error(`the setting ${name} is missing`);

@@ -8,9 +8,9 @@ export interface ProgramSpec extends Omit<ChildOptions, 'stdio'> {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** Asked again and again until it is true. */
+  /** Polled until it returns true. */
   readonly ready: () => Promise<boolean>;
-  /** Its log is of interest only when something is wrong. */
+  /** Its log is printed only when something is wrong. */
   readonly quiet?: boolean;
   /** Milliseconds until an unready program counts as failed. */
   readonly readyWithin?: number;
@@ -20,17 +20,17 @@ export interface ProgramContext {
   readonly processes: ProcessGroup;
   readonly logs: string;
   readonly say: (line: string) => void;
-  /** Show the log lines of all but quiet programs on the console too. */
+  /** Also prints the logs of all programs that are not quiet. */
   readonly printLogs?: boolean;
 }
 
 const READY_WITHIN_MS = 60_000;
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 30_000;
-/** One that ran this long is no longer "crashing again". */
+/** After running this long, a crash no longer counts as repeated. */
 const STEADY_MS = 60_000;
 
-/** A program that did not come up; the message ends with the last lines of its log. */
+/** A program that did not become ready; the message ends with the last lines of its log. */
 export class ProgramFailed extends Error {
   constructor(
     message: string,
@@ -40,7 +40,7 @@ export class ProgramFailed extends Error {
   }
 }
 
-/** One long-running program: started, waited for, started again when it crashes, stopped. */
+/** A long-running program: starts it, waits until it is ready, restarts it after a crash, stops it. */
 export class Program {
   readonly log: string;
   private member: Member | undefined;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** True when a GET on the address answers 200. */
+/** Checks whether a GET on the address answers 200. */
 export function answers(address: string): () => Promise<boolean> {
   return async () => {
     const response = await fetch(address, { signal: AbortSignal.timeout(2_000), redirect: 'manual' });
@@ -9,7 +9,7 @@ export function answers(address: string): () => Promise<boolean> {
   };
 }
 
-/** True when something listens on the loopback port. */
+/** Checks whether something listens on the loopback port. */
 export function listens(port: number): () => Promise<boolean> {
   return () =>
     new Promise((resolve) => {

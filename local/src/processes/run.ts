@@ -2,10 +2,10 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ChildOptions, ProcessGroup } from './process-group.js';
 
-/** A tool that ended with another code than 0; the message carries what it wrote. */
+/** A tool that exited with a code other than 0; the message contains its output. */
 export class ToolFailed extends Error {}
 
-/** Runs a tool to its end, its output kept in `log`. @throws ToolFailed */
+/** Runs a tool to its end, with its output in `log`. @throws ToolFailed */
 export async function run(
   processes: ProcessGroup,
   log: string,

@@ -1,4 +1,4 @@
-/** @param signal 0 only looks @returns false when the process group has no process left */
+/** @param signal 0 only checks @returns false if the process group has no processes */
 export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     process.kill(-pid, signal);

@@ -1,6 +1,6 @@
 import { freePort } from '../settings/ports.js';
 
-/** Where everything on this machine is found. Only the first three are known to people. */
+/** All addresses on this machine. Users know only the first three. */
 export interface Addresses {
   readonly gateway: number;
   readonly openid: number;
@@ -35,7 +35,7 @@ export function local(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** As people and browsers write it. */
+/** As browsers write it. */
 export function publicOrigin(port: number): string {
   return new URL(`http://localhost:${port}`).origin;
 }

@@ -1,9 +1,9 @@
-/** Where every server of ours listens in its container. */
+/** The port of every server of ours in its container. */
 export const PORT = 8080;
 
 /**
- * Each service's or remote's address by its name, for those who are in the same network of containers.
- * @param folders as `product.json` lists them
+ * The address of each service or remote inside the container network, by name.
+ * @param folders as in `product.json`
  */
 export function containerAddresses(folders: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(

@@ -23,7 +23,7 @@ const facts: ProgramFacts = {
   uploads: '/uploads',
 };
 
-/** Pictures lie in a folder of the launcher's own, and its provider is reached as browsers reach it. */
+/** Locally, pictures are in the launcher's folder, and the provider has one address. */
 const NEVER = /^(PICTURES_S3_|OIDC_BACK_CHANNEL$)/;
 const outer = process.env;
 

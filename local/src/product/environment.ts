@@ -3,26 +3,26 @@ import { gatewaySecrets, secretSettings } from '../settings/service-secrets.js';
 import { openidClient } from '../settings/sign-ins.js';
 import { type Addresses, local, publicOrigin, type ServiceAddress } from './addresses.js';
 
-/** What the stand-ins are told of. */
+/** Facts for the environment of the stand-ins. */
 export interface StandInFacts {
   readonly addresses: Addresses;
   readonly keys: Keys;
 }
 
-/** What the product's own programs are told of. */
+/** Facts for the environment of the product's own programs. */
 export interface ProgramFacts extends StandInFacts {
-  /** The services' own addresses of the database, by name. */
+  /** Each service's own database address, by name. */
   readonly databases: Readonly<Record<string, string>>;
-  /** Each process adds its own user, where it names none. */
+  /** If it names no user, each process adds its own. */
   readonly natsUrl: string;
   readonly seed: 'demo' | 'none';
-  /** Settings of the brand, in place of those of our own environment. */
+  /** Brand settings that replace those of our own environment. */
   readonly brand?: Environment;
   /** Where the gateway finds the front ends: folders, or Vite's development servers. */
   readonly frontEnds: FrontEnds;
   /** The drawn pictures. */
   readonly pictures: string;
-  /** Where uploaded ones are kept. */
+  /** The folder of uploaded pictures. */
   readonly uploads: string;
 }
 
@@ -34,7 +34,7 @@ export interface FrontEnds {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** What every program needs, and of the product's own settings those that whoever starts it may want otherwise. */
+/** Variables passed on to every program: general ones, and product settings that a user may override. */
 const PASSED_ON = new RegExp(
   `^(${[
     'PATH|HOME|USER|TMPDIR|LANG|LC_\\w+|TZ|NODE_\\w+',
@@ -45,7 +45,7 @@ const PASSED_ON = new RegExp(
   ].join('|')})$`,
 );
 
-/** The part of our own environment that programs need; an outer DATABASE_URL is a superuser's and stays here. */
+/** The variables to pass on from our own environment; an outer DATABASE_URL is a superuser's and is not passed on. */
 export function outerEnvironment(): Environment {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -54,7 +54,7 @@ export function outerEnvironment(): Environment {
   );
 }
 
-/** What every process is told. */
+/** The settings of every process. */
 function common({ addresses, brand }: ProgramFacts, port: number): Environment {
   return {
     ...outerEnvironment(),
@@ -83,10 +83,10 @@ export async function serviceEnvironment(
   };
 }
 
-/** What only one service wants to know; most need nothing of the kind. */
+/** Settings of single services. */
 const OWN: Readonly<Record<string, (facts: ProgramFacts) => Environment>> = {
   catalog: ({ uploads }) => ({ PICTURES_DIR: uploads }),
-  // stories and measurements place many for one customer
+  // tests and measurements place many bookings for one customer
   booking: () => ({
     BOOKINGS_PER_HOUR: process.env.BOOKINGS_PER_HOUR || '100000',
     OPEN_BOOKINGS: process.env.OPEN_BOOKINGS || '100000',

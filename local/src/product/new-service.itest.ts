@@ -15,7 +15,7 @@ import { NEW_LINES, NEW_SERVICE, STAND_IN } from '../testing/new-service.js';
 import { Product } from './product.js';
 import { readProductFile } from './product-file.js';
 
-/** What the gateway's routing table names; they stand still here. */
+/** The services in the gateway's routing table; here they do nothing. */
 const OTHERS = Object.values(readProductFile(root).services);
 const SHARED = ['node_modules', 'packages', 'gateway', 'tsconfig.base.json', 'tsconfig.web.json'];
 const COPIED = [

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `product.json` at the clone's root: what the product is made of, by name and folder. */
+/** `product.json` at the clone's root: the product's services and remotes, by name and folder. */
 export interface ProductFile {
-  /** A remote's name is the one that the shell loads it by. */
+  /** The shell loads a remote by its name. */
   readonly remotes: Readonly<Record<string, string>>;
-  /** A service's name is its schema's, the first word of its events, and with `svc_` before it its database role. */
+  /** A service's name is also its schema, the first word of its events, and, prefixed by `svc_`, its database role. */
   readonly services: Readonly<Record<string, string>>;
 }
 
-/** It becomes a part of addresses, of SQL and of event subjects. */
+/** It becomes a part of URLs, SQL and event subjects. */
 const NAME = /^[a-z][a-z0-9]{0,30}$/;
-/** One level below the root, and no way out of it. */
+/** Directly below the root. */
 const FOLDER = /^[a-z][a-z0-9-]*$/;
 
 /** @throws Error naming every fault of the file at once */

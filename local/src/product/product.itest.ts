@@ -8,7 +8,7 @@ import { ProcessGroup } from '../processes/process-group.js';
 import { freePortOfThree } from '../settings/ports.js';
 import { Product } from './product.js';
 
-/** Answers with what it was told, says it is ready, and ends when asked. */
+/** Answers with its settings, reports itself as ready, and stops when told to. */
 const SERVICE = `
   const server = require('node:http').createServer((request, response) => response.end(JSON.stringify(process.env)));
   server.listen(Number(process.env.PORT), '127.0.0.1');
@@ -115,7 +115,7 @@ async function start(databaseUrl?: string): Promise<Product> {
   return product;
 }
 
-/** Our gateway answers with its environment, and so does each service that it is told of. */
+/** The environment of the gateway, or of a service, which each answers with. */
 async function environmentOf(product: Product, service?: string): Promise<NodeJS.ProcessEnv> {
   const gateway = await answerOf(product.origin);
   if (service === undefined) return gateway;

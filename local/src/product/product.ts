@@ -24,21 +24,21 @@ export interface ProductOptions {
   readonly settings: Settings;
   readonly processes: ProcessGroup;
   readonly progress: Progress;
-  /** Live reload of services and screens, and every log on the console. */
+  /** Live reload of services and screens, and all logs on the console. */
   readonly live: boolean;
-  /** False for data that only a test run needs. */
+  /** False for the data of a test run. */
   readonly durable: boolean;
 }
 
-/** The whole product on this machine, and all it needs from outside. */
+/** The whole product on this machine, with everything that it needs from outside. */
 export class Product {
   readonly origin: string;
   readonly mailbox: string;
-  /** Where each service listens, past the gateway; known once it has started. */
+  /** The services' own addresses, bypassing the gateway; known after the start. */
   services: Readonly<Record<string, string>> = {};
-  /** The services' own addresses of the database; known once it has started. */
+  /** Each service's own database address; known after the start. */
   databases: Readonly<Record<string, string>> = {};
-  /** The services' own addresses of the broker; known once it has started. */
+  /** Each service's own broker address; known after the start. */
   brokers: Readonly<Record<string, string>> = {};
   private readonly programs: ProgramStack;
 
@@ -58,7 +58,7 @@ export class Product {
     return join(this.options.data, 'logs');
   }
 
-  /** Resolves when the gateway says that everything behind it is ready. @throws UserError, ProgramFailed */
+  /** Resolves when the gateway reports everything as ready. @throws UserError, ProgramFailed */
   async start(): Promise<void> {
     const { root, data, progress, settings, live } = this.options;
     const keys = readKeys(data);
@@ -91,7 +91,7 @@ export class Product {
     await this.programs.stop();
   }
 
-  /** Copies the logs to where they outlive the data folder; answers where. */
+  /** Copies the logs out of the data folder; returns their new folder. */
   keepLogs(): string {
     const kept = join(this.options.root, 'test-results/logs');
     cpSync(this.logs, kept, { recursive: true });

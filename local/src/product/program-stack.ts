@@ -1,13 +1,13 @@
 import { Program, type ProgramContext, type ProgramSpec } from '../processes/program.js';
 
-/** Programs in the order they came up; they go in the opposite order. */
+/** Stops programs in the reverse order of their start. */
 export class ProgramStack {
   private readonly tiers: Program[][] = [];
   private stopping = false;
 
   constructor(private readonly context: ProgramContext) {}
 
-  /** Starts these side by side; resolves when all are ready. @throws ProgramFailed */
+  /** Starts programs in parallel; resolves when all are ready. @throws ProgramFailed */
   async start(specs: readonly ProgramSpec[]): Promise<void> {
     if (this.stopping) throw new Error('nothing is started while everything stops');
     const programs = specs.map((spec) => new Program(this.context, spec));

@@ -14,9 +14,9 @@ import {
 } from './environment.js';
 
 /**
- * For several processes that share a machine. By default the young generation of each would keep three times 16 MB,
- * even at rest, and the four worker threads of each V8, for garbage collection and compiling, would compete for the
- * cores and hold 8 MB more.
+ * Node options for several processes that share a machine. By default, the young generation of each would keep three
+ * times 16 MB, even when idle, and V8's four worker threads per process, for garbage collection and compiling, would
+ * compete for the cores and use 8 MB more.
  */
 const MODEST = ['--max-semi-space-size=4', '--v8-pool-size=1', '--expose-gc'];
 
@@ -25,7 +25,7 @@ const ALLOCATOR = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' };
 
 export interface ProgramOptions {
   readonly root: string;
-  /** Start again at every change of the compiled code. */
+  /** Restarts on every change of the compiled code. */
   readonly live: boolean;
 }
 
@@ -50,9 +50,9 @@ export function standInPrograms(data: string, facts: StandInFacts): ProgramSpec[
 }
 
 /**
- * Vite's development server of the shell or a remote: it reloads in the browser what was edited. It listens before it can
- * answer, and without its manifest the gateway has no page.
- * @param base the path below which it has its files
+ * Vite's development server of the shell or a remote, with live reload. It counts as ready only once it serves its
+ * manifest: it listens earlier, but without the manifest the gateway has no page.
+ * @param base the path below which it serves its files
  */
 export function frontEndProgram(
   root: string,

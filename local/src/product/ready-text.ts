@@ -2,7 +2,7 @@ import { people } from '../openid/people.js';
 import { devSignIn, staffPassword } from '../settings/sign-ins.js';
 import type { Product } from './product.js';
 
-/** What a person needs to know once everything is up. */
+/** The text printed when everything is running. */
 export function readyText({ origin, mailbox }: Pick<Product, 'origin' | 'mailbox'>): string {
   const rows = [
     ['Customer', `${origin}/login`, `as ${people.map(({ name }) => name).join(', ')}`],

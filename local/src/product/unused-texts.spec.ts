@@ -4,14 +4,14 @@ import { expect, it } from '@jest/globals';
 import { root } from '../settings/places.js';
 import { readProductFile } from './product-file.js';
 
-/** Put together of nothing but variables. */
+/** Keys that the code composes from variables only. */
 const BY_KIND = /^(artist|artwork)\.translations$/;
 
 it.each(['shell', ...Object.values(readProductFile(root).remotes)])('%s says all of its texts', (folder) => {
   const files = readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.spec.'))
     .map((name) => ({ name, text: readFileSync(join(root, folder, 'src', name), 'utf8') }));
-  // each on a line of its own, unless the formatter had room for all of them on one
+  // one key per line, unless the formatter could put all on one line
   const keys = files
     .filter(({ name }) => /^translations\/en\b/.test(name))
     .flatMap(({ text }) => [...text.matchAll(/(?:^ {2}|^export const \w+ = \{ )'?([\w.]+?)'?:/gm)])

@@ -9,7 +9,7 @@ interface Claim {
   readonly origin: string;
 }
 
-/** Takes the data folder for this process. @throws UserError where another launcher has it, or it is not ours to write. */
+/** Locks the data folder for this process. @throws UserError if another launcher has it, or it is not writable. */
 export function claimData(data: string, origin: string, access = accessSync): void {
   const isThere = existsSync(data);
   try {
@@ -35,7 +35,7 @@ export function releaseData(data: string): void {
   rmSync(claimFile(data), { force: true });
 }
 
-/** @throws UserError where a launcher that lives uses the data folder. */
+/** @throws UserError if a running launcher uses the data folder. */
 export function requireUnclaimed(data: string): void {
   const claim = readClaim(data);
   if (!claim || claim.pid === process.pid || !/local\/bin\/\w+\.mjs/.test(commandOf(claim.pid))) return;
@@ -44,7 +44,7 @@ export function requireUnclaimed(data: string): void {
   );
 }
 
-/** @returns nothing where there is none, or none that is whole */
+/** @returns undefined if there is none, or it is incomplete */
 function readClaim(data: string): Claim | undefined {
   try {
     return JSON.parse(readFileSync(claimFile(data), 'utf8')) as Claim;

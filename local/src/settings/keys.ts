@@ -9,24 +9,24 @@ export interface KeyPair {
   readonly publicKey: JsonWebKey;
 }
 
-/** What an installation is for. Its secrets begin with it: production refuses those that are `local-`. */
+/** The purpose of an installation. Its secrets begin with it: production refuses those that begin with `local-`. */
 export type Purpose = 'local' | 'production';
 
-/** What this copy of the product made up for itself, once. */
+/** The secrets that this copy of the product generated, once. */
 export interface Keys {
   readonly postgresPassword: string;
   /** The passwords of the broker's users are derived from it. */
   readonly natsSecret: string;
   readonly cookieSecret: string;
-  /** Base64, of bytes that begin so; signs the messages to operators' endpoints. */
+  /** Base64 with a fixed prefix; signs the messages to operators' endpoints. */
   readonly webhookSecret: string;
-  /** Proves to services that the gateway asks. */
+  /** By it, the gateway authenticates to svc-auth. */
   readonly gatewaySecret: string;
-  /** The keys of people's drafts are derived from it. */
+  /** The keys that encrypt drafts are derived from it. */
   readonly draftSecret: string;
-  /** Shown at `/metrics` by whoever collects figures. */
+  /** Needed to read `/metrics`. */
   readonly metricsToken: string;
-  /** Ed25519; signs the identity that the gateway hands to services. */
+  /** Ed25519; signs the identity tokens. */
   readonly identity: KeyPair;
   readonly provider: {
     readonly clientSecret: string;
@@ -36,7 +36,7 @@ export interface Keys {
   };
 }
 
-/** What may be made anew beside data that stay. The superuser's password is in Postgres, too, which knows the former one. */
+/** Secrets that can be replaced while the data are kept. The superuser's password cannot: Postgres stores it. */
 export const RENEWABLE = [
   'natsSecret',
   'cookieSecret',
@@ -48,9 +48,9 @@ export const RENEWABLE = [
 ] as const satisfies readonly (keyof Keys)[];
 
 /**
- * Reads `keys.json` in the data folder and makes what is missing in it, readable by its owner alone.
- * @param renewed are made anew
- * @throws UserError where it is there and not whole, or was made for another purpose
+ * Reads `keys.json` in the data folder, readable by its owner only, and generates what is missing.
+ * @param renewed are replaced
+ * @throws UserError if the file is damaged, or was made for another purpose
  */
 export function readKeys(
   data: string,
@@ -68,7 +68,7 @@ export function readKeys(
   return keys;
 }
 
-/** The superuser's password as it was made; nothing is written. @throws UserError where it is not there to be read */
+/** Reads the superuser's password; writes nothing. @throws UserError if it is missing */
 export function readPostgresPassword(data: string): string {
   const { postgresPassword } = readKnown(data);
   if (postgresPassword === undefined) throw new UserError(`${fileIn(data)} has no password of Postgres.`);
@@ -95,7 +95,7 @@ const MISTAKEN: Readonly<Record<Purpose, string>> = {
     'These data and their secrets are of a development machine: production begins with volumes of its own.',
 };
 
-/** @param known what was made before, and stays */
+/** @param known existing keys, which are kept */
 export function makeKeys(known: Partial<Keys> = {}, purpose: Purpose = 'local'): Keys {
   return {
     postgresPassword: known.postgresPassword ?? secret(purpose),
@@ -111,12 +111,12 @@ export function makeKeys(known: Partial<Keys> = {}, purpose: Purpose = 'local'):
   };
 }
 
-/** What an installation with these secrets is for. Those of former versions do not say it and are a development machine's. */
+/** The purpose of an installation with these secrets. Those of earlier versions do not say it: they are local. */
 export function purposeOf({ postgresPassword = '' }: Partial<Keys>): Purpose {
   return isOf('production', postgresPassword) ? 'production' : 'local';
 }
 
-/** The password that follows from a secret for one holder of that name; it says what the secret is for. */
+/** Derives a password for one holder from a secret; it begins with the secret's purpose. */
 export function derivedPassword(from: string, name: string): string {
   const purpose: Purpose = isOf('production', from) ? 'production' : 'local';
   return `${purpose}-${createHmac('sha256', from).update(name).digest('base64url')}`;
@@ -131,7 +131,7 @@ function identityKeys(purpose: Purpose): KeyPair {
   return { privateKey: jwk(privateKey, 'EdDSA', purpose), publicKey: jwk(publicKey, 'EdDSA', purpose) };
 }
 
-/** The provider stands in for another one, so it is a development machine's wherever it is. */
+/** The provider is a stand-in, so its keys are always local. */
 function providerKeys(): Keys['provider'] {
   const signing = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {

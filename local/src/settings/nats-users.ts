@@ -2,7 +2,7 @@ import { derivedPassword, type Keys } from './keys.js';
 
 const GATEWAY = 'gateway';
 
-/** What the broker's own environment says: a password for every user that `deploy/nats.conf` names. */
+/** The broker's environment: a password for every user in `deploy/nats.conf`. */
 export function natsPasswords(services: readonly string[], keys: Keys): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...services, GATEWAY].map((name) => [
@@ -12,7 +12,7 @@ export function natsPasswords(services: readonly string[], keys: Keys): Readonly
   );
 }
 
-/** The broker's address for a service, or for the gateway. One that names a user already is everybody's. */
+/** The broker's address for a service, or for the gateway. If it names a user already, all use that one. */
 export function natsUrlOf(name: string, url: string, keys: Keys): string {
   const address = new URL(url);
   if (address.username) return address.href;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The clone this code stands in. */
+/** The root of this clone. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
-/** What one copy of the product keeps on disk; `npm run reset` removes it. */
+/** The data folder of this copy; `npm run reset` deletes it. */
 export const defaultData = join(root, '.data');
 
-/** Downloaded tools. A reset leaves them. */
+/** Downloaded tools; a reset keeps them. */
 export const cache = join(root, '.cache');

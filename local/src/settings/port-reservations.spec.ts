@@ -6,7 +6,7 @@ import { root } from './places.js';
 import { releasePort, reservePort } from './port-reservations.js';
 
 const MODULE = join(root, 'local/dist/settings/port-reservations.js');
-/** Beyond all that the launcher gives out. */
+/** Higher than any port that the launcher assigns. */
 const PORT = 70_001;
 
 it('keeps a port from a second one until it is given back', () => {

@@ -2,10 +2,10 @@ import { mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A link a port, that names the process it is kept for: one call both makes it and says who has it. */
+/** One symbolic link per reserved port, which names the process: created atomically, and shows the holder. */
 const RESERVATIONS = join(tmpdir(), `safari-ports-${process.getuid?.() ?? ''}`);
 
-/** Keeps the port from whoever asks here, until this process ends. @returns false where one that lives has it */
+/** Reserves a port for this process. @returns false if another running process has it */
 export function reservePort(port: number): boolean {
   mkdirSync(RESERVATIONS, { recursive: true });
   if (isMade(port)) return true;
@@ -28,7 +28,7 @@ function isMade(port: number): boolean {
   }
 }
 
-/** @returns undefined where it was given back meanwhile */
+/** @returns undefined if it was released meanwhile */
 function holderOf(port: number): number | undefined {
   try {
     return Number(readlinkSync(linkOf(port)));

@@ -6,22 +6,22 @@ import { releasePort, reservePort } from './port-reservations.js';
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
- * Below the ports that systems give to outgoing connections (Linux from 32768, others from 49152), so that none of
- * those takes one between the look and the use.
+ * Below the ports that systems use for outgoing connections (Linux from 32768, others from 49152), so that none of
+ * those takes a port between the check and the use.
  */
 const OURS = { from: 24_000, to: 32_000 };
 
-/** A port that nobody listens on now, and that no other process of ours is given while this one lives. */
+/** A port on which nobody listens, reserved for this process. */
 export async function freePort(): Promise<number> {
   return (await freePorts(1))[0];
 }
 
-/** The first of three such ports in a row, as `PORT` needs them. */
+/** The first of three such consecutive ports, as `PORT` needs them. */
 export async function freePortOfThree(): Promise<number> {
   return (await freePorts(3))[0];
 }
 
-/** So many such ports in a row. */
+/** That many consecutive ports. */
 async function freePorts(count: number): Promise<[number, ...number[]]> {
   for (let attempt = 0; attempt < 500; attempt += 1) {
     const first = randomInt(OURS.from, OURS.to - count);
@@ -31,7 +31,7 @@ async function freePorts(count: number): Promise<[number, ...number[]]> {
   throw new Error(`no ${count} free ports in a row were found`);
 }
 
-/** All of them or none. */
+/** Reserves all of them or none. */
 async function areGiven(ports: readonly number[]): Promise<boolean> {
   const reserved = ports.filter((port) => reservePort(port));
   const taken = await Promise.all(reserved.map(isTaken));
@@ -40,7 +40,7 @@ async function areGiven(ports: readonly number[]): Promise<boolean> {
   return false;
 }
 
-/** @throws UserError when one of the three ports that `port` implies is taken, or not for this user to take. */
+/** @throws UserError if one of the three ports from `port` is in use, or not permitted for this user. */
 export async function requirePorts(port: number, errorOf = listenError): Promise<void> {
   const wanted = [
     { number: port, use: 'the site' },
@@ -68,7 +68,9 @@ async function isTaken(port: number): Promise<boolean> {
   return (await listenError(port)) !== undefined;
 }
 
-/** Both loopback addresses count: a browser may take either for `localhost`. One that the machine lacks does not. */
+/**
+ * Checks both loopback addresses, since browsers may use either for `localhost`; ignores one that the machine lacks.
+ */
 async function listenError(port: number): Promise<string | undefined> {
   const errors = await Promise.all(LOOPBACK.map((host) => errorAt(port, host)));
   return errors.find((code) => code === 'EADDRINUSE' || code === 'EACCES');

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux' file system in memory. */
+/** Linux' in-memory file system. */
 const IN_MEMORY = '/dev/shm';
-/** A run of all checks fills 300 MB of it; whoever works beside it notices nothing. */
+/** Required free space; a run of all checks uses 300 MB. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
- * The folder for data that a run of the checks throws away: in memory where there is room, for a disk's own work is a
- * sixth of the database tests' time. Whoever sets `TMPDIR` has chosen.
+ * The folder for temporary data of a test run: in memory if there is space, since disk I/O is a sixth of the database
+ * tests' time. `TMPDIR` takes precedence.
  */
 export function scratch(): string {
   const { TMPDIR } = process.env;
@@ -27,7 +27,7 @@ function roomIn(folder: string): number {
   }
 }
 
-/** Containers often mount it without the right to run what lies there, and tests build programs and run them. */
+/** Containers often mount it with noexec, but tests build and run programs. */
 function runsPrograms(folder: string): boolean {
   const own = mkdtempSync(join(folder, 'safari-'));
   try {

@@ -5,7 +5,7 @@ import { devSignIn, openidClient, staffPassword } from './sign-ins.js';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What one service alone may know, on this machine and in its containers alike; most need nothing of the kind. */
+/** Secrets of single services, the same locally and in containers; most services have none. */
 const SECRETS: Readonly<Record<string, (keys: Keys) => Settings | Promise<Settings>>> = {
   operators: ({ webhookSecret }) => ({ WEBHOOK_SECRET: webhookSecret }),
   auth: async (keys) => ({
@@ -17,7 +17,7 @@ const SECRETS: Readonly<Record<string, (keys: Keys) => Settings | Promise<Settin
   }),
 };
 
-/** In production customers come by the brand's own client, and members of the office are invited one by one. */
+/** In production, customers sign in by the brand's OpenID client, and members of the office are invited. */
 const SIGN_INS: Readonly<Record<Purpose, (keys: Keys) => Settings | Promise<Settings>>> = {
   local: async ({ provider }) => ({
     OIDC_CLIENT_ID: openidClient,
@@ -29,11 +29,11 @@ const SIGN_INS: Readonly<Record<Purpose, (keys: Keys) => Settings | Promise<Sett
   production: () => ({ STAFF_PASSWORD_HASH: 'off' }),
 };
 
-/** Outside production the network alone decides who reads figures. */
+/** Outside production, only the network restricts access to metrics. */
 const figures = (keys: Keys): Settings =>
   purposeOf(keys) === 'production' ? { METRICS_TOKEN: keys.metricsToken } : {};
 
-/** A service's addresses of the database and of the broker, the key that it verifies identities with, and its own secrets. */
+/** A service's database and broker addresses, the public key that verifies identity tokens, and its own secrets. */
 export async function secretSettings(
   service: string,
   keys: Keys,

@@ -1,18 +1,18 @@
 import { UserError } from '../console/user-error.js';
 
 export interface Settings {
-  /** The gateway's port; the OpenID provider takes the next one, the mailbox the one after. */
+  /** The gateway's port; the OpenID provider uses the next one, the mailbox the one after that. */
   readonly port: number;
-  /** A superuser's address of a Postgres to use in place of the embedded one. */
+  /** A superuser's address of a Postgres to use instead of the embedded one. */
   readonly databaseUrl?: string;
-  /** A NATS server with JetStream to use in place of our own. */
+  /** A NATS server with JetStream to use instead of our own. */
   readonly natsUrl?: string;
   readonly seed: 'demo' | 'none';
-  /** Settings of the brand, in place of those of our own environment, e.g. `BRAND_NAME`. */
+  /** Brand settings that replace those of our own environment, e.g. `BRAND_NAME`. */
   readonly brand?: Readonly<Record<string, string>>;
 }
 
-/** @throws UserError naming the first setting that cannot be used. */
+/** @throws UserError naming the first invalid setting. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env.PORT || 8080);
   if (!Number.isInteger(port) || port < 1 || port > 65_533) {

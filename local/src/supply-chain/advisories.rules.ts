@@ -1,27 +1,27 @@
-/** How long a weakness in a component may stay, in days; also what SECURITY.md promises for our own code. */
+/** Days to fix a vulnerability in a component, by severity; SECURITY.md promises the same for our own code. */
 const DAYS: Readonly<Record<string, number>> = { critical: 7, high: 30, moderate: 90, low: 90, info: 90 };
-/** Components are brought up to date within a quarter. */
+/** Components are updated every quarter. */
 const QUARTER_DAYS = 92;
 const DAY_MS = 86_400_000;
 
-/** A known weakness in something that is installed. */
+/** A known vulnerability in an installed component. */
 export interface Advisory {
-  /** As the registry numbers it, e.g. `GHSA-…`. */
+  /** The registry's id, e.g. `GHSA-…`. */
   id: string;
   component: string;
   title: string;
   severity: string;
 }
 
-/** `components.json`: what the people who look after the components have noted. Days are `YYYY-MM-DD`. */
+/** `components.json`: maintainers' notes on components. Days are `YYYY-MM-DD`. */
 export interface ComponentsNote {
-  /** When all of them were last brought up to date. */
+  /** When all were last updated. */
   upToDate: string;
-  /** When each weakness was first seen; none needs noting that is mended at once. */
+  /** When each vulnerability was first seen; one that is fixed at once need not be noted. */
   seen: Readonly<Record<string, string>>;
 }
 
-/** What `npm audit --json` found. @throws Error where it could not ask, naming why */
+/** Parses the output of `npm audit --json`. @throws Error with the reason if the audit failed */
 export function advisoriesIn(output: string): Advisory[] {
   const { vulnerabilities, message } = JSON.parse(output) as {
     vulnerabilities?: Record<string, { via: (string | Via)[] }>;
@@ -44,7 +44,7 @@ interface Via {
 
 const idOf = ({ url }: Via): string => url.slice(url.lastIndexOf('/') + 1);
 
-/** What has to be done now; nothing where every component is within its time frame. @param today `YYYY-MM-DD` */
+/** What is overdue; empty if every component is within its time limit. @param today `YYYY-MM-DD` */
 export function breachesOf(
   advisories: readonly Advisory[],
   { upToDate, seen }: ComponentsNote,

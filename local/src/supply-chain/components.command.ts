@@ -1,7 +1,7 @@
 import { root } from '../settings/places.js';
 import { overdueComponents } from './verify-components.js';
 
-/** `npm run components:verify`: ends with 1 where a component is past its time frame, with 2 where nobody knows. */
+/** `npm run components:verify`: exits with 1 if a component is overdue, with 2 if that is unknown. */
 export async function verify(): Promise<void> {
   try {
     const overdue = await overdueComponents(root, new Date().toISOString().slice(0, 10));

@@ -1,6 +1,6 @@
 import { foreignPackages, type LockFile, nameAt } from './lock-file.rules.js';
 
-/** What we may ship, and what our tools may be: as it is, or as a library of its own (LGPL, MPL). */
+/** Licences of what we may ship, and of tools that we use unmodified or as separate libraries (LGPL, MPL). */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** They say it in their readme or in a field of old, where the lock file does not look. */
+/** Packages that state their licence in a readme or an obsolete field, which the lock file does not contain. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   dicer: 'MIT',
@@ -37,7 +37,7 @@ export function licenceFaults(lock: LockFile): string[] {
   });
 }
 
-/** Of alternatives one is enough; what is joined must all be allowed. What stands in brackets is judged first. */
+/** Of alternatives (OR) one must be allowed, of combinations (AND) all. Parentheses are evaluated first. */
 function isAllowed(expression: string): boolean {
   const [brackets, inside] = /\(([^()]*)\)/.exec(expression) ?? [];
   if (brackets !== undefined && inside !== undefined) {
@@ -46,5 +46,5 @@ function isAllowed(expression: string): boolean {
   return expression.split(' OR ').some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one)));
 }
 
-/** In place of brackets that hold. */
+/** Replaces parentheses that evaluate to allowed. */
 const ONE_ALLOWED = 'MIT';

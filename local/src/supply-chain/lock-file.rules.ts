@@ -1,4 +1,4 @@
-/** As npm writes it, version 3. */
+/** npm's lock file, version 3. */
 export interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -24,15 +24,15 @@ export interface Manifest {
 }
 
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;
-/** A version of a registry, perhaps under another name; no range, address, branch or folder. */
+/** An exact version from a registry, possibly under an alias; no range, URL, branch or folder. */
 const EXACT = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 const FOREIGN = /^(?:git|github|gitlab|bitbucket|https?|file|link)[+:]|^[\w-]+\/[\w-]/;
 
-/** Names of other people's packages, by their place in the lock file. */
+/** Third-party packages, by their path in the lock file. */
 export const foreignPackages = ({ packages }: LockFile): [place: string, entry: LockedPackage][] =>
   Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
 
-/** What in the lock file would let another package in than the one that was tried. */
+/** Entries of the lock file by which another package than the tested one could be installed. */
 export function lockFaults(lock: LockFile): string[] {
   return foreignPackages(lock).flatMap(([place, entry]) => [
     ...(entry.version ? [] : [`${place} has no version`]),
@@ -51,8 +51,8 @@ export function lockFaults(lock: LockFile): string[] {
 }
 
 /**
- * Where a workspace and the lock file do not say the same, or a version is left open.
- * @param folder as the lock file names it, empty for the root
+ * Differences between a workspace and the lock file, and versions that are not exact.
+ * @param folder as in the lock file; empty for the root
  */
 export function manifestFaults(lock: LockFile, folder: string, manifest: Manifest): string[] {
   const where = folder === '' ? 'package.json' : `${folder}/package.json`;
@@ -69,7 +69,7 @@ export function manifestFaults(lock: LockFile, folder: string, manifest: Manifes
   });
 }
 
-/** Packages that would run a script when they are installed, and of which nobody has said whether they may. */
+/** Packages with an install script about which nothing was decided. */
 export function scriptFaults(lock: LockFile, decided: Readonly<Record<string, boolean>>): string[] {
   const names = foreignPackages(lock)
     .filter(([, entry]) => entry.hasInstallScript && !isForAnotherSystem(entry))
@@ -86,7 +86,7 @@ export const nameAt = (place: string): string => place.slice(place.lastIndexOf('
 
 const isHashed = ({ integrity }: LockedPackage): boolean => integrity?.startsWith('sha512-') ?? false;
 
-/** Not every registry has these, and npm takes none of them here. */
+/** Not every registry has these, and npm installs none of them here. */
 const isForAnotherSystem = ({ optional, os, cpu, libc }: LockedPackage): boolean =>
   optional === true &&
   !((os?.includes('linux') ?? true) && (cpu?.includes('x64') ?? true) && (libc?.includes('glibc') ?? true));

@@ -11,7 +11,7 @@ const SECRETS: readonly [what: string, pattern: RegExp][] = [
   ['a password', /(?:password|secret|token)\w*['"]?\s*[:=]\s*['"]([^'"\s]{12,})['"]/i],
 ];
 
-/** What stands in the code on purpose and opens nothing: the sign-ins of a development machine, words of tests. */
+/** Intentional and harmless: the sign-ins of local development, words in tests. */
 const HARMLESS = new Set([
   'twiga-at-dawn',
   'password',
@@ -21,9 +21,9 @@ const HARMLESS = new Set([
   'nobody-has-this',
 ]);
 
-/** What looks like a secret in a line of text, if anything does. */
+/** The part of a line that looks like a secret, if any. */
 export function secretIn(line: string): string | undefined {
-  if (line.length > 20_000) return undefined; // drawn or packed, not written
+  if (line.length > 20_000) return undefined; // generated, not written by hand
   for (const [what, pattern] of SECRETS) {
     const found = pattern.exec(line);
     if (found && !HARMLESS.has(found[1] ?? '')) return what;

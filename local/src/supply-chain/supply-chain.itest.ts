@@ -31,7 +31,7 @@ it('secrets stand in no line that was ever committed, nor in a file that will be
   expect(found).toEqual([]);
 });
 
-/** Lines that were added and look like a secret, by their file; the secret itself is not said again. */
+/** Added lines that look like a secret, by file; without the secret itself. */
 async function secretsIn(...args: string[]): Promise<string[]> {
   const git = spawn('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
   const found: string[] = [];

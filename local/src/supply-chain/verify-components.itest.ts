@@ -21,7 +21,7 @@ let registry: Server;
 let env: NodeJS.ProcessEnv;
 let status: number;
 
-/** A registry that knows one component, and a weakness in its first version. */
+/** A fake registry with one component, and a vulnerability in its first version. */
 beforeAll(async () => {
   const version = (number: string) => ({ name: NAME, version: number, dist: { tarball: '', shasum: '' } });
   registry = createServer((request, answer) => {

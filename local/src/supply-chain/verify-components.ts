@@ -5,18 +5,18 @@ import { promisify } from 'node:util';
 import { advisoriesIn, breachesOf, type ComponentsNote } from './advisories.rules.js';
 
 /**
- * Asks the registry for known weaknesses in what the product runs on, by its lock file.
+ * Asks the registry for known vulnerabilities in the product's dependencies, by its lock file.
  * @param folder with `package-lock.json` and `components.json`
  * @param today `YYYY-MM-DD`
- * @returns what is past its time frame, or has none yet
- * @throws Error where the registry does not answer: nothing is known then
+ * @returns what is overdue, or has no date yet
+ * @throws Error if the registry does not answer, so that nothing is known
  */
 export async function overdueComponents(folder: string, today: string, env = process.env): Promise<string[]> {
   const note = JSON.parse(readFileSync(join(folder, 'components.json'), 'utf8')) as ComponentsNote;
   return breachesOf(advisoriesIn(await audit(folder, env)), note, today);
 }
 
-/** What npm says; where it found something it also ends with 1. */
+/** npm's output; npm also exits with 1 when it finds something. */
 async function audit(cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
   const args = ['audit', '--omit=dev', '--package-lock-only', '--json'];
   try {

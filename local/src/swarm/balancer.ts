@@ -2,7 +2,7 @@ import { BY_ADDRESS, LOCKED, memory, RESTART, STOP_FIRST, type StackService } fr
 
 const at = (published: number, target: number) => ({ target, published, protocol: 'tcp', mode: 'host' });
 
-/** On every node, at the node's own ports, so that any living node lets visitors in; TLS ends here. */
+/** Runs on every node, at the node's own ports, so that visitors can enter by any running node; terminates TLS. */
 export const balancer = (networks: readonly string[]): StackService => ({
   image: 'nginxinc/nginx-unprivileged',
   entrypoint: ['nginx', '-c', '/etc/product/balancer.conf', '-g', 'daemon off;'],
@@ -20,7 +20,7 @@ export const balancer = (networks: readonly string[]): StackService => ({
   volumes: [memory('/tmp')],
   ...LOCKED,
   healthcheck: {
-    // that it answers, whatever it says: with no gateway left another balancer would be none the better
+    // any answer counts: if there is no gateway left, another balancer would not help
     test: ['CMD', 'curl', '-sS', '-o', '/dev/null', 'http://127.0.0.1:8080/healthz'],
     interval: '5s',
     timeout: '5s',

@@ -1,29 +1,29 @@
 import { AROUND, arrowsOf, BACKUP, fileServers, type Place } from '../kubernetes/arrows.rules.js';
 import type { ProductFile } from '../product/product-file.js';
 
-/** A network across nodes: who is in it meets everybody in it, and nobody else. */
+/** A network across nodes: all its members can connect to each other, and to nobody else. */
 export interface Overlay {
   readonly name: string;
-  /** Names of services of the stack. */
+  /** Names of the stack's services. */
   readonly members: readonly string[];
-  /** Nothing leaves it. */
+  /** It has no access to the outside. */
   readonly internal: boolean;
 }
 
-/** What keeps something on the disk is three services, each at home on a node of its own. */
+/** Each store consists of three services, each pinned to a node of its own. */
 export const STORES = [1, 2, 3] as const;
 const STORED: readonly Place[] = ['nats', 'postgres'];
 
-/** Files are for everybody, so those who hand them out may meet. */
+/** Static files are public, so those who serve them may share a network. */
 const SCREENS = 'screens';
-/** Brings visitors in; what Kubernetes has beside the product stands in the stack here. */
+/** Brings visitors in; on Kubernetes this is not part of the product, here it is in the stack. */
 const BALANCER = 'balancer';
-/** Whom nobody of the stack plays; a backup is a stack of its own, in svc-catalog's networks. */
+/** Peers that are not part of the stack; backups are a stack of their own, in svc-catalog's networks. */
 const BESIDE: readonly Place[] = [AROUND.monitoring, AROUND.operators, AROUND.api, BACKUP];
 
 export const membersOf = (place: Place): string[] => STORES.map((store) => `${place}-${store}`);
 
-/** A network for each arrow of the design, since a network of Docker has no directions. */
+/** One network per permitted connection, since Docker's networks have no directions. */
 export function overlaysOf(product: ProductFile): Overlay[] {
   const files = fileServers(product);
   const overlays = new Map<string, Overlay>([

@@ -16,7 +16,7 @@ import {
   type StackService,
 } from './stack-service.js';
 
-/** One part of the product, several times. */
+/** Several instances of one part of the product. */
 export function partOf(workload: Workload, networks: readonly string[]): StackService {
   const { name, kind } = workload;
   return {
@@ -25,7 +25,7 @@ export function partOf(workload: Workload, networks: readonly string[]): StackSe
     networks,
     volumes: [memory('/tmp')],
     ...LOCKED,
-    // what the image says otherwise; the first process of a version migrates before it answers
+    // overrides the image's value; the first process of a version migrates before it answers
     ...(kind === 'service' && { healthcheck: { start_period: `${MIGRATES_WITHIN_S}s` } }),
     stop_grace_period: `${TERMINATION_SECONDS}s`,
     deploy: {
@@ -39,10 +39,10 @@ export function partOf(workload: Workload, networks: readonly string[]): StackSe
   };
 }
 
-/** Laid over the stack: these parts stay as they are while those whom they ask are replaced. */
+/** An overlay on the stack that keeps these parts at the previous version while the parts they call are replaced. */
 export const formerOverlay = (workloads: readonly Workload[]) => ({
   services: Object.fromEntries(
-    // without a hyphen, before which Docker would look for a default
+    // without a hyphen, which Docker would read as the start of a default
     workloads.map(({ name }) => [name, { image: imageOf(name, 'FORMER:?the version that runs') }]),
   ),
 });
@@ -56,7 +56,7 @@ const processOf = ({ name, env = {} }: Workload) => ({
   secrets: [ownSettings(name)],
 });
 
-/** As Kubernetes gives it, in Docker's words. */
+/** Kubernetes' resource limits in Docker's terms. */
 function roomOf(kind: Workload['kind']) {
   const { cpu, memory: asked, limit } = sizeOf(kind);
   const inDocker = (size: string) => size.replace('Mi', 'M');

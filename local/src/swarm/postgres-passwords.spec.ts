@@ -7,9 +7,9 @@ import { root } from '../settings/places.js';
 
 let home: string;
 
-/** Notes what it is told, as the list of processes shows it and as it reads it, and is content. */
+/** A fake psql that records its arguments, as the process list would show them, and its input. */
 const PSQL = '#!/bin/sh\nhome=${0%/*}\necho "$*" >>"$home/arguments"\ncat >>"$home/read"\necho t\n';
-/** In place of the server: for as long as nobody has set the passwords. */
+/** Replaces the server; runs until the passwords have been set. */
 const SERVER = '#!/bin/sh\nuntil grep -q "alter role replicator" "${0%/*}/read"; do sleep 0.05; done\n';
 
 beforeEach(() => {

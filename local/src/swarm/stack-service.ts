@@ -1,4 +1,4 @@
-/** What Swarm is told of one service, as far as ours say it. */
+/** A service of a Swarm stack, with the keys that we use. */
 export interface StackService {
   readonly image: string;
   readonly hostname?: string;
@@ -25,29 +25,32 @@ interface Mounted {
   readonly target: string;
 }
 
-/** Nothing is written but where it is said, and what is said to the log is bounded. */
+/** A read-only file system, no capabilities, and a log of limited size. */
 export const LOCKED = {
   read_only: true,
   cap_drop: ['ALL'],
   logging: { driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } },
 } as const;
 
-/** A folder in memory. */
+/** An in-memory file system. */
 export const memory = (target: string) => ({ type: 'tmpfs', target, tmpfs: { size: 64 * 1024 * 1024 } });
 
-/** Where the settings of one process lie, with its secrets. */
+/** The file with one process's settings and secrets. */
 export const OWN = '/run/secrets/settings.env';
 export const ownSettings = (name: string): Mounted => ({ source: name, target: 'settings.env' });
 
 /**
- * DNS round robin instead of a virtual IP: callers choose among the addresses of the tasks, as everywhere in the
- * product, and nothing in between has to notice that one is away.
+ * DNS round robin instead of a virtual IP: callers choose among the tasks' addresses, as everywhere in the product, so
+ * nothing in between has to notice that one is down.
  */
 export const BY_ADDRESS = { endpoint_mode: 'dnsrr' } as const;
 
 export const RESTART = { restart_policy: { condition: 'any', delay: '2s' } } as const;
 
-/** One after the other, the next one serving before the former ends; a version that does not come up goes back by itself. */
+/**
+ * One after another, the new one serving before the old one stops; a version that does not become healthy is rolled
+ * back.
+ */
 export const START_FIRST = {
   update_config: {
     parallelism: 1,
@@ -59,7 +62,7 @@ export const START_FIRST = {
   rollback_config: { parallelism: 1, order: 'start-first' },
 } as const;
 
-/** Two must not write to one folder, or listen at one port. */
+/** For services of which two must not write to one folder, or listen on one port. */
 export const STOP_FIRST = {
   update_config: { parallelism: 1, order: 'stop-first', monitor: '20s', failure_action: 'rollback' },
   rollback_config: { parallelism: 1, order: 'stop-first' },

@@ -3,33 +3,36 @@ import { BY_ADDRESS, LOCKED, memory, OWN, ownSettings, RESTART, type StackServic
 
 type Members = Readonly<Record<string, StackService>>;
 
-/** Ten connections for each process of a service, and there may be several. */
+/** Ten connections per service process, of which there may be several. */
 const MOST_CONNECTIONS = '300';
 
-/** Where Postgres finds its superuser's. */
+/** Postgres' file with the superuser's password. */
 const SUPERUSERS = '/run/secrets/postgres';
 
-/** Whether a Postgres follows, and whether it hears. */
+/** Whether a Postgres is a standby, and whether it receives the log. */
 const FOLLOWS =
   "select pg_is_in_recovery(), exists (select from pg_stat_wal_receiver where status = 'streaming')";
 
-/** Pinned to the node that has its volume. */
+/** Pins it to the node that has its volume. */
 const atHome = (store: number) => ({
   replicas: 1,
   ...BY_ADDRESS,
   placement: { constraints: [`node.labels.store == ${store}`] },
-  // No automatic rollback: the former definition may name another leader.
+  // No automatic rollback: the previous definition may name another leader.
   update_config: { parallelism: 1, order: 'stop-first', failure_action: 'pause' },
   ...RESTART,
 });
 
 const folder = (source: string, target: string) => ({ type: 'volume', source, target });
 
-/** How those who ask find them, by one name. */
+/** The common name under which callers find them. */
 export const foundAs = (alias: string, networks: readonly string[]) =>
   Object.fromEntries(networks.map((network) => [network, { aliases: [alias] }]));
 
-/** Members of the broker's cluster. Each counts as healthy before it has found the others, who are found once they are. */
+/**
+ * Members of the broker's cluster. Each counts as healthy before it has found the others, since unhealthy ones cannot
+ * be found.
+ */
 export function natsMembers(networks: readonly string[]): Members {
   const names = membersOf('nats');
   const routes = names.map((name) => `nats://${name}:6222`).join();
@@ -78,7 +81,9 @@ export function natsMembers(networks: readonly string[]): Members {
   );
 }
 
-/** One that leads and two that follow; `primary/` says which one leads, and who follows is healthy only while it does. */
+/**
+ * One leader and two standbys; `primary/` says which one leads. A standby is healthy only while it receives the log.
+ */
 export function postgresMembers(networks: readonly string[]): Members {
   const names = membersOf('postgres');
   return Object.fromEntries(
@@ -105,22 +110,22 @@ export function postgresMembers(networks: readonly string[]): Members {
           { source: 'postgres', target: 'postgres' },
           { source: 'replicator', target: 'replicator' },
         ],
-        networks: Object.fromEntries(networks.map((network) => [network, {}])), // so that a name may be laid over it
+        networks: Object.fromEntries(networks.map((network) => [network, {}])), // as a map, so that an overlay can add an alias
         volumes: [folder(name, '/var/lib/postgresql'), memory('/tmp'), memory('/var/run/postgresql')],
         ...LOCKED,
         healthcheck: {
           test: [
-            // by TCP: while the data are made, Postgres listens on its socket alone
+            // by TCP: while the data are being created, Postgres listens on its socket only
             'CMD-SHELL',
             `said=$$(psql --host=127.0.0.1 --username=postgres -Atqc "${FOLLOWS}"); ` +
               'if [ "$$PRIMARY" = "$$SELF" ]; then [ "$$said" = "f|f" ]; else [ "$$said" = "t|t" ] || ' +
-              // while the leader is away, a follower is healthy although it receives nothing
+              // while the leader is down, a standby is healthy although it receives nothing
               '{ [ "$$said" = "t|f" ] && ! pg_isready --quiet --timeout=2 --host="$$PRIMARY"; }; fi',
           ],
           interval: '5s',
           timeout: '5s',
           retries: 6,
-          start_period: '900s', // a copy of the data takes as long as it takes
+          start_period: '900s', // copying the data may take long
           start_interval: '1s',
         },
         stop_grace_period: '30s',
@@ -130,7 +135,7 @@ export function postgresMembers(networks: readonly string[]): Members {
   );
 }
 
-/** Laid over the stack: who leads, who is found as `postgres`, whom the others follow. */
+/** An overlay on the stack: which one leads, is found as `postgres`, and is followed by the others. */
 export const primaryOverlay = (primary: string, met: readonly string[]) => ({
   services: Object.fromEntries(
     membersOf('postgres').map((name) => [

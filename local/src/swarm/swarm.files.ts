@@ -12,7 +12,7 @@ const FOLDER = 'deploy/swarm';
 const WRITTEN =
   '# Written by `npm run product` from product.json and local/src/swarm; a test says when it is old.\n';
 
-/** What is no secret, by its place beside the stack. */
+/** Files without secrets, by their path beside the stack. */
 const CONFIGS: Readonly<Record<string, string>> = {
   balancer: '../balancer.conf',
   entrance: '../entrance.conf',
@@ -31,7 +31,7 @@ export interface Stack {
   readonly secrets: Readonly<Record<string, object>>;
 }
 
-/** All that runs, and every name that it uses. */
+/** All services of the stack, and all names that they use. */
 export function stackOf(product: ProductFile): Stack {
   const overlays = overlaysOf(product);
   const met = (service: string) =>
@@ -59,13 +59,16 @@ export function stackOf(product: ProductFile): Stack {
   };
 }
 
-/** Each by a number of its own, since whoever mounts what has another name starts anew: `svc-booking-${SECRET_SVC_BOOKING:-1}`. */
+/**
+ * Numbers each name separately, since a service restarts when a mounted name changes:
+ * `svc-booking-${SECRET_SVC_BOOKING:-1}`.
+ */
 const numbered = (name: string, kind: 'CONFIG' | 'SECRET') =>
   `${name}-\${${kind}_${name.toUpperCase().replaceAll('-', '_')}:-1}`;
 
 const named = (entries: readonly (readonly [string, object])[]) => Object.fromEntries(entries);
 
-/** The stack, an overlay for each Postgres that may lead, and overlays that keep callers at the former version. */
+/** The stack, an overlay for each Postgres that may lead, and overlays that keep callers at the previous version. */
 export function swarmFiles(product: ProductFile): { path: string; content: string }[] {
   const asked = overlaysOf(product).filter(
     ({ name, members }) => name !== 'postgres' && members.includes('postgres-1'),

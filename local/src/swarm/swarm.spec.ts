@@ -89,7 +89,7 @@ describe('what Swarm is told', () => {
       const laid = parse(written?.content ?? '') as Pick<Stack, 'services'>;
       expect(laid).toEqual({
         services: Object.fromEntries(
-          // a word with a hyphen would be its default: `docker stack deploy` looks for `-` first
+          // a hyphen in the word would start a default: `docker stack deploy` looks for `-` first
           parts(kind).map(({ name }) => [
             name,
             { image: `\${REGISTRY:-safari}/${name}:\${FORMER:?the version that runs}` },
@@ -118,7 +118,7 @@ describe('what Swarm is told', () => {
       );
     }
     for (const member of [...membersOf('nats'), ...membersOf('postgres')]) {
-      // back by itself would be back to a leader of before
+      // an automatic rollback could bring back a former leader
       expect(stack.services[member]?.deploy).toMatchObject({ update_config: { failure_action: 'pause' } });
       expect(stack.services[member]?.deploy).not.toHaveProperty('rollback_config');
     }

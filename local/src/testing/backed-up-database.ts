@@ -8,7 +8,7 @@ import { pathTo, prepareDatabase, withClient } from '../postgres/database.js';
 
 const PICTURE = `${'a1'.repeat(16)}-640.webp`;
 
-/** Every kind of value and rule that a schema of ours holds, and those that are hard to write down. */
+/** Every kind of value and constraint in our schemas, and some that are hard to dump. */
 const TABLES = `
   create function say_no() returns trigger language plpgsql as $$ begin raise exception 'kept as it is'; end $$;
   create function shout() returns trigger language plpgsql as $$
@@ -60,7 +60,7 @@ export class BackedUpDatabase {
     for (const schema of this.schemas) await this.asService(schema, TABLES);
   }
 
-  /** An address on the same server for a database that is made when it is needed and goes with this one. */
+  /** The address of another database on the same server, created on demand and dropped with this one. */
   addressOf(database: string): string {
     return pathTo(this.server, database);
   }
@@ -81,7 +81,7 @@ export class BackedUpDatabase {
     });
   }
 
-  /** In one of the schemas with its service's rights. */
+  /** Runs a statement in a schema, as its service's role. */
   asService(schema: string, statement: string, url = this.url): Promise<unknown[]> {
     return withClient(url, async (client) => {
       await client.query(`set role svc_${schema}; set search_path = ${schema}, public`);
@@ -89,7 +89,7 @@ export class BackedUpDatabase {
     });
   }
 
-  /** All rows of all tables, as texts. */
+  /** All rows of all tables, as text. */
   async rows(url = this.url): Promise<unknown[]> {
     const all = this.schemas.map((schema) =>
       this.asService(

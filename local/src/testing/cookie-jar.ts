@@ -1,8 +1,8 @@
-/** The cookies that somebody was given, as a browser keeps them. */
+/** Stores cookies as a browser does. */
 export class CookieJar {
   private readonly cookies = new Map<string, string>();
 
-  /** What the next request says of them. */
+  /** The `cookie` header of the next request. */
   get header(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }

@@ -3,9 +3,8 @@ import { startTemporaryPostgres } from '../postgres/temporary.js';
 import { cache } from '../settings/places.js';
 
 /**
- * What database and broker tests find in the environment: `TEST_DATABASE_URL`, a superuser's
- * address of one Postgres for the whole run (kept where it is set already), and
- * `NATS_SERVER_BIN`, the path of a server to start.
+ * Sets the environment of database and broker tests: `TEST_DATABASE_URL`, a superuser's address of one Postgres for the
+ * whole run (kept if it is set already), and `NATS_SERVER_BIN`, the path of a server binary.
  */
 export default async function setUp(): Promise<void> {
   process.env.NATS_SERVER_BIN ??= findNatsServer({ path: process.env.PATH ?? '', cache });

@@ -1,4 +1,4 @@
-/** A service as small as one can be: it makes toys, tells of each, and hears what it told. */
+/** A minimal service: it creates toys, publishes an event for each, and consumes it. */
 export const NEW_SERVICE: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     name: '@safari/svc-toys',
@@ -80,7 +80,7 @@ export const NEW_SERVICE: Readonly<Record<string, string>> = {
     import { Database, OnEvent, Outbox } from '@safari/service-kit';
     import type { EntityManager } from 'typeorm';
 
-    /** What it says would be written in packages/contracts. */
+    /** A real event's type would be in packages/contracts. */
     const MADE = 'toys.toy.made.v1' as EventType;
 
     @Injectable()
@@ -111,7 +111,7 @@ export const NEW_SERVICE: Readonly<Record<string, string>> = {
     }`,
 };
 
-/** The lines that a new service costs outside its folder: the file, the line that they follow, and they themselves. */
+/** The lines that a new service needs outside its folder: the file, the line that they follow, and the lines. */
 export const NEW_LINES: readonly (readonly [file: string, after: string, lines: readonly string[]])[] = [
   ['product.json', '  "services": {', ['    "toys": "svc-toys",']],
   [
@@ -125,7 +125,7 @@ export const NEW_LINES: readonly (readonly [file: string, after: string, lines: 
   ],
 ];
 
-/** Answers for the services that a test does not need: ready, and describing one call of its own. */
+/** Replaces services that a test does not need: it is ready, and describes one call. */
 export const STAND_IN = `
   const [name] = process.cwd().split('/').at(-1).split('-').slice(1);
   const get = { operationId: name, summary: name, tags: [name], security: [], responses: {} };

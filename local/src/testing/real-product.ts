@@ -22,7 +22,7 @@ export const SERVICES = readProductFile(root).services;
 const PROCESSES = ['gateway', ...Object.values(SERVICES)];
 const SHARED = ['node_modules', 'packages', 'product.json', 'package.json', 'deploy', ...PROCESSES];
 
-/** Gateway and services as they are, on data of their own that a test may lose. */
+/** The real gateway and services, on temporary data. */
 export class RealProduct {
   readonly launch = new Launch();
   readonly home: string;
@@ -61,14 +61,14 @@ export class RealProduct {
     return withClient(databaseNamed(url), work);
   }
 
-  /** Whether a query finds so many rows. */
+  /** Whether a query returns that many rows. */
   finds(query: string, rows: number): Promise<boolean> {
     return this.withDatabase(async (client) => (await client.query(query)).rowCount === rows);
   }
 
   /**
-   * Waits until a query finds so many rows.
-   * @throws Error with what the product's processes have warned of meanwhile
+   * Waits until a query returns that many rows.
+   * @throws Error with the warnings that the processes have logged meanwhile
    */
   async found(query: string, rows: number): Promise<void> {
     for (let attempt = 0; attempt < 600; attempt += 1) {

@@ -8,11 +8,11 @@ export interface CollectedSpan {
   readonly traceId: string;
   readonly spanId: string;
   readonly parentSpanId?: string;
-  /** The whole of it, as it came. */
+  /** The raw span. */
   readonly told: string;
 }
 
-/** As OTLP writes it in JSON. */
+/** A span in OTLP's JSON format. */
 interface Told {
   resourceSpans: {
     resource: { attributes: { key: string; value: { stringValue?: string } }[] };
@@ -22,7 +22,7 @@ interface Told {
 
 const KINDS = ['unspecified', 'internal', 'server', 'client', 'producer', 'consumer'];
 
-/** Takes spans by OTLP over HTTP, as the collector of an installation does. */
+/** Receives spans by OTLP over HTTP, as an installation's collector does. */
 export class SpanCollector {
   readonly spans: CollectedSpan[] = [];
   private readonly server: Server;
@@ -39,7 +39,7 @@ export class SpanCollector {
     });
   }
 
-  /** @returns where it listens */
+  /** @returns its address */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
@@ -50,7 +50,7 @@ export class SpanCollector {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** From what began a trace to this span, each as `service kind name`. */
+  /** The path from the trace's root to this span, each as `service kind name`. */
   pathTo(span: CollectedSpan): string[] {
     const parent = this.spans.find(({ spanId }) => spanId === span.parentSpanId);
     const own = `${span.service} ${span.kind} ${span.name}`;

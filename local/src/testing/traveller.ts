@@ -1,12 +1,12 @@
 import { CookieJar } from './cookie-jar.js';
 
-/** Somebody who calls the product as a browser does: one origin, and the cookies that it was given. */
+/** A client that calls the product as a browser does: with an origin, and with its cookies. */
 export class Traveller {
   private readonly cookies = new CookieJar();
 
   constructor(private readonly origin: string) {}
 
-  /** @throws where the answer is no success */
+  /** @throws if the answer is not a success */
   async ask<T>(
     method: string,
     path: string,
