@@ -4,7 +4,7 @@ import { ACCESS, type Who } from './support/access-table';
 import { settings } from './support/settings';
 import { expect, test } from './support/story';
 
-/** Answered to a browser's cookie, whatever token comes with it. */
+/** Routes answered by the browser's cookie only, whatever identity token is sent. */
 const COOKIE_ONLY = new Set([
   'get /api/auth/staff',
   'get /api/auth/admin-sign-ins',
@@ -19,7 +19,7 @@ const COOKIE_ONLY = new Set([
 ]);
 
 test.describe('who may do what', () => {
-  test.describe.configure({ mode: 'default' }); // one story for all of it, whose sessions end at the end
+  test.describe.configure({ mode: 'default' }); // one test for all routes, since the sessions end at its end
   let access: AccessStory;
 
   test.beforeAll(async ({ playwright }) => {
@@ -65,7 +65,7 @@ test.describe('who may do what', () => {
     for (const route of access.routes) {
       const { service, method, name } = route;
       const { answers, duty = method === 'get' ? 'read' : 'office' } = ACCESS[name] ?? {};
-      // what is staff's by an identity: neither everybody's, nor told by the cookie itself
+      // only routes that need a staff identity: not public ones, nor those answered by the cookie itself
       if (!service || answers?.nobody !== 401 || [401, 403].includes(answers.staff)) continue;
       if (COOKIE_ONLY.has(name)) continue;
       for (const [role, claims] of Object.entries(access.roles)) {

@@ -9,18 +9,18 @@ import { settings } from './support/settings';
 import { expect, test } from './support/story';
 import { watch } from './support/watch';
 
-/** Who may make a call, the most common caller where several may. */
+/** Who makes a call: the most common caller if several may. */
 const callerOf = (security: Record<string, never[]>[], { visitor, customer, staff }: Callers) => {
   if (security.length === 0) return visitor;
   return security.some((one) => 'staff' in one) ? staff : customer;
 };
 
 /**
- * Reads that this story skips: an endless stream, files that exist only after an upload, and passkeys, which the shared
- * password has none of.
+ * Reads that this test skips: an endless stream, files that exist only after an upload, and passkeys, which the shared
+ * password does not have.
  */
 const NOT_READ = new Set(['get /api/live', 'get /pictures/uploads/{name}', 'get /api/auth/passkeys']);
-/** Nothing is a dead or failed letter in a product that works; pictures and passkeys have stories of their own. */
+/** A healthy product has no dead or failed letters; pictures and passkeys have tests of their own. */
 const NOT_TOLD =
   /dead-letters\/\{id\}\/(replay|dismiss)$|failed-(letters\/\{id\}|posts\/\{communicationId\})\/retry$|^post \/api\/(pictures|auth\/(passkey-login|invitation\/accept))$|^(post|put|delete) \/api\/auth\/(staff-members\/\{id\}\/)?passkeys/;
 
@@ -98,7 +98,7 @@ test('the API can be read by people: no script, no foreign host, on a phone and 
   await call.getByRole('link', { name: 'PlaceBookingRequest' }).click();
   await expect(page).toHaveURL(/#schema-PlaceBookingRequest$/);
   await expectToFit(page, 320);
-  // a hundred and seventy parts are drawn alike: a machine needs not look at each
+  // a hundred and seventy parts have the same layout, so most are skipped
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('.call:nth-of-type(n+7), .schema:nth-of-type(n+7)'))
       part.remove();

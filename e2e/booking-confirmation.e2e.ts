@@ -23,7 +23,7 @@ for (const width of [390, 1440])
     await fillIn(dialog, wish);
     const bookNow = dialog.getByRole('button', { name: 'Book Now', exact: true });
     const letGo = await holdBack(page, '/api/bookings');
-    // the second press comes while the first one is under way, and meets the same button
+    // the second click hits the same button while the first request is running
     await bookNow.dblclick();
     await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible();
     letGo();
@@ -92,7 +92,7 @@ test('B05 a letter says the same in the language the customer used, without an e
   expect(letter?.text).toContain(new URL(page.url()).pathname);
 });
 
-/** A package that is called something else in Swahili. */
+/** A package whose Swahili name differs. */
 async function inSwahili(page: Page): Promise<{ id: number; sw: string }> {
   const packages = (await (await page.request.get('/api/packages')).json()) as ListedPackage[];
   const named = packages.flatMap(({ id, name, translations = [] }) =>

@@ -86,7 +86,7 @@ test('B07 a reload in the middle of sending loses nothing and books once', async
   const dialog = await openBooking(page, item);
   const wish = aWish();
   await fillIn(dialog, wish);
-  // the request never leaves
+  // the request is never sent
   await page.route(BOOKINGS, () => undefined);
   await submit(dialog);
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible();
@@ -125,7 +125,7 @@ test('what one person typed is gone when they sign out, and the next one here se
   const item = await somePackage(page);
   const wish = aWish({ customerPhone: '+255 754 000 777' });
   await fillIn(await openBooking(page, item), wish);
-  // the same person in another tab
+  // the same customer in another tab
   const other = await context.newPage();
   await fillIn(await openBooking(other, item), wish);
   await other.goto('/');
@@ -147,7 +147,7 @@ test('what one person typed is gone when they sign out, and the next one here se
   await expect(fieldOf(bookingDialog(page), 'customerPhone')).toHaveValue('');
   await expect(fieldOf(bookingDialog(page), 'customerName')).not.toHaveValue(wish.customerName);
 
-  // the sign-out that is a page of the server runs no script on the page that is left
+  // signing out by a page of the server runs no script on the page that is left
   await fillIn(bookingDialog(page), wish);
   await expect.poll(() => kept(page)).toBe(1);
   await page.goto('/auth/logout');

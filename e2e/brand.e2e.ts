@@ -9,7 +9,7 @@ import { placeOf, queryOf } from './support/places';
 import { ROUTES, STAFF_PATHS } from './support/routes';
 import { expect, type Page, test } from './support/story';
 
-/** By which the default brand is named, reached and licensed. */
+/** Names, contacts and licences of the default brand. */
 const ANOTHERS = [
   defaultBrand.name,
   defaultBrand.name.toLowerCase().replace(' ', '-'),
@@ -17,13 +17,16 @@ const ANOTHERS = [
   defaultBrand.phone.replaceAll(' ', ''),
   ...defaultBrand.registration.split(' · '),
 ];
-/** Its currency; what is donated is counted in `US$` by every brand, and the API’s document names several. */
+/**
+ * The default brand's currency. Donations are in `US$` for every brand, and the API's document names several
+ * currencies.
+ */
 const DOLLARS = /(?<!US)\$\d|\bUSD\b|US dollars(?!, )/;
 
-/** What staff write to an operator themselves goes as they wrote it. */
+/** Staff's own words to an operator are sent as they were written. */
 const STAFFS_OWN = 'Thank you';
 
-/** What of the default brand a text says. */
+/** The parts of a text that belong to the default brand. */
 const foreignIn = (text: string): string[] => [
   ...ANOTHERS.filter((words) => text.includes(words)),
   ...(DOLLARS.exec(text) ?? []),
@@ -33,7 +36,7 @@ const FOR_ALL = ['/login', '/loginu1', '/no/such/place', ...ROUTES.map(({ path }
   (path) => !STAFF_PATHS.includes(path),
 );
 
-/** Where something real is behind a route. */
+/** The addresses at which a route has real data. */
 function addressesOf({
   booking,
   pack,
@@ -112,7 +115,7 @@ test('another brand runs the product: no page, answer, file or letter is the def
   });
 
   await test.step('in every letter and its papers', async () => {
-    // the last of the story’s letters: those before it to the same person have left
+    // the last of the test's letters: all earlier ones to this person have been sent by then
     await expect.poll(async () => (await allLetters()).length).toBeGreaterThan(10);
     for (const letter of await allLetters()) {
       const where = `the letter “${letter.subject}”`;
@@ -126,7 +129,7 @@ test('another brand runs the product: no page, answer, file or letter is the def
   expect(found).toEqual([]);
 });
 
-/** What a person can see, hear or copy of a page. */
+/** Everything of a page that can be seen, heard or copied. */
 const everythingOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const scripts = document.querySelectorAll('script:not([type="application/ld+json"])');

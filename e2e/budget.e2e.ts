@@ -1,19 +1,19 @@
 import { openDrawn } from './support/drawn';
 import { expect, type Page, test } from './support/story';
 
-/** What the landing page may cost a visitor's line, in bytes as they are sent. Less is welcome: then lower it. */
+/** Limits of the landing page, in bytes as transferred. If it needs less, lower them. */
 const BUDGET = {
-  /** The page itself, with its data. */
+  /** The HTML with its data. */
   page: 18_000,
   styles: 19_400,
   fonts: 35_500,
   scriptsBeforeItIsShown: 500,
   scripts: 191_100,
-  /** Pictures apart: how many a window shows depends on its height. */
+  /** Without pictures, whose number depends on the window's height. */
   requests: 28,
 };
 
-/** Who stays for seconds hears of changes, too; on a busy machine those seconds pass before the page has come to rest. */
+/** After a few seconds live updates load, too; on a busy machine that may happen before the page is idle. */
 const withoutWhatComesLater = (page: Page) =>
   page.addInitScript(() => {
     const set = globalThis.setTimeout;

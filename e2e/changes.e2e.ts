@@ -9,7 +9,7 @@ import { mark } from './support/unique';
 
 const LATER = addDays(today(), 60);
 
-/** What a letter with that subject says, once it has come. */
+/** The text of the letter with that subject, once it has arrived. */
 async function letterTo(to: string, subject: string): Promise<string> {
   const find = async () => (await lettersTo(to)).find((letter) => letter.subject.startsWith(subject))?.text;
   await expect.poll(find).toBeDefined();

@@ -2,7 +2,7 @@ import { counted, oneByOne, together } from '../bench/clicks.mjs';
 import { settings } from './support/settings';
 import { expect, test } from './support/story';
 
-// The bench counts ten bookings; two tell what each more of them costs.
+// The benchmark counts ten bookings; two are enough for the cost of each further one.
 const { origin, databases } = settings;
 
 test('a booking costs staff six clicks at most, from its request to its completion', async ({ browser }) => {

@@ -7,7 +7,7 @@ import { office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { expect, type Page, test } from './support/story';
 
-/** How people type and read the amounts of one trip. The last are an invoice's, which leaves no decimals out. */
+/** How people type and read the amounts of one trip. The last is an invoice's, which always has decimals. */
 const WRITTEN: Record<string, Record<'typed' | 'each' | 'total' | 'quote' | 'quoted' | 'due', string>> = {
   EUR: {
     typed: '1,250.50',
@@ -31,7 +31,7 @@ const currency = process.env['E2E_CURRENCY'] ?? 'EUR';
 const written = WRITTEN[currency];
 if (!written) throw new Error(`how is ${currency} written?`);
 
-/** Nothing on the screen is in another currency; the landing page's donations say `US$`. */
+/** Nothing on the screen is in dollars, except the landing page's donations (`US$`). */
 async function expectNoDollars(page: Page): Promise<void> {
   const text = (await page.locator('body').innerText()).replaceAll(/US\$\d+/g, '');
   expect(text).not.toMatch(/\$|USD/);

@@ -26,13 +26,13 @@ async function addressesOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** A browser whose scripts never run. */
+/** A page with JavaScript disabled. */
 async function withoutScripts(browser: Browser, locale = 'en-US'): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, locale, baseURL: settings.origin });
   return context.newPage();
 }
 
-/** Notes the elements that stand there before the page is joined. */
+/** Remembers the elements of the page before it is joined. */
 async function noteDrawn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -42,7 +42,7 @@ async function noteDrawn(page: Page): Promise<void> {
   });
 }
 
-/** How many of those are there no more. */
+/** How many of those are gone. */
 const lostOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -125,7 +125,7 @@ test('a page in Swahili says nothing of the catalogue in English', async ({ brow
     await openDrawn(page, address, { language: 'sw' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
     await expect(joined(page)).toBeAttached();
-    // what is missing in Swahili is marked so
+    // texts that are missing in Swahili are marked as English
     await expect(page.locator('main [lang="en"]'), address).toHaveCount(0);
   }
   await page.goto('/');
@@ -163,7 +163,7 @@ for (const language of ['en', 'sw'])
       await reader.waitForLoadState('networkidle');
       for (const path of ['/api/packages', '/api/attractions', '/api/guides', '/api/artworks', '/api/brand'])
         expect(calls(path), `${address} asks for ${path}`).toBe(0);
-      // what is pressed is answered, so that all is joined
+      // a press that is answered shows that everything is joined
       await reader.getByRole('contentinfo').getByRole('combobox').click();
       await expect(reader.getByRole('option', { name: 'Kiswahili' })).toBeVisible();
       expect(await lostOf(reader), address).toBe(0);
@@ -204,7 +204,7 @@ test('what is pressed before the scripts have come is answered when they have', 
     await route.continue();
   });
   await openDrawn(page, '/art');
-  const awaited = page.locator('main img[fetchpriority=high]'); // the first picture does not wait for its turn
+  const awaited = page.locator('main img[fetchpriority=high]'); // the first picture does not wait to be loaded lazily
   await expect(awaited).toHaveCount(1);
   await expect(awaited).toHaveAttribute('loading', 'eager');
   await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).click();
@@ -294,7 +294,7 @@ test('a page in Swahili whose texts are late is joined as it stands once they ha
   await noteDrawn(page);
   await openDrawn(page, '/art', { language: 'sw' });
   await page.getByRole('contentinfo').getByRole('combobox').click();
-  // longer than a page waits for them that was not drawn: it stands in English by now
+  // longer than a page that was not drawn waits for its texts: that one shows English by now
   const other = await page.context().newPage();
   await other.goto(undrawn(new URL('/art', settings.origin).href));
   await expect(other.getByRole('heading', { name: 'Local Art Gallery', level: 1 })).toBeVisible();

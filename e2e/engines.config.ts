@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineName } from './engines/story';
 import { settings } from './support/settings';
 
-/** `npm run test:browsers`: what a visitor and a customer do, in the engines that are not Chromium. */
+/** `npm run test:browsers`: the main stories in Firefox and WebKit. */
 export default defineConfig<{ engineName: EngineName }>({
   testDir: 'engines',
   testMatch: '*.engine.ts',

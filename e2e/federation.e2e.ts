@@ -4,7 +4,7 @@ import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
 import { watch } from './support/watch';
 
-/** A text that stands once in every copy of a library, minified or not. */
+/** A string that is in every copy of a library once, minified or not. */
 const FINGERPRINTS = {
   react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
   'react-dom': 'reconcilerVersion',
@@ -26,12 +26,13 @@ const loadedScripts = async (page: Page): Promise<Map<string, string>> => {
   return scripts;
 };
 
-// The message of A23 marks the kit; that it is raised is proven where hooks can be called, in the kit's own specs.
+// A23's error message identifies the kit; that it is thrown is tested in the kit's own specs, where hooks can be
+// called.
 test('S01 A23: one copy of React, the router, Redux and the kit serves shell and remotes', async ({
   browser,
 }) => {
   const page = await openStaffDesk(browser);
-  await drawnByBrowser(page); // what is seen is then known to the router
+  await drawnByBrowser(page); // a page that the browser renders goes through the router
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Safari Packages' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Local Art Gallery' })).toBeVisible();
@@ -74,7 +75,7 @@ test.describe('S11: a remote that is not there costs only its own place', () => 
     const slow = gate();
     await page.route(entry, async (route) => {
       await slow.opened;
-      await route.continue().catch(() => undefined); // the page may have given up on this one
+      await route.continue().catch(() => undefined); // the page may have cancelled this request
     });
     await page.goto('/');
     await expect(rest(page)).toBeVisible();
@@ -145,7 +146,7 @@ test.describe('S11: a remote that is not there costs only its own place', () => 
 });
 
 test.describe('a file of the page that broke off once is asked for again', () => {
-  /** The first request for it. @returns how often it was asked for */
+  /** Fails the first request for a file. @returns the number of requests for it */
   const breakOffOnce = async (page: Page, files: RegExp): Promise<() => number> => {
     let asked = 0;
     await page.route(files, (route) => {

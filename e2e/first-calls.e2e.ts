@@ -6,30 +6,30 @@ import { undrawn } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, type Request, test } from './support/story';
 
-/** What is waited for comes within moments, a hundred times in a row. */
+/** Polls often, since these tests wait for short moments a hundred times. */
 const OFTEN = { intervals: [20] };
 
-/** Calls of the frame, on which every screen waits: of sessions, and of the brand. */
+/** Calls of the frame, which every screen waits for: sessions and brand. */
 const OF_FRAME = /^\/api\/(auth\/|brand$)/;
 
 declare global {
   interface Window {
-    /** What the page asked for so far. */
+    /** The calls that the page has made so far. */
     madeCalls: string[];
     answerCalls: () => void;
   }
 }
 
 interface FirstCalls {
-  /** What the page is told to fetch. */
+  /** The calls in the page's preload hints. */
   hinted: string[];
-  /** What it asks for by itself before anything but the frame's calls is answered. */
+  /** The calls that it makes before any but the frame's calls are answered. */
   first: string[];
 }
 
 /**
- * In each of the page's documents: what it asks for is noted, and answered once `answerCalls` is called; the frame's
- * calls at once. Not between page and network, where a gate takes the browser's cache away from every file.
+ * In each document of the page: records its calls, and answers them once `answerCalls` is called, the frame's calls at
+ * once. In the page rather than by routing, since Playwright's routing disables the browser's cache.
  */
 function holdAnswers(ofFrame: string): void {
   const atOnce = new RegExp(ofFrame);
@@ -51,9 +51,9 @@ function holdAnswers(ofFrame: string): void {
 
 async function firstCallsOf(page: Page, address: string, loading: ReadonlySet<Request>): Promise<FirstCalls> {
   await page.goto(undrawn(settings.origin + address), { waitUntil: 'commit' });
-  // the remote's place, or what stands instead of it: the gate, the sign-in
+  // the remote's place, or what replaces it: the gate, the sign-in
   await expect(page.locator('[data-mfe], main h1').first()).toBeAttached();
-  // React draws what was late a moment after it has come
+  // React renders late data a moment after they have arrived
   await expect(page.locator('[data-mfe] > output:has(.ui-spinner)')).toHaveCount(0);
   await expect.poll(() => idleWith(page, loading), OFTEN).toBe(0);
   const hinted = await page
@@ -73,7 +73,7 @@ async function firstCallsOf(page: Page, address: string, loading: ReadonlySet<Re
 
 const without = (calls: string[], others: string[]) => calls.filter((call) => !others.includes(call));
 
-/** The page's own files, and the frame's calls, that are on their way. */
+/** The page's files and the frame's calls that are loading. */
 function loadingOf(page: Page): Set<Request> {
   const loading = new Set<Request>();
   page.on('request', (request) => {
@@ -86,8 +86,8 @@ function loadingOf(page: Page): Set<Request> {
 }
 
 /**
- * How many requests are pending before and after three idle moments of the page; 0 means that it has made all the calls
- * that it makes before it is answered.
+ * The number of pending requests, once it is the same before and after three idle moments of the page; 0 means that the
+ * page has made all calls that it makes before any is answered.
  */
 async function idleWith(page: Page, loading: ReadonlySet<Request>): Promise<number> {
   const before = loading.size;
@@ -105,14 +105,14 @@ async function addresses(page: Page): Promise<string[]> {
 }
 
 const NOBODYS = '01900000-0000-7000-8000-000000000000';
-/** What is asked for says the query; whether there is such a thing makes no difference to the first calls. */
+/** The query decides the first calls, whether or not the booking exists. */
 const BY_QUERY = ['/bookings?booking=', '/bookings?chat=', '/trip-tracking?trip='].map(
   (address) => address + NOBODYS,
 );
 
 const nowhereElse = async (): Promise<string[]> => [];
 
-/** Where a customer's query says what is asked for: the messages of one booking, and the booking dialog. */
+/** A customer's pages with a query: the messages of one booking, and the booking dialog. */
 async function ofCustomer(page: Page): Promise<string[]> {
   const { id, itemId } = await aBooking(page);
   const dialog = `?book=package:${itemId}`;
@@ -153,15 +153,15 @@ test('S05 while a screen of the office waits for its answers, the line carries n
   await expect.poll(ofTrips, OFTEN).toBe(true);
 });
 
-/** Of the frame, of what stands while a remote loads, and of two screens. */
+/** English texts of the frame, of the loading state, and of two screens. */
 const ENGLISH = ['Skip to content', 'Login', 'Loading...', 'We do not know this link', 'My Bookings'];
 
-/** What the frame fetches beside its screen, which does not wait for it. */
+/** Files that the frame loads beside its screen, which does not wait for them. */
 const BESIDE = /^\/assets\/(?:session-warning|live-updates|draft-safe)-/;
 
 /**
- * Notes in the page when its screen is there, and every word that could be read until then. No other screen is fetched
- * in the first idle moment, which a busy machine has before its screen is there.
+ * Records in the page when its screen has appeared, and every text visible before that. Keeps other screens from being
+ * prefetched, for which a busy machine has an idle moment too early.
  */
 function noteScreen(): void {
   window.requestIdleCallback = () => 0;
@@ -226,7 +226,7 @@ test('S05 a page that opens messages or the booking dialog names to a customer w
   }
 });
 
-/** What the booking dialog fetches once it is open. */
+/** Files that the booking dialog loads once it is open. */
 const IN_DIALOG = /\/phone-reader-/;
 
 for (const language of ['en', 'sw'])

@@ -80,7 +80,7 @@ test('G03 an artwork tells what it is, what it costs and who made it, and three 
     const fact = main.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
     await expect(fact.getByRole('definition')).toHaveText(value);
   }
-  // the medium as a badge on the picture, and once more among the facts
+  // the medium, as a badge on the picture and among the facts
   await expect(main.getByText(item.medium, { exact: true })).toHaveCount(2);
   for (const text of [item.description, item.artistBio, ...item.artistStory.split('\n').filter(Boolean)])
     await expect(main).toContainText(text);
@@ -157,7 +157,7 @@ test('G06 an artist whose name holds signs is asked for by exactly that name', a
   await page.getByRole('link', { name: 'View Artist Profile' }).click();
   expect(new URL((await asked).url()).pathname).toBe(`/api/artist/${encodeURIComponent(name)}/artworks`);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  // only this browser has heard of that artist: the page says so by its status, and is drawn all the same
+  // only this browser knows that artist: the server answers 404, but the page renders
   expect((await page.reload())?.status()).toBe(404);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   expect((await page.goto(`/artist/${encodeURIComponent(known.artist)}`))?.status()).toBe(200);

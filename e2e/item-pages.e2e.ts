@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const detailsOf = async (page: Page, id: number): Promise<PackageDetails> =>
   (await (await page.request.get(`/api/packages/${id}`)).json()) as PackageDetails;
 
-/** One of the demonstration, of which all is told. */
+/** A seeded package with all details. */
 async function aJourney(page: Page): Promise<PackageDetails> {
   for (const { id, itinerary } of await catalogueOf(page).packages()) {
     const found = await detailsOf(page, id);
@@ -86,10 +86,10 @@ test('a journey is read on a page of its own, from its dialog to the booking, on
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Book Now' }).last().click();
     await expect(bookingDialog(page)).toContainText(trip.name);
-    await expect(fieldOf(bookingDialog(page), 'numberOfTravelers')).toHaveValue('2'); // as the page said
+    await expect(fieldOf(bookingDialog(page), 'numberOfTravelers')).toHaveValue('2'); // as on the page
     await page.goBack();
     await expect(bookingDialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(`${packagePath(trip)}?travelers=2`); // chosen, though it is the usual party
+    await expect(page).toHaveURL(`${packagePath(trip)}?travelers=2`); // an explicit choice, although it is the default
   });
 
   await test.step('a place has a page, too; what is not there says so', async () => {

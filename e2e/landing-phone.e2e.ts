@@ -128,11 +128,11 @@ test('P02 B02 Book Now stands in the bar of a phone, and the total beside it in 
       (part) => part.first().boundingBox(),
     ),
   );
-  expect(Math.abs((name?.y ?? 0) - (menu?.y ?? 999))).toBeLessThan(32); // one line
+  expect(Math.abs((name?.y ?? 0) - (menu?.y ?? 999))).toBeLessThan(32); // on one line
   const item = await somePackage(page);
   const dialog = await openBooking(page, item);
   const bar = dialog.locator('[data-total]');
-  // in a window that ends where the field does, what is wrong with it is in sight all the same
+  // in a window that ends just below the field, its error is visible all the same
   const [phone, foot] = await Promise.all(
     [fieldOf(dialog, 'customerPhone'), bar.locator('xpath=..')].map((part) => part.boundingBox()),
   );
@@ -155,8 +155,8 @@ test('P02 B02 Book Now stands in the bar of a phone, and the total beside it in 
       (part) => part.boundingBox(),
     ),
   );
-  expect((total?.y ?? 999) + (total?.height ?? 999)).toBeLessThanOrEqual(book?.y ?? 0); // a row of its own
-  expect(Math.abs(middle(cancel) - middle(book))).toBeLessThan(8); // beside one another
+  expect((total?.y ?? 999) + (total?.height ?? 999)).toBeLessThanOrEqual(book?.y ?? 0); // in a row of its own
+  expect(Math.abs(middle(cancel) - middle(book))).toBeLessThan(8); // side by side
   await expectAccessible(page);
   await expect(bookingDialog(page)).toBeVisible();
 });

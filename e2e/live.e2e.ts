@@ -5,13 +5,13 @@ import { office } from './support/office';
 import { openStaffDesk, signInAtOnce } from './support/people';
 import { expect, type Page, test } from './support/story';
 
-/** One more than a browser has connections to one host over HTTP/1.1. */
+/** One more than a browser's connections to one host over HTTP/1.1. */
 const MANY = 7;
 
 const cardOf = (page: Page, { reference }: Booking) =>
   page.getByRole('article').filter({ hasText: reference });
 
-/** How many live streams the pages of this browser hold open, from now on. */
+/** Counts the open live streams of this browser's pages, from now on. */
 function openStreams(context: BrowserContext): () => number {
   const open = new Set<Request>();
   context.on('request', (request) => {
@@ -22,7 +22,7 @@ function openStreams(context: BrowserContext): () => number {
   return () => [...open].filter((request) => !request.frame().page().isClosed()).length;
 }
 
-/** Puts the tab behind another, or in front again. A browser without a screen shows every tab at once. */
+/** Hides or shows the tab for its page; a headless browser treats all tabs as visible. */
 async function turn(tab: Page, visibility: DocumentVisibilityState): Promise<void> {
   await tab.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
@@ -63,7 +63,7 @@ test.describe('the tabs of one browser', () => {
       ?.context()
       .waitForEvent('request', (request) => request.url().includes('/api/live'));
     await leader?.close();
-    await staff.move(booking, 'payment_received'); // nobody may be listening yet
+    await staff.move(booking, 'payment_received'); // perhaps before anybody is listening
     await handedOver;
     await expectEverywhere('Payment received');
     expect(streams()).toBe(1);

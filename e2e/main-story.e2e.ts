@@ -8,14 +8,14 @@ import { watch } from './support/watch';
 const PROVIDER = new URL(settings.origin);
 PROVIDER.port = String(Number(PROVIDER.port) + 1);
 
-/** The booking's card on the staff's list. */
+/** The booking's card in the staff's list. */
 const cardOf = (page: Page, booking: Booking) => page.getByRole('listitem').filter({ hasText: booking.id });
 
 test('P01 P08 P13 P14 B01 B02 B04 B05 A01 A06 A10 A11 A12 A13 C03: a booking travels from the shop window to the journey home', async ({
   browser,
   page,
 }) => {
-  // a part that a busy machine brings late says so; that it has come is looked at
+  // a slow part on a busy machine logs a timeout; that it appears is tested below
   const complaints = watch(page, [settings.origin, PROVIDER.origin], /no answer in 3 s/);
   const artworks = page.locator('#art article');
   const staff = await test.step('staff sign in', async () => {
@@ -70,7 +70,7 @@ test('P01 P08 P13 P14 B01 B02 B04 B05 A01 A06 A10 A11 A12 A13 C03: a booking tra
   });
 
   await test.step('staff see it as Pending without reloading', async () => {
-    // it is announced, and shown when staff ask for it; other stories book meanwhile
+    // new bookings are announced, and shown on request; other tests book meanwhile
     await expect(async () => {
       const announced = staff.getByRole('button', { name: /^\d+ new$/ });
       if (await announced.isVisible()) await announced.click();

@@ -10,7 +10,7 @@ import { logOutStaff } from './support/people';
 import { expect, test } from './support/story';
 import { mark } from './support/unique';
 
-/** Elsewhere and back, within the page: what others did meanwhile is there. */
+/** Navigates away and back within the page, which refetches data. */
 async function lookAgain(page: Page): Promise<void> {
   const office = page.getByRole('navigation', { name: 'Back office' });
   await office.getByRole('link', { name: 'Bookings' }).click();
@@ -48,7 +48,7 @@ test('a member of the office joins by a link, signs in by a passkey, is known by
     'Your role in the office does not do this.',
   ]);
 
-  // the link has been opened, and what it opened ends when the office says so
+  // the link is used up, and the session that it opened ends when the office says so
   await own.goto('/join');
   const other = await context.newPage();
   await other.goto(link);
@@ -88,7 +88,7 @@ test('a member adds a passkey of another device, names both, and keeps the last'
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(passkeys.getByRole('row', { name: /Telephone/ })).toBeVisible();
 
-  // an owner sees both, and the lost one goes
+  // an owner sees both passkeys, and removes the lost one
   await page.getByRole('button', { name: 'Passkeys of Baraka Mpishi' }).click();
   await expect(page.getByRole('dialog').getByRole('row', { name: /Telephone/ })).toBeVisible();
   await own.getByRole('button', { name: 'Remove Telephone' }).click();
@@ -116,7 +116,7 @@ test('a member joins by their office account, signs in by it, and makes a passke
   await own.goto(link);
   await expect(own.getByText(`the account of zawadi.${one}@example.com`)).toBeVisible();
 
-  // somebody else's account is refused, and the invitation stays
+  // another person's account is refused, and the invitation stays valid
   await own.getByRole('button', { name: 'Join by My Account' }).click();
   await own.getByRole('button', { name: 'Grace Wanderer' }).click();
   await expect(own.getByText('This is another account than the one that was asked for.')).toBeVisible();
@@ -144,14 +144,14 @@ test('a member joins by their office account, signs in by it, and makes a passke
   await expect(own.getByRole('row', { name: /Office laptop/ })).toBeVisible();
   await expect(own).toHaveURL(/\/people$/);
 
-  // either of the two is a way in: the last passkey may go
+  // both are ways to sign in, so the last passkey may be removed
   await own.getByRole('button', { name: 'Remove Office laptop' }).click();
   await own.getByRole('button', { name: 'Sign In Again' }).click();
   await signInThereAs(own, name);
   await own.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(own.getByText('No passkey yet')).toBeVisible();
 
-  // an owner lets them go, and the account opens nothing any more
+  // an owner removes the member, and the account no longer signs in
   await page.getByRole('button', { name: `Let ${name} go` }).click();
   await page.getByRole('button', { name: 'Let Go' }).click();
   await expect(page.getByRole('row', { name })).toHaveCount(0);

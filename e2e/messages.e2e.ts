@@ -8,7 +8,7 @@ async function openMessages(page: Page, { id }: Booking): Promise<void> {
   await expect(page.getByRole('log')).toBeVisible();
 }
 
-/** Opens View Chat from the booking's card, which says how much waits there. */
+/** Opens View Chat from the booking's card, which shows the number of unread messages. */
 async function openCommunications(staff: Page, { reference }: Booking, unread: string): Promise<void> {
   await staff.goto(`/bookings?search=${reference}`);
   await staff.getByRole('link', { name: `View Chat ${unread}`, exact: true }).click();
@@ -91,9 +91,9 @@ test('C04 a message that could not be sent stays, is sent by trying again, and a
   const messages = (url: URL) => url.pathname === `/api/bookings/${booking.id}/messages`;
   let tries = 0;
   await page.route(messages, async (route) => {
-    if (route.request().method() !== 'POST') return route.fulfill({ json: [] }); // nobody hears of it either
+    if (route.request().method() !== 'POST') return route.fulfill({ json: [] }); // the page does not see it in the list either
     if (tries++ > 0) return route.fallback();
-    await route.fetch(); // the message arrives, its answer is lost
+    await route.fetch(); // the message arrives, but its answer is lost
     return route.abort();
   });
   await write(page, 'Shall we bring boots?');

@@ -15,11 +15,11 @@ const anOperator = (
 ): Promise<Operator> =>
   office(staff).addCapableOperator(booking, { integrationMethod, rating: 4.5, commissionRate: 12 });
 
-/** What reached the operator about the booking; another story may ask them too. */
+/** The letters to the operator about this booking; other tests may write to the same operator. */
 const lettersAbout = async ({ reference }: Booking, { contactEmail }: Operator) =>
   (await lettersTo(contactEmail)).filter(({ text }) => text.includes(reference));
 
-/** The link in the newest letter about the booking, once it has come. */
+/** The link in the newest letter about the booking, once it has arrived. */
 async function linkFor(booking: Booking, operator: Operator): Promise<string> {
   const found = async () =>
     /http\S+\/answer\/[\w-]{43}/.exec((await lettersAbout(booking, operator))[0]?.text ?? '')?.[0] ?? '';
@@ -27,7 +27,7 @@ async function linkFor(booking: Booking, operator: Operator): Promise<string> {
   return found();
 }
 
-/** A browser that nobody is signed in to, at the page behind the link. */
+/** Opens the link in a browser without a session. */
 async function openAsOperator(browser: Browser, link: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await page.goto(link);
@@ -190,7 +190,7 @@ test('A13 A16 staff hand over a fresh link, revoke one, and close a request', as
   });
 
   await test.step('a revoked link says so, and shows nothing of the trip', async () => {
-    // on its booking: from the list of the newest, other stories push it away
+    // by the booking's address, since other tests' bookings push it out of the list
     await staff.goto(`/bookings?chat=${booking.id}&operator=${byMail.id}`);
     await act(byMail, 'Revoke');
     await staff

@@ -100,7 +100,7 @@ test('an owner confirms that it is still them before they decide about members, 
     const asked = desk.getByRole('dialog', { name: 'Is It Still You?' });
     await expect(asked.getByRole('button', { name: 'Confirm It Is You' })).toHaveCount(0);
 
-    // going on before the provider has confirmed anything asks again
+    // "Go On" before the provider has confirmed asks again
     await asked.getByRole('button', { name: 'Go On' }).click();
     await expect(asked.getByText('It has not been confirmed yet')).toBeVisible();
     const tab = second.waitForEvent('page');

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { settings } from './support/settings';
 
-/** Quiet, alone and without its own network talk: Chromium's background services reach for hosts that are not there. */
+/** Disables Chromium's background services, which would contact external hosts. */
 const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,11 +10,11 @@ const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page lives for seconds: what two compilers would save by optimizing it, they cost twice.
+  // A page lives for seconds only: optimizing compilers would cost more than they save.
   '--js-flags=--no-opt --no-maglev',
 ];
 
-/** Those that add packages, take them away or move them; every other story may count what is on offer. */
+/** Tests that add, remove or reorder packages; all others may count them. */
 const CATALOGUE_CHANGES = [
   'access.e2e.ts',
   'api.e2e.ts',
@@ -22,21 +22,22 @@ const CATALOGUE_CHANGES = [
   'item-pages-written.e2e.ts',
   'staff-catalog.e2e.ts',
 ];
-/** From then on an owner decides about members, and the shared password no longer does. */
+/** From here on there is an owner, who decides about members instead of the shared password. */
 const WITH_AN_OWNER = ['owner.e2e.ts'];
-/** Told once in each currency, against a product that sells in it. */
+/** Run once per currency, each on a product with that currency. */
 const ANOTHER_CURRENCY = ['currency.e2e.ts'];
-/** Told of a product that another brand runs, in another currency. */
+/** Run on a product with another brand and currency. */
 const ANOTHER_BRAND = ['brand.e2e.ts', ...ANOTHER_CURRENCY];
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One product with one database stands behind all stories: each has its own customers, operators and packages.
+  // All tests share one product and database: each has its own customers, operators and packages.
   fullyParallel: true,
-  // More workers than the two cores of a small machine: a story waits for its pages half of the time.
+  // More workers than a small machine's two cores, since a test waits half of the time.
   workers: 3,
-  // Each begins when the one before has ended: `npm test` runs them in this order, the last with products of its own.
+  // Each project starts when the previous one has ended; `npm test` runs them in this order, the last ones on products
+  // of their own.
   projects: [
     {
       name: 'side by side',
@@ -48,7 +49,7 @@ export default defineConfig({
     { name: 'another brand', testMatch: ANOTHER_BRAND },
     { name: 'another currency', testMatch: ANOTHER_CURRENCY },
   ],
-  // Patient with a busy machine: a story that passes waits for nothing by the clock, and one step that hangs ends early.
+  // Generous, for busy machines: a passing test never waits for it, and a step that hangs has a shorter timeout.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
@@ -59,8 +60,8 @@ export default defineConfig({
     timezoneId: 'Africa/Dar_es_Salaam',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // A trace of every story costs a quarter of the time: `npm test -- --only e2e NAME --trace on` makes one when it is
-    // wanted. A picture is taken where a story failed (`support/story.ts`).
+    // Tracing every test costs a quarter of the time: `npm test -- --only e2e NAME --trace on` makes traces on request.
+    // A screenshot is taken of failed tests (`support/story.ts`).
     launchOptions: { executablePath: settings.chromium, args: CHROMIUM_ARGS },
   },
 });

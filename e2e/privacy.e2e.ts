@@ -13,7 +13,7 @@ const WIDTHS = [
   { name: 'desk', width: 1440, height: 900 },
 ] as const;
 
-/** Somebody whose name, address, telephone number and words stand nowhere else. */
+/** A customer whose name, address, telephone number and words are unique. */
 async function aPerson(page: Page) {
   const name = `Zawadi ${mark()}`;
   const { email } = await signInAtProvider(page.request, { name });
@@ -31,7 +31,7 @@ const book = (page: Page, { name, email, phone, word }: Person): Promise<Booking
     specialRequests: `A ${word} for ${name}`,
   });
 
-/** An operator is asked and assigned, and the invoice sent. */
+/** Asks and assigns an operator, and sends the invoice. */
 async function agree(browser: Browser, booking: Booking, { name, email }: Person): Promise<Page> {
   const desk = await openStaffDesk(browser);
   const { addCapableOperator, assign, coordinate } = office(desk);

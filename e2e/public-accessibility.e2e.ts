@@ -6,14 +6,14 @@ import { notice, signInAtOnce } from './support/people';
 import { answerWith, breakDown, holdBack } from './support/server-answers';
 import { expect, type Locator, type Page, test } from './support/story';
 
-// what moves is judged where it comes to rest
+// without animations
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Scene {
   name: string;
   address: string;
   signedIn?: true;
-  /** Brings the screen into the state that is looked at, and waits for it. */
+  /** Brings the screen into the state to be tested, and waits for it. */
   until: (page: Page) => Promise<unknown>;
   before?: (page: Page) => Promise<unknown>;
 }
@@ -196,7 +196,7 @@ test('a list to choose from and boxes to tick shut nobody out, and a thumb meets
   await choice(page, 'Location').tap();
   await tall(page.getByRole('option').nth(1));
   await expectToFit(page, 390);
-  // the page behind an open list is neither read nor reached until the list closes
+  // while a list is open, the page behind it is inert
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('listbox').locator(':focus')).toHaveCount(1);

@@ -224,10 +224,10 @@ test('B06 S04 a booking that failed is said so, keeps the dialog and all that wa
   for (const [answer, message] of failing) {
     const restore = await answerWith(page, BOOKINGS, answer);
     await submit(dialog);
-    await notice(page, 'Booking Failed').hover(); // so that it stays
+    await notice(page, 'Booking Failed').hover(); // so that it is not dismissed
     await expect(notice(page, 'There was an error submitting your booking. Please try again.')).toBeVisible();
     await expect.poll(() => log.join()).toContain(message);
-    // the notice stands clear of what one would press now
+    // the toast does not cover the buttons needed next
     for (const name of ['Book Now', 'Cancel', 'Close']) {
       const button = dialog.getByRole('button', { name, exact: true });
       await button.scrollIntoViewIfNeeded();
@@ -250,7 +250,7 @@ test('B07 pressing twice, or again after an answer was lost, makes one booking',
   await fillIn(dialog, wish);
   const bookNow = dialog.getByRole('button', { name: 'Book Now', exact: true });
 
-  // the server takes the booking, but its answer never arrives
+  // the server stores the booking, but its answer is lost
   await page.route(`**${BOOKINGS}`, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -277,7 +277,7 @@ test('B07 a line that dies without a word is told of after a minute, and booking
   const taken = gate();
   await page.route(`**${BOOKINGS}`, async (route) => {
     await route.fetch();
-    taken.open(); // and the answer never comes
+    taken.open(); // and the answer never arrives
   });
   await submit(dialog);
   await taken.opened;
@@ -394,7 +394,7 @@ async function currentUser(page: Page): Promise<{ name: string }> {
   return (await (await page.request.get('/api/auth/user')).json()) as { name: string };
 }
 
-/** All at once: typing a megabyte takes a browser long. */
+/** Sets the text at once: typing a megabyte takes too long. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.evaluate((element, pasted) => {
     const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value');

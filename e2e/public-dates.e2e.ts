@@ -4,7 +4,7 @@ import { somePackage } from './support/catalogue';
 import { notice, signInAtOnce } from './support/people';
 import { expect, test } from './support/story';
 
-/** The last and nearly the first place on earth where a day begins. */
+/** The time zones where a day begins last, and nearly first. */
 for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
   test.describe(`B03 in ${timezoneId}`, () => {
     test.use({ timezoneId });

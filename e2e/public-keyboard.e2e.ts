@@ -4,7 +4,7 @@ import { somePackage } from './support/catalogue';
 import { notice, signInAtOnce } from './support/people';
 import { expect, type Locator, type Page, test } from './support/story';
 
-/** Presses Tab until the focus is there, as somebody without a mouse would. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, presses = 40): Promise<void> {
   await target.waitFor();
   for (let pressed = 0; pressed < presses; pressed += 1) {
@@ -55,7 +55,7 @@ test('P02 P14 B02 B05 a package is booked by keyboard alone, from the skip link 
     await tabTo(page, field);
     await page.keyboard.press('ControlOrMeta+a');
     if (text) await page.keyboard.type(text);
-    else await field.fill(wish.preferredDate); // the browser's own picker has its own keys
+    else await field.fill(wish.preferredDate); // the native date picker has its own keys
   }
   await tabTo(page, dialog.getByRole('button', { name: 'Book Now', exact: true }));
   const announced = page.locator('[role=status][aria-live]').filter({ hasText: 'Booking Submitted!' });
@@ -137,10 +137,10 @@ test('S01 after a navigation the focus is at the new screen, whose title is in t
   await expect(page).toHaveTitle(/Local Art Gallery/);
 });
 
-/** What had the focus, each after the other from the top of the page, while most of it lay under the bar. */
+/** Tabs through the page from its top; returns the elements that were mostly covered by the bar while focused. */
 async function coveredStops(page: Page, bar: Locator): Promise<string[]> {
   const covered: string[] = [];
-  // other journeys come once the reader is near, and push what is below them
+  // other packages load near the end of the page, and move what is below them
   await page.locator('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
   await expect(page.getByRole('link', { name: 'Book This Package' }).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));

@@ -9,7 +9,7 @@ const loading = (page: Page) => page.getByText('Loading your dream safari...', {
 const packages = (page: Page) => page.getByRole('heading', { name: 'Safari Packages', exact: true });
 const donation = (page: Page) => page.getByText(/\$50\b.* package/);
 
-/** Below the sticky top bar, and near it. */
+/** Just below the sticky top bar. */
 async function expectAtTop(section: Locator): Promise<void> {
   await expect.poll(async () => Math.abs(((await section.boundingBox())?.y ?? 9_999) - 64)).toBeLessThan(100);
 }

@@ -7,7 +7,7 @@ import { expect, type Page, test } from './support/story';
 const region = (page: Page) => page.getByRole('region', { name: /notifications/i });
 const toasts = (page: Page) => region(page).getByRole('listitem');
 
-/** A page on which every press of the returned function raises a toast with that text. */
+/** A page in which the returned function raises a toast with that text. */
 async function raiser(page: Page): Promise<(detail: string) => Promise<void>> {
   await page.goto('/loginu1');
   await page.getByLabel('Username').fill('nobody');
@@ -30,12 +30,12 @@ test('S06 one toast stands at a time, is announced, and goes after 5000 ms', asy
   await raise('The first');
   await expect(toasts(page)).toHaveCount(1);
   await expect.poll(async () => (await heard()).join()).toMatch(/Login Failed.*The first/s);
-  // a clock that went on further meanwhile cannot be put back
+  // retried, since the clock can only be moved forward
   await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))).toPass();
   await raise('The second');
   await expect(toasts(page)).toHaveCount(1);
   await expect(notice(page, 'The first')).toHaveCount(0);
-  // a toast that goes fades out first
+  // a closing toast fades out first
   await page.clock.runFor(4_900);
   expect(await toasts(page).getAttribute('data-state')).toBe('open');
   await page.clock.runFor(200);

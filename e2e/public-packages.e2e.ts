@@ -59,7 +59,7 @@ test('P10 P11 search looks into name and description, the location into highligh
   const search = page.getByRole('searchbox');
   const expectShown = async (shown: readonly Package[]) => {
     await expect(badge(page, shown.length)).toBeVisible();
-    // the former ones may have been as many
+    // the count alone may be the same as before
     await expect
       .poll(async () => (await names(page).allTextContents()).toSorted())
       .toEqual(namesOf(shown).toSorted());

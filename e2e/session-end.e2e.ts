@@ -27,13 +27,13 @@ test('S10 staff who do nothing for an hour are warned in every tab, stay by one 
   const name = form.getByLabel('Name', { exact: false }).first();
   await name.fill('Half a camp');
   const other = await context.newPage();
-  const told = other.waitForResponse('**/api/auth/session-use'); // from now on this tab looks at the clock
+  const told = other.waitForResponse('**/api/auth/session-use'); // from then on this tab checks the clock
   await other.goto('/bookings');
   await told;
   await expect(other.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
 
   await test.step('the warning comes five minutes before the end, over what is being typed', async () => {
-    await page.clock.fastForward('56:00'); // the clock of all tabs
+    await page.clock.fastForward('56:00'); // for all tabs
     for (const tab of [page, other]) await expect(stillThere(tab)).toContainText(/in [45] minutes/);
     await expectAccessible(page);
     await expectToFit(page, 320);
@@ -70,10 +70,10 @@ test('staff whose session ends while they cancel a booking sign in again, find w
   await reason.fill('The road is flooded.');
   await staff.context().clearCookies();
   const calls = countCalls(staff);
-  // what the press makes stale is read anew only then, and the screen is hidden by then
+  // what the action invalidates is refetched only then, when the screen is hidden already
   const answer = await holdBack(staff, '/api/auth/user');
   const ended = staff.getByText('Your session has ended');
-  // the screen may hear of it before the press, since others book and it follows
+  // the screen may have changed before the press, since others book meanwhile
   await expect(async () => {
     if (await ended.isHidden()) await confirm.click({ timeout: 2_000 });
     await expect(ended).toBeVisible({ timeout: 2_000 });
@@ -82,7 +82,7 @@ test('staff whose session ends while they cancel a booking sign in again, find w
   await staff.getByLabel('Password').fill(settings.staffPassword);
   await staff.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(reason).toHaveValue('The road is flooded.');
-  // a screen that waits for its person asks for nothing again and again
+  // a hidden screen does not poll
   expect(calls('/api/auth/admin-sign-ins')).toBeLessThan(5);
   await expect(dialog.getByRole('radio', { name: 'We cannot run it' })).toBeChecked();
   await expect(dialog).not.toContainText('Staff must sign in first');

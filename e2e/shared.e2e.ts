@@ -6,7 +6,7 @@ import { answerWith, breakDown, countCalls, cutLiveStream, holdBack } from './su
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
 
-/** What the first heading of each screen says. */
+/** The first heading of each screen. */
 const HEADINGS: Record<string, string | RegExp> = {
   '/': /./,
   '/my-bookings': 'My Bookings',
@@ -38,7 +38,7 @@ const HEADINGS: Record<string, string | RegExp> = {
 };
 const headline = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
-/** The shell's own, and those of the remotes. */
+/** The shell's own routes and the remotes'. */
 const PATHS = ['/login', '/loginu1', ...ROUTES.map(({ path }) => path)];
 
 async function addresses(page: Page): Promise<{ address: string; heading: string | RegExp }[]> {
@@ -69,7 +69,7 @@ test('S01 every address of both route tables opens its screen on a direct load',
   await signInStaffAtOnce(page);
   const visitor = await (await browser.newContext()).newPage();
   for (const { address, heading } of await addresses(page)) {
-    // who is signed in already is sent on from the sign-in screens
+    // a signed-in person is redirected from the sign-in screens
     const reader = address.includes('login') ? visitor : page;
     const answer = await reader.goto(settings.origin + address, { waitUntil: 'commit' });
     expect(answer?.status(), address).toBe(200);
@@ -169,7 +169,7 @@ test('S05 the user is asked for once while a page loads, however many of its par
   await signInAtOnce(page);
   const { name } = (await (await page.request.get('/api/auth/user')).json()) as { name: string };
   const calls = countCalls(page);
-  await page.clock.setFixedTime(Date.now()); // however long its parts take to come
+  await page.clock.setFixedTime(Date.now()); // however long its parts take to load
   await page.goto('/');
   await expect(page.locator('#art').getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
@@ -196,12 +196,12 @@ test('S05 lists are asked for once: not again on focus, on a way back, after an 
   page,
 }) => {
   await page.clock.install();
-  await cutLiveStream(page); // an hour without a sign of life makes everything stale
+  await cutLiveStream(page); // an hour without messages invalidates everything
   const calls = countCalls(page);
   const repair = await breakDown(page, '/api/artworks');
   await page.goto('/');
   const again = page.locator('#art').getByRole('button', { name: 'Try Again' });
-  // a part that is late offers the same
+  // a slow part offers a retry, too
   await expect.poll(() => calls('/api/artworks')).toBe(1);
   await expect(again).toBeVisible();
   await page.clock.runFor('00:10');
@@ -285,14 +285,14 @@ test('S10 every protected staff screen is restricted without a staff session, wh
   }
 });
 
-/** Where, what it asks for, and what it says while it waits. */
+/** A page, its request, and its loading text. */
 interface Load {
   address: string;
   path: string;
   loading: string;
 }
 
-/** Every public list and detail. */
+/** Every public list and detail page. */
 const LOADS: readonly Load[] = [
   { address: '/', path: '/api/packages', loading: 'Loading your dream safari...' },
   { address: '/', path: '/api/attractions', loading: 'Loading your dream safari...' },
@@ -322,7 +322,7 @@ for (const { address, path, loading } of LOADS) {
   });
 }
 
-/** The office's lists, but for that of the bookings, which has a story of its own; of each screen one. */
+/** The staff's lists, one per screen; the list of bookings has a test of its own. */
 const STAFF_LOADS: readonly Omit<Load, 'loading'>[] = [
   { address: '/today', path: '/api/availability-requests/late' },
   { address: '/operators', path: '/api/operators' },
@@ -341,7 +341,7 @@ test('S11 every list of the office says that it loads, says that it failed, and 
   page,
 }) => {
   await signInStaffAtOnce(page);
-  await cutLiveStream(page); // what other stories change is asked for anew
+  await cutLiveStream(page); // otherwise other tests' changes cause refetches
   for (const load of STAFF_LOADS)
     await test.step(load.address, () => expectToLoad(page, { ...load, loading: 'Loading…' }));
 });
@@ -365,7 +365,7 @@ async function expectToLoad(page: Page, { address, path, loading }: Load): Promi
   await expect.poll(() => calls(path)).toBe(2);
 }
 
-/** Every public list with nothing in it: where, what it asks for, what it says and where it leads on. */
+/** Every public list without entries: page, request, text, and link. */
 const EMPTY = [
   { address: '/', path: '/api/packages', says: 'New journeys are being drawn up' },
   { address: '/', path: '/api/attractions', says: 'Nothing in this category yet' },

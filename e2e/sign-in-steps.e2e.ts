@@ -3,7 +3,7 @@ import { chooseAccount, signInAtOnce } from './support/people';
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
 
-/** Back has led past the steps of the sign-in. */
+/** Waits until Back has skipped the sign-in's pages. */
 const settled = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => history.state?.stepsToSignIn ?? 'none').catch(() => 'moving'))

@@ -25,7 +25,7 @@ test('A02 Admin Logout ends the session on the server and removes the flag, in e
   await page.getByRole('button', { name: 'Admin Logout' }).click();
   await expect(other.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull();
-  // The id that was valid is worth nothing, even where somebody kept it.
+  // A former session id is worthless, even if somebody kept it.
   await context.addCookies(cookies);
   expect((await page.request.get('/api/operators')).status()).toBe(401);
 });

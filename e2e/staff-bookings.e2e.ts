@@ -36,7 +36,7 @@ test('A03 A04 the dashboard has the way home, every staff page, four totals, and
   const nav = staff.getByRole('navigation', { name: 'Back office' });
   for (const path of STAFF_PATHS) await expect(nav.locator(`a[href="${path}"]`)).toBeVisible();
   const totals = staff.getByRole('region', { name: 'Totals' });
-  // others book meanwhile, and the screen follows: it says what the server says at one moment
+  // others book meanwhile, so screen and server are compared at one moment
   await expect(async () => {
     const summary = (await (await staff.request.get('/api/bookings/summary')).json()) as BookingSummary;
     for (const [label, value] of [
@@ -101,7 +101,7 @@ test('A04 A06 A08 a booking’s buttons and badge follow its way, live on a desk
   await expect(card).toContainText(operator.name);
   await office(colleague).move(booking, 'payment_received');
   await offers('PAID', 'Mark Completed');
-  // What looks the same is another version: acting on the one before would be refused.
+  // An equal-looking card may have an old version, which the server would refuse.
   const heard = staff.waitForResponse(
     async (answer) =>
       new URL(answer.url()).pathname === '/api/bookings' &&
@@ -155,7 +155,7 @@ test('A08 who acts on a booking that a colleague has changed is refused, and tol
 
 test('A07 bookings that do not load say so, and can be asked for again', async ({ browser }) => {
   const staff = await openStaffDesk(browser);
-  await cutLiveStream(staff); // else another story's booking heals the list
+  await cutLiveStream(staff); // otherwise other tests' bookings refetch the list
   const repair = await breakDown(staff, '/api/bookings');
   await staff.goto('/bookings');
   await expect(staff.getByText('Error Loading Bookings', { exact: true })).toBeVisible();
@@ -284,7 +284,7 @@ test('A05 Export CSV is a file of the bookings that the filter finds', async ({ 
   for (const cell of [booking.reference, booking.customerName, booking.customerEmail, booking.id]) {
     expect(rows[0]).toContain(cell);
   }
-  expect(rows[0]).not.toMatch(/(^|,)"?=HYPERLINK/); // no spreadsheet takes it for a formula
+  expect(rows[0]).not.toMatch(/(^|,)"?=HYPERLINK/); // no spreadsheet reads it as a formula
 });
 
 test('A05 a pending booking tells how long its customer waits, and turns urgent before the promise breaks', async ({
@@ -519,12 +519,12 @@ test('A03 in a window as low as at 400 % no bar stays over what is read, and non
   await expect(chosen).not.toBeInViewport();
   await expect(staff.getByRole('banner')).toBeInViewport();
 
-  // a table that has to be moved under the column that stays in sight
+  // a table that scrolls sideways under its sticky column
   await staff.setViewportSize({ width: 700, height: 600 });
   const sorts = staff.getByRole('columnheader').getByRole('button');
   const focusEach = async () => {
     for (const control of [...(await sorts.all()), choose]) {
-      await control.focus({ timeout: 1_000 }); // a column for which there is no room goes
+      await control.focus({ timeout: 1_000 }); // a column without room is hidden
       await expectUncovered(control, 1_000);
     }
   };
@@ -572,10 +572,10 @@ test('an operator confirmed by mistake is taken back before anybody hears of it'
   const [wrong, right] = [await desk.addCapableOperator(booking), await desk.addCapableOperator(booking)];
   await desk.coordinate(booking, [wrong.id, right.id]);
   await staff.goto(`/bookings?booking=${booking.id}&view=chat`);
-  await expect(staff.getByText('Waits for 2 operators')).toBeVisible(); // so both are known where trips are run
+  await expect(staff.getByText('Waits for 2 operators')).toBeVisible(); // so svc-booking knows of both requests
   const confirm = async ({ name }: { name: string }) => {
     await staff.getByRole('button', { name: `Confirm ${name}` }).click();
-    await notice(staff, 'Operator Confirmed').hover(); // so that it stays
+    await notice(staff, 'Operator Confirmed').hover(); // so that it is not dismissed
   };
   await test.step('one press confirms, and another takes it back', async () => {
     await confirm(wrong);

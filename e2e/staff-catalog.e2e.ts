@@ -13,7 +13,7 @@ import { mark } from './support/unique';
 
 const headers = { origin: settings.origin };
 
-/** Where the dialog stands once it has come: from tab to tab nothing moves, as long as this stays the same. */
+/** The dialog's position once it is open; switching tabs must not change it. */
 const frameOf = (dialog: Locator) =>
   dialog.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished));
@@ -24,7 +24,7 @@ const frameOf = (dialog: Locator) =>
     return { top, height, scrollBarsInside: inner.length };
   });
 
-/** A package that nobody else's story knows. */
+/** A package used by no other test. */
 async function newPackage(staff: Page, fields: Partial<Package> = {}): Promise<Package> {
   const name = `The quiet river ${mark()}`;
   const data = { name, description: 'Two nights by the water.', price: '640.00', duration: 3, ...fields };
@@ -221,7 +221,7 @@ for (const { what, address, path, button, besides } of [
       await dialog.getByRole('textbox', { name: label }).first().fill('By the river.');
     await staff.route(`**${path}`, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
-      await route.fetch(); // it arrives, and its answer is lost
+      await route.fetch(); // it arrives, but its answer is lost
       return route.abort();
     });
     await press();
@@ -235,7 +235,7 @@ for (const { what, address, path, button, besides } of [
   });
 }
 
-/** Nothing of the catalogue can be changed. */
+/** Makes every change of the catalogue fail. */
 const lock = (staff: Page) =>
   staff.route(/\/api\/(packages|attractions)/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
@@ -374,7 +374,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.move(begin[0], begin[1] + Math.sign(end[1] - begin[1]) * 8, { steps: 3 });
   await page.mouse.move(...end, { steps: 12 });
   await page.mouse.up();
-  // For 50 ms dnd-kit keeps every click to itself, lest the drop count as one; nobody's next press is that quick.
+  // dnd-kit swallows clicks for 50 ms after a drop.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }
 
@@ -519,7 +519,7 @@ test('A19 a picture may be dropped, its upload cancelled, and nothing is saved w
   const slow = gate();
   await staff.route('**/api/pictures', async (route) => {
     await slow.opened;
-    await route.continue().catch(() => undefined); // it was cancelled meanwhile
+    await route.continue().catch(() => undefined); // it may have been cancelled
   });
   const { buffer } = await photograph('webp', 640, 400);
   await choosePicture(dialog, { name: 'slow.webp', mimeType: 'image/webp', buffer });
@@ -665,7 +665,7 @@ test('a guide is added in both languages, shown on a trip’s page, and goes whe
   const card = staff.getByRole('listitem').filter({ hasText: name });
   await expect(card.getByText('7 years')).toBeVisible();
 
-  // on the page of a trip, in the reader's language
+  // on a package's page, in the reader's language
   const guides = (await (await staff.request.get('/api/guides')).json()) as Guide[];
   const { id } = first(
     guides.filter((one) => one.name === name),
@@ -681,7 +681,7 @@ test('a guide is added in both languages, shown on a trip’s page, and goes whe
   await page.goto(`/packages/${item.id}`);
   await expect(page.getByText('Kiongozi wa mto tulivu')).toBeVisible();
 
-  // an open page hears of the change; a guide on a page stays
+  // an open page shows the change; a guide shown on a page cannot be deleted
   await card.getByRole('button', { name: `Edit ${name}` }).click();
   const again = staff.getByRole('dialog', { name: 'Edit Guide' });
   await again.getByRole('textbox', { name: 'Name' }).fill(`${name} Mto`);
@@ -744,7 +744,7 @@ test('an artwork is hung with its artist in both languages, read in the gallery,
   await expect(card).toContainText(`by ${name}`);
   await expect(card).toContainText('$1,065.50');
 
-  // in the gallery, in the reader's language; the page hears of what is changed
+  // in the gallery, in the reader's language; open pages show the changes
   const gallery = (await (await staff.request.get('/api/artworks')).json()) as Artwork[];
   const work = gallery.find((one) => one.title === title);
   await page.context().addCookies([{ name: 'language', value: 'sw', url: settings.origin }]);
@@ -760,7 +760,7 @@ test('an artwork is hung with its artist in both languages, read in the gallery,
   await save(again);
   await expect(page.getByText('Began with a saucer and a ruler.')).toBeVisible();
 
-  // an artist of whom the gallery shows works stays
+  // an artist with works in the gallery cannot be deleted
   await artist.getByRole('button', { name: /^Delete/ }).click();
   const question = staff.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -103,7 +103,7 @@ test.describe('the search of the frame', () => {
   test('A03 says that nothing was found, that it failed, and never shows a late answer to an earlier search', async ({
     page,
   }) => {
-    await cutLiveStream(page); // else another story's booking heals the search
+    await cutLiveStream(page); // otherwise other tests' bookings refetch the search
     await page.goto('/operators');
     await expect(finder(page)).toBeVisible();
     await finder(page).fill('nobody of this name');
@@ -154,7 +154,7 @@ test('A03 shortcuts lead everywhere, are shown by ?, are letters in a field, and
     ['gd', '/today'],
     ['gb', '/bookings'],
   ] as const) {
-    // keys that came too slowly after each other are no shortcut: one presses them again
+    // keys pressed too slowly are no shortcut, so they are pressed again
     await expect(async () => {
       for (const key of keys) await page.keyboard.press(key);
       await expect(page).toHaveURL(path, { timeout: 1_000 });
@@ -181,7 +181,7 @@ test('A03 shortcuts lead everywhere, are shown by ?, are letters in a field, and
   await page.keyboard.press('g');
   await page.keyboard.press('o');
   await page.keyboard.press('?');
-  // once this is answered, the keys would have been, too
+  // once this is answered, a shortcut would have taken effect, too
   await finder(page).fill('nobody of this name');
   await expect(page.getByText('No booking matches “nobody of this name”')).toBeVisible();
   await expect(help).toBeHidden();
@@ -267,7 +267,7 @@ test('A03 going from screen to screen shows no empty frame between them, and loa
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
   expect(hinted.filter((path) => path.includes('/frame-tools-'))).toHaveLength(1);
   for (const path of hinted) expect([path, calls(path)]).toEqual([path, 1]);
-  await page.waitForLoadState('networkidle'); // the other screens have been fetched meanwhile
+  await page.waitForLoadState('networkidle'); // the other screens have been prefetched by then
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -306,7 +306,7 @@ for (const [width, height] of [
     await breakDown(staff, '/api/auth/admin-logout');
     await expect(staff.locator('[aria-busy=true]')).toHaveCount(0);
     await staff.getByRole('button', { name: 'Admin Logout' }).click();
-    await notice(staff, 'Logout Error').hover(); // so that it stays
+    await notice(staff, 'Logout Error').hover(); // so that it is not dismissed
     expect(await coveredByNotice(staff, '[role=combobox], main :is(a, button, input)')).toEqual([]);
 
     await staff.goto('/package-management?add=true');
@@ -321,7 +321,7 @@ for (const [width, height] of [
   });
 }
 
-/** What of those would be pressed where the notification lies, once it has come in. */
+/** The controls that an open toast covers. */
 const coveredByNotice = (page: Page, what: string) =>
   page
     .getByRole('region', { name: /notifications/i })

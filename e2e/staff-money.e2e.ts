@@ -8,7 +8,7 @@ import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { answerWith, holdBack } from './support/server-answers';
 import { type Browser, expect, type Locator, type Page, test } from './support/story';
 
-/** A booking whose operator is assigned, and the desk that looks at it. */
+/** A booking with an assigned operator, and a staff page that shows it. */
 async function anAssignedBooking(
   page: Page,
   browser: Browser,
@@ -114,7 +114,7 @@ test('A12 an invoice that failed says why and is sent by Try Again; 2 s after th
     const arrive = await holdBack(staff, '/api/send-invoice');
     await dialog.getByRole('button', { name: 'Try Again' }).click();
     await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    // both are looked for from the start: the dialog stands for two seconds
+    // both are awaited from the start, since the dialog closes after two seconds
     const told = Promise.all(
       [notice(staff, 'Invoice Sent Successfully'), dialog.getByText('Invoice Sent Successfully')].map(
         (words) => expect(words).toBeVisible(),
@@ -188,7 +188,7 @@ test('A14 the assigned operator’s tabs hold the talk, the money, the trip and 
     await expect(notice(staff, 'Payment Recorded')).toBeVisible();
     await expect(pane.getByRole('button', { name: 'Record Payment' })).toHaveCount(0);
     await pane.getByRole('button', { name: 'Mark Reconciled' }).click();
-    await notice(staff, 'Payment Reconciled').hover(); // so that it stays
+    await notice(staff, 'Payment Reconciled').hover(); // so that it is not dismissed
     await expect(pane.getByText('Reconciled', { exact: true })).toBeVisible();
     await staff.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(notice(staff, 'Undone')).toBeVisible();
@@ -230,7 +230,7 @@ test('A14 the assigned operator’s tabs hold the talk, the money, the trip and 
   });
 });
 
-/** Both sides agree to a tenth less of what was paid. @returns what is owed then */
+/** Both sides agree to a price that is a tenth lower than what was paid. @returns the amount owed then */
 async function madeCheaper(staff: Page, customer: Page, { id }: Booking): Promise<number> {
   const { totalPrice, ...booking } = await office(staff).booking({ id });
   const unitPrice = ((Number(booking.unitPrice) * 9) / 10).toFixed(2);

@@ -107,7 +107,7 @@ test('A10 the operators who can do the trip are cards that toggle, and say all t
       dialog.getByText('No operators are currently assigned to this package or attraction.', { exact: true }),
     ).toBeVisible();
     await fill();
-    await cutLiveStream(staff); // else another story's operator heals the list
+    await cutLiveStream(staff); // otherwise other tests' operators refetch the list
     const repair = await breakDown(staff, '/api/capable-operators');
     await staff.reload();
     await expect(dialog.getByRole('alert')).toBeVisible();
@@ -244,7 +244,7 @@ test('A16 the last 10 bookings, who owes an answer, and the last 10 requests; an
       .getByRole('region', { name: 'Recent Bookings' })
       .getByRole('row')
       .filter({ has: staff.getByRole('cell') });
-    // others book meanwhile, and the screen follows
+    // others book meanwhile, and the screen is updated
     await expect(async () => {
       const newest = (await office(staff).list('all')).slice(0, 10);
       expect(await recent.count()).toBe(10);

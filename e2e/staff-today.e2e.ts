@@ -6,7 +6,7 @@ import { openStaffDesk, signInAtOnce } from './support/people';
 import { expect, test } from './support/story';
 import { mark } from './support/unique';
 
-/** These have a figure also where nothing of them waits. */
+/** Kinds whose figure is shown even if it is zero. */
 const ALWAYS = [
   'Waiting for a first answer',
   'Messages not read yet',
@@ -36,7 +36,7 @@ test('the office opens its day: figures lead to the lists that they count, and t
     await expect(staff.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
     const figures = staff.getByRole('navigation', { name: 'What waits' }).getByRole('link');
     for (const always of ALWAYS) await expect(figures.filter({ hasText: always })).toHaveCount(1);
-    // in one look, since other stories go on meanwhile
+    // compared at one moment, since other tests go on
     const unlike = () =>
       staff.evaluate(() =>
         [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')]

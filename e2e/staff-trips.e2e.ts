@@ -16,7 +16,7 @@ import { cutLiveStream, tellTime } from './support/server-answers';
 import { settings } from './support/settings';
 import { type Browser, expect, type Page, test } from './support/story';
 
-/** A paid booking with its trip, and the desk that follows it. */
+/** A paid booking with its trip, and a staff page that shows it. */
 async function aTrip(
   page: Page,
   browser: Browser,
@@ -161,7 +161,7 @@ test('A17 trips that are over are completed together, each by itself, and staff 
   for (const name of own) await expect(dialog.getByRole('checkbox', { name })).toBeVisible();
   for (const box of await dialog.getByRole('checkbox').all()) {
     const name = await box.getAttribute('aria-label');
-    await box.setChecked(own.includes(name ?? '')); // those of other stories stay as they are
+    await box.setChecked(own.includes(name ?? '')); // other tests' trips stay as they are
   }
   await expect(dialog.getByText('1 customer gets a letter')).toBeVisible();
   await expectAccessible(staff);
@@ -295,7 +295,7 @@ test('A14 A17 A22 what a traveler wrote afterwards stands under Customer Reviews
   expect(answer.status()).toBe(201);
   const panel = staff.getByRole('tabpanel');
   for (const text of ['4/5', 'Dust and stars', 'Two lions, one flat tyre.', 'The lake', 'Bring a scarf']) {
-    await expect(panel).toContainText(text); // heard of live
+    await expect(panel).toContainText(text); // by a live update
   }
   await staff.goto(`/bookings?booking=${booking.id}&view=reviews`);
   await expect(panel).toContainText('4/5');

@@ -1,25 +1,25 @@
-/** An element of a page, as its engine's driver holds it. */
+/** An element of a page, as a handle of the engine's driver. */
 export type Handle = object;
 
-/** A function that knows nothing but its arguments and the page. */
+/** A function that uses only its arguments and the page's globals. */
 export type Script<T> = (...args: never[]) => T;
 
-/** What a person does with a browser, whichever engine draws the page and whichever driver moves it. */
+/** The actions of a person in a browser, for any engine and driver. */
 export interface Engine {
   goto(address: string): Promise<void>;
   address(): Promise<URL>;
   back(): Promise<void>;
-  /** Runs a function in the page. @param args what JSON holds, or elements */
+  /** Runs a function in the page. @param args JSON values or elements */
   evaluate<T>(script: Script<T>, ...args: unknown[]): Promise<T>;
-  /** As {@link evaluate}, where the function returns an element or null. */
+  /** As {@link evaluate}, for a function that returns an element or null. */
   element(script: Script<Element | null>, ...args: unknown[]): Promise<Handle | undefined>;
-  /** Runs a file's text in the page, as a script element would. */
+  /** Runs a script file's text in the page. */
   load(file: string): Promise<void>;
-  /** Presses it as a pointer does. */
+  /** Clicks it with the pointer. */
   press(element: Handle): Promise<void>;
-  /** Types after what the element holds. */
+  /** Types text at the end of the element's value. */
   type(element: Handle, text: string): Promise<void>;
-  /** One key for what has the focus. */
+  /** Presses Escape on the focused element. */
   escape(): Promise<void>;
   /** PNG */
   screenshot(): Promise<Buffer>;
@@ -28,5 +28,5 @@ export interface Engine {
 
 /** Width and height of the page, in CSS pixels. */
 export const WINDOW = { width: 1280, height: 900 } as const;
-/** How long a driver may take for one answer, in ms; patient with a busy machine. */
+/** Timeout for one command of a driver, in ms; generous, for busy machines. */
 export const TIMEOUT_MS = 60_000;

@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { type Engine, type Handle, type Script, TIMEOUT_MS, WINDOW } from './engine';
 
-/** Firefox, driven by WebDriver BiDi, which it speaks itself. */
+/** Firefox, driven by its own WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -9,7 +9,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     headless: true,
     defaultViewport: WINDOW,
     protocolTimeout: TIMEOUT_MS,
-    // Pages are told that they are read in English, as in the other engines.
+    // Sets the pages' language to English, as in the other engines.
     extraPrefsFirefox: { 'intl.accept_languages': 'en-US' },
   });
   const page = await browser.newPage();
@@ -17,9 +17,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const held = (handle: Handle) => handle as ElementHandle<HTMLElement>;
   return {
     goto: async (address) => void (await page.goto(address)),
-    // what the page itself says: the driver does not hear of every address that a script goes to
+    // read in the page, since the driver misses some addresses set by scripts
     address: async () => new URL(await page.evaluate(() => location.href)),
-    // the page's own history: the driver waits for a load that an address of a script never has
+    // by the page's own history, since the driver waits for a load event, which an address set by a script never has
     back: () => page.evaluate(() => history.back()),
     evaluate: async <T>(script: Script<T>, ...args: unknown[]) =>
       (await page.evaluate(script as () => T, ...(args as []))) as T,

@@ -37,7 +37,7 @@ test('P13 P14 B01 B04 B05 C03 C04 A01 A09 a customer books, their dashboard foll
   request,
 }) => {
   const name = `Traveler ${mark()}`;
-  // each engine its own day: the same trip a second time would be asked about
+  // a different day per engine: the same trip twice would be asked about
   const travelDay = addDays(today(), { firefox: 40, webkit: 41 }[engineName]);
 
   await test.step('they sign in from the booking and are back in it', async () => {

@@ -13,7 +13,7 @@ const ENGINES = {
   webkit: () => startWebKit(named('E2E_WEBKIT')),
 } satisfies Record<string, () => Promise<Engine>>;
 
-/** A story that is told in another engine than Chromium. */
+/** A test that runs in another engine than Chromium. */
 export const test = base.extend<{ engineName: EngineName; visitor: Visitor }>({
   engineName: ['firefox', { option: true }],
   visitor: async ({ engineName }, tell, info) => {

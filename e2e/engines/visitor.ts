@@ -4,22 +4,22 @@ import { expect } from '@playwright/test';
 import { settings } from '../support/settings';
 import type { Engine, Handle } from './engine';
 
-/** The queries by which the screens' own tests find what a person sees. */
+/** Testing Library's queries, which the screens' own tests use. */
 const QUERIES = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
   'utf8',
 );
 
-/** Where to look: in the dialog of that name, else on the whole page. */
+/** Where to look: in the dialog with that name, else on the whole page. */
 export interface Where {
   dialog?: string;
-  /** In the list item or article that says this. */
+  /** Within the list item or article with this text. */
   card?: string;
 }
 
 type Role = 'button' | 'link' | 'dialog' | 'heading' | 'article' | 'tab' | 'menuitem' | 'option';
 
-/** Finds what a person sees by its role, label or text, and waits until it is there. */
+/** Finds elements by role, label or text, and waits until they appear. */
 export class Visitor {
   constructor(readonly engine: Engine) {}
 
@@ -31,7 +31,7 @@ export class Visitor {
     await this.retry(async () => this.engine.press(await this.found({ role, name }, where)));
   }
 
-  /** Replaces what the field holds. */
+  /** Replaces the field's value. */
   async fill(label: string, text: string, where: Where = {}): Promise<void> {
     await this.retry(async () => {
       const field = await this.found({ label }, where);
@@ -54,7 +54,7 @@ export class Visitor {
     await this.retry(async () => expect(await this.find({ role, name }, {})).toBeUndefined());
   }
 
-  /** How many there are of that role. */
+  /** The number of elements with that role. */
   async count(role: Role, within: string): Promise<number> {
     await this.learnQueries();
     return this.engine.evaluate(countIn, role, within);
@@ -67,7 +67,7 @@ export class Visitor {
     });
   }
 
-  /** What has the focus says this. */
+  /** Waits until the focused element has this text. */
   async focusIsOn(text: string): Promise<void> {
     await this.retry(async () =>
       expect(await this.engine.evaluate(() => document.activeElement?.textContent)).toContain(text),
@@ -90,13 +90,13 @@ export class Visitor {
       await this.engine.load(QUERIES);
   }
 
-  /** A page may change under the hand: what does not succeed is tried again for a while. */
+  /** The page may change during an action, so a failed one is retried for a while. */
   private async retry(attempt: () => Promise<void>): Promise<void> {
     await expect(attempt).toPass({ timeout: 60_000, intervals: [100, 250, 500] });
   }
 }
 
-/** By what somebody finds an element. */
+/** How to find an element. */
 interface Sought {
   role?: Role;
   name?: string;
@@ -106,14 +106,14 @@ interface Sought {
 
 declare const TestingLibraryDom: typeof import('@testing-library/dom');
 
-// What follows runs in the page, and each function alone.
+// The following functions run in the page, each on its own.
 
 const typeOf = (field: HTMLInputElement) => field.type;
 const valueOf = (field: HTMLInputElement) => field.value;
 const countIn = (role: string, within: string) =>
   TestingLibraryDom.queryAllByRole(document.querySelector<HTMLElement>(within) ?? document.body, role).length;
 
-/** As if it had been typed: the screen's own setter is not asked, and hears of it. */
+/** Sets the value as typing would: by the native setter, with an event, so that React notices. */
 function setValue(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

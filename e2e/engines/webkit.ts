@@ -4,14 +4,14 @@ import { createServer } from 'node:net';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { type Engine, type Handle, TIMEOUT_MS, WINDOW } from './engine';
 
-/** What WebKitGTK asks of its surroundings: no sandbox below root, and no graphics card. */
+/** Environment of WebKitGTK: no sandbox, which root cannot use, and no graphics card. */
 const ENVIRONMENT = {
   ...process.env,
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
 };
 
-/** WebKit in its own small browser, driven by WebDriver, on a screen that nobody sees. */
+/** WebKit in MiniBrowser, driven by WebDriver, on a virtual screen. */
 export async function startWebKit(miniBrowser: string): Promise<Engine> {
   const screen = spawn(
     'Xvfb',
@@ -57,7 +57,7 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
     load: (file) => driver.executeScript(file),
     press: async (element) => {
       await driver.executeScript(intoView, held(element));
-      // at the place where it stands: the driver's own click refuses a button below a card's link to the same page
+      // at its coordinates: the driver's own click refuses a button that is below a card's stretched link
       await driver
         .actions()
         .move({ origin: held(element) })
@@ -73,10 +73,10 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
   };
 }
 
-/** At once: the driver does not wait until a page has scrolled there gently, and says that nobody can press it. */
+/** Without smooth scrolling, which the driver does not wait for. */
 const intoView = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
 
-/** The screen chooses a free number and writes it. */
+/** The virtual screen chooses a free display number, and writes it. */
 async function displayOf(screen: ChildProcess): Promise<number> {
   const written = screen.stdio[3];
   if (!written) throw new Error('Xvfb has no pipe to say its display');

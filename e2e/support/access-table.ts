@@ -1,16 +1,16 @@
 import type { StaffDuty } from '@safari/contracts';
 import type { StoryRows } from './api-story';
 
-/** `owner` is the customer whose rows they are, `other` another one. */
+/** `owner` is the customer who owns the rows, `other` another customer. */
 export type Who = 'nobody' | 'owner' | 'other' | 'staff';
 
 export interface Row {
   answers: Readonly<Record<Who, number>>;
-  /** What the service answers to nobody past the gateway, where that differs. */
+  /** The service's own answer without an identity, bypassing the gateway, if it differs. */
   past?: number;
-  /** The duty that staff need; by default `read` for reading and `office` for changing. */
+  /** The duty that staff need; by default `read` for reads and `office` for changes. */
   duty?: StaffDuty;
-  /** A body that is right; without one, calls that take a body send a wrong one: 400 says "let in, and corrected". */
+  /** A valid body; without one, an invalid one is sent: 400 means "allowed, but invalid". */
   body?: (told: StoryRows) => unknown;
   /** What stands in the path, in place of the story's rows. */
   id?: number;
@@ -25,7 +25,8 @@ const answers = (
 ): Row => ({ answers: { nobody, owner, other, staff }, ...more });
 
 /**
- * An id that does not exist, for calls by which staff would change a row irrevocably: 404 says "let in, and not found".
+ * An id that does not exist, for calls by which staff would change a row irrevocably: 404 means "allowed, but not
+ * found".
  */
 const NOT_THERE = { id: 999_999 };
 

@@ -9,25 +9,25 @@ import { settings } from './settings';
 import { type Claims, cookiesOf, endedSessions, identityTokens, signedInAs } from './strangers';
 
 export interface Route {
-  /** e.g. `get /api/packages`, as the table has it */
+  /** e.g. `get /api/packages`, as in the table */
   name: string;
   method: string;
   path: string;
   call: Documented;
-  /** Where its service listens, past the gateway; none for what the gateway answers itself. */
+  /** The service's own address, bypassing the gateway; undefined for routes that the gateway answers itself. */
   service?: string;
 }
 
-/** Everybody who may call, and every route that they may call. */
+/** All callers, and all routes. */
 export interface AccessStory {
   routes: Route[];
   told: StoryRows;
   people: Record<Who, Claims>;
-  /** Credentials that the gateway must reject: ended, invented, or meant for services only. */
+  /** Credentials that the gateway must reject: expired, invented, or meant for services only. */
   atTheDoor: Record<string, Claims>;
-  /** The roles of the office, as a service hears of them. */
+  /** Identities of the office's roles, as services receive them. */
   roles: Record<StaffRole, Claims>;
-  /** The same for a service that is called past the gateway. */
+  /** Credentials that a service must reject when called directly. */
   pastTheDoor: Record<string, Claims>;
 }
 
@@ -57,10 +57,10 @@ export async function openAccessStory(request: APIRequest): Promise<AccessStory>
   };
 }
 
-/** What other products believe. */
+/** Headers that other products trust. */
 const HEADERS: Claims = { 'x-user-id': 'desk', 'x-staff': 'true', 'x-forwarded-user': 'staff' };
 
-/** What the gateway's document names, and what any service's own document names besides. */
+/** All routes of the gateway's document, and further ones of the services' own documents. */
 async function everyRoute(merged: ApiDocument): Promise<Route[]> {
   const found = new Map<string, Route>();
   const add = ({ paths }: ApiDocument, service?: string) => {
@@ -78,7 +78,7 @@ async function everyRoute(merged: ApiDocument): Promise<Route[]> {
   return [...found.values()];
 }
 
-/** @returns the status, and what it came as where that is no problem+json though it should be */
+/** @returns the status, and the content type if it should be problem+json and is not */
 export async function probe(base: string, route: Route, told: StoryRows, claims: Claims): Promise<string> {
   const { method, path, call, name } = route;
   const { id, body } = ACCESS[name] ?? {};
@@ -106,7 +106,7 @@ export async function probe(base: string, route: Route, told: StoryRows, claims:
   return `${answer.status}${asIsDue ? '' : ` (${type})`}`;
 }
 
-/** What was answered otherwise than it should be, one line each. */
+/** All answers that differ from the table, one line each. */
 export async function mismatches(
   route: Route,
   expected: number | undefined,

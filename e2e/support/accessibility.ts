@@ -4,22 +4,22 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** As it is to be sent: what it calls its source is more than twice as long, and a browser reads it anew on every page. */
+/** Minified: the full source is more than twice as long, and is parsed on every page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Fails naming every violation of WCAG 2.2 AA that a machine can find on the page, or a part of it, once what fades or
- * slides in stands.
+ * Fails with every WCAG 2.2 AA violation that can be detected automatically on the page or a part of it, once
+ * animations have ended.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   expect(await page.evaluate(violations, { part, tags: WCAG_22_AA })).toEqual([]);
 }
 
-/** Fails naming what sticks out at the side of a window of that width. */
+/** Fails with everything that overflows a window of that width. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 640 });
-  // measured once the window has that width and a frame was drawn in it
+  // measured after a frame was rendered at that width
   await page.waitForFunction((asked) => document.documentElement.clientWidth <= asked, width);
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -27,7 +27,7 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
   await expect.poll(() => page.evaluate(sticking)).toEqual([]);
 }
 
-/** Fails naming what sticks out or is cut off once all text is twice as large (WCAG 1.4.4). */
+/** Fails with everything that overflows or is cut off at 200 % text size (WCAG 1.4.4). */
 export async function expectReadableTwiceAsLarge(page: Page, width: number): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -37,8 +37,8 @@ export async function expectReadableTwiceAsLarge(page: Page, width: number): Pro
 }
 
 /**
- * Fails where nothing of it can be seen, or something else lies over its middle.
- * @param timeout in ms; shorter than what may cover it stays there
+ * Fails if the element is not visible, or something else covers its centre.
+ * @param timeout in ms; shorter than a covering element may stay
  */
 export async function expectUncovered(part: Locator, timeout?: number): Promise<void> {
   const onTop = () =>
@@ -58,7 +58,7 @@ async function violations({ part, tags }: { part: string; tags: string[] }): Pro
         ({ effect, playState }) =>
           playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
       );
-  // one that is begun anew meanwhile counts, too
+  // includes animations that start meanwhile
   for (let some = ending(); some.length > 0; some = ending()) {
     await Promise.allSettled(some.map(({ finished }) => finished));
   }
@@ -69,7 +69,7 @@ async function violations({ part, tags }: { part: string; tags: string[] }): Pro
   );
 }
 
-/** Texts that are shortened on purpose, to so many lines, are not cut off. */
+/** Ignores texts that are truncated on purpose. */
 function cutOff(): string[] {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   return [...document.querySelectorAll('body *')]
@@ -77,7 +77,7 @@ function cutOff(): string[] {
       const { overflowX, overflowY, visibility, webkitLineClamp } = getComputedStyle(element);
       if (visibility === 'hidden' || webkitLineClamp !== 'none' || !element.textContent) return false;
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-      if (clientWidth <= 2) return false; // for screen readers alone
+      if (clientWidth <= 2) return false; // for screen readers only
       return (
         (hides(overflowX) && scrollWidth > clientWidth + 1) ||
         (hides(overflowY) && scrollHeight > clientHeight + 1)

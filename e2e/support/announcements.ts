@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Listens as a screen reader would, from the next page on: to the texts that appear in live regions which were there
- * before them. A region that comes with its text is not read out, but for an alert.
+ * Records what a screen reader would announce, from the next page on: text added to existing live regions. A region
+ * that is inserted together with its text is not announced, except an alert.
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

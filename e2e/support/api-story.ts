@@ -35,7 +35,7 @@ import { lettersTo } from './mailbox';
 import { signInAtProvider } from './people';
 import { settings } from './settings';
 
-/** What the story leaves behind, for calls that need something real. */
+/** The rows that the test has created, for calls that need real ones. */
 export interface StoryRows {
   pack: Package;
   attraction: Attraction;
@@ -43,22 +43,22 @@ export interface StoryRows {
   artist: Artist;
   artwork: Artwork;
   operator: Operator;
-  /** Runs no trip. */
+  /** An operator that runs no trip. */
   idle: Operator;
-  /** Invited to the office, and has not come. */
+  /** Invited to the office, but has not joined. */
   member: StaffMember;
   booking: Booking;
   request: AvailabilityRequest;
   invoice: Invoice;
   creditNote: CreditNote;
   token: string;
-  /** Under which the booking was sent. */
+  /** The booking's idempotency key. */
   key: string;
 }
 
 const stamp = `${process.pid}-${Date.now()}`;
 
-/** A trip from the catalogue to its review; each call is held against the document. */
+/** Creates everything from a catalogue's trip to its review; every call is checked against the document. */
 export async function tellStory(
   calls: DocumentedCalls,
   { customer, staff, visitor }: Callers,
@@ -136,7 +136,7 @@ export async function tellStory(
   const capabilities = [{ capabilityType: 'package', itemId: pack.id }];
   await byStaff('post', '/api/operators/{id}/capabilities', { capabilities }, { id: operator.id });
 
-  // several of these stories are told at once: a letter to the same person would make an assignment known
+  // several of these tests run at once: with one address, an assignment could already be known
   const customerEmail = `grace.${stamp}@example.com`;
   const place = (idempotencyKey: string) =>
     calls.ask<Booking>('post', '/api/bookings', {
@@ -315,7 +315,7 @@ type Ask = <T>(
   at?: Record<string, string | number>,
 ) => Promise<T>;
 
-/** Somebody is invited to the office, and their link read; what an authenticator answers is told elsewhere. */
+/** Invites a member and reads their link; passkeys are tested elsewhere. */
 async function tellMembers(
   by: (as: Callers[keyof Callers]) => Ask,
   { staff, visitor }: Pick<Callers, 'staff' | 'visitor'>,
@@ -343,7 +343,7 @@ async function tellMembers(
   return member;
 }
 
-/** A booking is changed: by link, by its customer's wish, and to another operator. */
+/** Changes a booking: by link, by the customer's offer, and to another operator. */
 async function tellChanges(
   by: (as: Callers[keyof Callers]) => Ask,
   booking: Booking,
@@ -387,7 +387,7 @@ async function tellChanges(
   await by(staff)('post', '/api/bookings/{id}/reassign-operator', replaced, at);
 }
 
-/** A paid booking becomes cheaper; that money went back is recorded, and was an error. */
+/** A paid booking becomes cheaper; a repayment is recorded, and voided. */
 async function tellRepayment(
   by: (as: Callers[keyof Callers]) => Ask,
   { id, totalPrice: paid, ...details }: Booking,
@@ -423,7 +423,7 @@ async function tellRepayment(
   await by(staff)('post', '/api/bookings/{id}/repayments/{repayment}/void', cameBack, ofRepayment);
 }
 
-/** The secret of the link in the letter about an offered change, once it has come. */
+/** The token of the link in the letter about a change offer, once it has arrived. */
 async function offerToken(to: string, reference: string): Promise<string> {
   const find = async () => {
     const letters = await lettersTo(to);
@@ -434,7 +434,7 @@ async function offerToken(to: string, reference: string): Promise<string> {
   return find();
 }
 
-/** The end of the story: what was made for it goes, and everybody signs out. */
+/** Deletes what was created, and signs everybody out. */
 export async function endStory(
   calls: DocumentedCalls,
   { visitor, customer, staff }: Callers,
@@ -472,7 +472,7 @@ export async function endStory(
   await calls.ask('get', '/api/auth/erasures/{id}', { as: visitor, at: { id }, status: 200 });
 }
 
-/** Others are other stories'. */
+/** Other sessions belong to other tests. */
 async function endOwnSession(
   calls: DocumentedCalls,
   as: Callers[keyof Callers],

@@ -20,7 +20,7 @@ export type Wish = Record<keyof typeof FIELDS, string>;
 
 export const fieldOf = (dialog: Locator, name: keyof Wish): Locator => dialog.getByLabel(FIELDS[name]);
 
-/** What somebody types who is like nobody else, so that their booking can be found again. */
+/** The values of a customer that are unique, so that the booking can be found. */
 export function aWish(changes: Partial<Wish> = {}): Wish {
   return {
     customerName: `Traveler ${mark()}`,
@@ -40,7 +40,7 @@ export async function openBooking(page: Page, { id }: Package): Promise<Locator>
   return dialog;
 }
 
-/** Also reads what is accepted by booking: before that has come a press books nothing. */
+/** Fills in the form, and waits for the cancellation terms: before they have loaded, a press books nothing. */
 export async function fillIn(dialog: Locator, wish: Partial<Wish>): Promise<void> {
   for (const [name, text] of Object.entries(wish)) await fieldOf(dialog, name as keyof Wish).fill(text);
   await expect(dialog.getByText('By booking you accept these cancellation terms')).toBeVisible();
@@ -49,7 +49,7 @@ export async function fillIn(dialog: Locator, wish: Partial<Wish>): Promise<void
 export const submit = (dialog: Locator): Promise<void> =>
   dialog.getByRole('button', { name: 'Book Now', exact: true }).click();
 
-/** The signed-in customer's own bookings under this name, as the server knows them. */
+/** The signed-in customer's bookings under this name, from the server. */
 export async function bookingsOf(
   page: Page,
   { customerName }: Pick<Wish, 'customerName'>,
@@ -58,7 +58,7 @@ export async function bookingsOf(
   return all.filter((booking) => booking.customerName === customerName);
 }
 
-/** What the form would send. */
+/** The request that the form would send. */
 export function requestFor(item: Package, wish: Wish): PlaceBooking {
   const numberOfTravelers = Number(wish.numberOfTravelers);
   return {
@@ -70,14 +70,14 @@ export function requestFor(item: Package, wish: Wish): PlaceBooking {
   };
 }
 
-/** Sends the call itself, past every screen. */
+/** Sends the request directly, without a screen. */
 export const place = (page: Page, request: unknown, key?: string) =>
   page.request.post('/api/bookings', {
     headers: { origin: settings.origin, ...(key && { 'idempotency-key': key }) },
     data: request,
   });
 
-/** A booking of the signed-in customer, made without a screen. */
+/** Places a booking of the signed-in customer without a screen. */
 export async function aBooking(page: Page, wish: Partial<Wish> = {}): Promise<Booking> {
   const answer = await place(page, requestFor(await oldestPackage(page), aWish(wish)));
   expect(answer.status()).toBe(201);

@@ -1,14 +1,14 @@
 import { type APIRequest, type APIRequestContext, expect } from '@playwright/test';
 import { settings } from './settings';
 
-/** Whoever calls without a screen. */
+/** Clients that call the API without a screen. */
 export interface Callers {
   visitor: APIRequestContext;
   customer: APIRequestContext;
   staff: APIRequestContext;
 }
 
-/** A visitor, the customer of the development sign-in, and staff, each with cookies of their own. */
+/** A visitor, the customer of the development sign-in, and staff, each with their own cookies. */
 export async function openCallers(request: APIRequest): Promise<Callers> {
   const options = { baseURL: settings.origin, extraHTTPHeaders: { origin: settings.origin } };
   const [visitor, customer, staff] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Artwork, Attraction, Brand, Package, Terms, TermsPage } from '@safari/contracts';
 
-/** What the product sells just now, so that a story holds whatever the catalogue says. */
+/** The current catalogue, so that tests do not depend on its content. */
 export const catalogueOf = (page: Pick<Page, 'request'>) => ({
   packages: () => read<Package[]>(page, '/api/packages'),
   attractions: () => read<Attraction[]>(page, '/api/attractions'),
@@ -21,14 +21,14 @@ export function first<T>(items: readonly T[], what: string): T {
   return item;
 }
 
-/** It stays on offer, wherever others place theirs. */
+/** A package that other tests neither remove nor move. */
 export const oldestPackage = async (page: Page): Promise<Package> =>
   first(
     (await catalogueOf(page).packages()).toSorted((a, b) => a.id - b.id),
     'package',
   );
 
-/** One that is on offer, for a story that does not care which. */
+/** Any package, for tests that need just one. */
 export const somePackage = async (page: Page): Promise<Package> =>
   first(await catalogueOf(page).packages(), 'package');
 

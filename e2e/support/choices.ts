@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The closed list of that label: its text is what is chosen. */
+/** The closed select with that label; its text is the chosen option. */
 export const choice = (within: Page | Locator, label: string): Locator =>
   within.getByRole('combobox', { name: label, exact: true });
 
-/** Opens the list of that label and takes the option that reads so. */
+/** Opens the select with that label and chooses the option with that text. */
 export async function choose(within: Page | Locator, label: string, option: string): Promise<void> {
   const list = choice(within, label);
   await list.click();
-  // the list opens over the page, outside of what holds its label
+  // options are rendered outside the element that contains the label
   await pageOf(within).getByRole('option', { name: option, exact: true }).click();
   await expect(pageOf(within).getByRole('listbox')).toBeHidden();
 }
 
-/** What the list of that label offers, in its order. */
+/** The options of the select with that label, in order. */
 export async function optionsOf(within: Page | Locator, label: string): Promise<string[]> {
   await choice(within, label).click();
   const page = pageOf(within);

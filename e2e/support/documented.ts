@@ -20,13 +20,13 @@ export interface ApiDocument {
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
 export interface Asked {
-  /** Who calls; the contexts of a visitor, a customer or staff. */
+  /** The caller: a visitor, a customer or staff. */
   as: APIRequestContext;
-  /** What stands in place of the path's parameters. */
+  /** Values of the path's parameters. */
   at?: Record<string, string | number>;
   query?: Record<string, string | number>;
   data?: unknown;
-  /** Exactly this answer is expected; without it, whatever is documented. */
+  /** The expected status; without it, any documented one. */
   status?: number;
   idempotencyKey?: string;
 }
@@ -35,9 +35,9 @@ export async function readDocument(as: APIRequestContext): Promise<ApiDocument> 
   return (await (await as.get('/api/openapi.json')).json()) as ApiDocument;
 }
 
-/** Makes documented calls, and fails where an answer is not in the documented shape. */
+/** Makes documented calls, and fails if an answer does not match the document. */
 export class DocumentedCalls {
-  /** Those that were made and succeeded, e.g. `post /api/bookings`. */
+  /** The calls that have succeeded, e.g. `post /api/bookings`. */
   readonly answered = new Set<string>();
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
 
@@ -103,7 +103,7 @@ export class DocumentedCalls {
   }
 }
 
-/** The same schemas, but an object has no other fields than those it names. */
+/** The same schemas, but without additional properties. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;

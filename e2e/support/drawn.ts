@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The page as it is drawn; on a busy machine it may come undrawn first, and is drawn for whoever comes next. */
+/** The HTML of a drawn page; on a busy machine the first answer may be undrawn, so it is requested again. */
 export async function drawn(page: Page, address: string, language = 'en'): Promise<string> {
   let html = '';
   const headers = { 'accept-language': language };
@@ -16,7 +16,7 @@ export async function drawn(page: Page, address: string, language = 'en'): Promi
 /**
  * Opens the page as the server drew it. An event in between discards the drawn page, so an undrawn page is opened
  * again.
- * @param begin called right before each attempt, to reset what the test counts
+ * @param begin called before each attempt, to reset what the test counts
  */
 export async function openDrawn(
   page: Page,
@@ -31,7 +31,7 @@ export async function openDrawn(
   }).toPass();
 }
 
-/** The page that a link led to stands as the server drew it; one that came undrawn is asked for anew. */
+/** Makes sure that the page that a link led to is a drawn one; an undrawn one is reloaded. */
 export async function bringDrawn(page: Page): Promise<void> {
   await expect(async () => {
     if ((await block(page).count()) === 0) await page.reload();

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { signInStaffAtOnce } from './people';
 
-/** A browser whose authenticator says yes at once. */
+/** A browser with a virtual authenticator that confirms at once. */
 export async function browserWithPasskeys(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -25,7 +25,7 @@ export async function newAuthenticator(devtools: CDPSession): Promise<string> {
   return authenticatorId;
 }
 
-/** Staff invite somebody by the shared password. @returns the link to hand over */
+/** Invites somebody by the shared password. @returns the invitation's link */
 export async function inviteMember(page: Page, name: string, role: string, email: string): Promise<string> {
   await signInStaffAtOnce(page);
   await page.goto('/people');
@@ -34,7 +34,7 @@ export async function inviteMember(page: Page, name: string, role: string, email
   return takeLink(dialog);
 }
 
-/** On the page of people. @returns the dialog, filled in */
+/** Fills in the invitation on the page of people. @returns the dialog */
 export async function fillInInvitation(
   page: Page,
   { name, role, email }: Record<'name' | 'role' | 'email', string>,
@@ -48,14 +48,14 @@ export async function fillInInvitation(
   return dialog;
 }
 
-/** @returns the link that a dialog shows once, which it then closes */
+/** Closes a dialog with a one-time link. @returns the link */
 export async function takeLink(dialog: Locator): Promise<string> {
   const link = await dialog.getByLabel('Link').inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
   return link;
 }
 
-/** Somebody in a browser of their own who has joined by the link and their office account. */
+/** Joins by the link and an office account, in a browser of their own. */
 export async function joinByAccount(browser: Browser, link: string, name: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -66,7 +66,7 @@ export async function joinByAccount(browser: Browser, link: string, name: string
   return { context, page };
 }
 
-/** On the provider's page. */
+/** Signs in on the provider's page. */
 export async function signInThereAs(page: Page, name: string): Promise<void> {
   await page.getByLabel('Somebody else').fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -11,7 +11,7 @@ import type {
 import { settings } from './settings';
 import { mark } from './unique';
 
-/** The calls themselves, as whom the page's browser is signed in. */
+/** API calls with the session of the page's browser. */
 export const callsOf = ({ request }: Pick<Page, 'request'>) => {
   const headers = { origin: settings.origin };
   const answerOf = async <T>(call: Promise<APIResponse>): Promise<T> => {
@@ -26,16 +26,16 @@ export const callsOf = ({ request }: Pick<Page, 'request'>) => {
   };
 };
 
-/** What staff do by the calls themselves, so that a story can begin in the middle. */
+/** Staff's actions by API calls, so that a test can begin in the middle. */
 export const office = (staff: Pick<Page, 'request'>) => {
   const { get, post, put } = callsOf(staff);
-  /** An operator like no other, with a mailbox of their own. */
+  /** Adds an operator with a unique name and mailbox. */
   const addOperator = (fields: Partial<OperatorFields> = {}) => {
     const one = mark();
     const own = { name: `Example Camps ${one}`, contactEmail: `camps-${one}@example.com` };
     return post<Operator>('/api/operators', { ...AN_OPERATOR, ...own, ...fields });
   };
-  /** One who can do what is booked, and nothing else. */
+  /** Adds an operator who can serve the booked item only. */
   const addCapableOperator = async (booking: Booking, fields?: Partial<OperatorFields>) => {
     const operator = await addOperator(fields);
     const { bookingType: capabilityType, itemId } = booking;
@@ -66,7 +66,7 @@ export const office = (staff: Pick<Page, 'request'>) => {
     addCapableOperator,
     coordinate,
     assign,
-    /** Asks an operator of this story's own and assigns them. */
+    /** Creates an operator, asks them, and assigns them. */
     assignSomebody: async (booking: Booking) => {
       const operator = await addCapableOperator(booking, { integrationMethod: 'manual' });
       await coordinate(booking, [operator.id]);

@@ -3,10 +3,10 @@ import type { User } from '@safari/contracts';
 import { settings } from './settings';
 import { mark } from './unique';
 
-/** Somebody whom the local provider offers. */
+/** One of the people that the local provider offers. */
 export type Traveler = 'Amina Msafiri' | 'Jonas Fernweh' | 'Grace Wanderer';
 
-/** Chooses an account on the provider's page, where the browser must be now. */
+/** Chooses an account on the provider's page, which must be open. */
 export async function chooseAccount(page: Page, name: Traveler): Promise<void> {
   await page.getByRole('button', { name }).click();
   await page.waitForURL((url) => url.origin === settings.origin && !url.pathname.startsWith('/auth/'));
@@ -22,8 +22,8 @@ export async function signIn(page: Page, name: Traveler): Promise<void> {
 }
 
 /**
- * Signs in at the provider, without a screen.
- * @param who one of those whom it offers, by id, or anybody by name
+ * Signs in at the provider by API calls.
+ * @param who the id of an offered person, or any name
  */
 export async function signInAtProvider(
   request: APIRequestContext,
@@ -36,11 +36,11 @@ export async function signInAtProvider(
   return (await answer.json()) as User;
 }
 
-/** Signs the page's browser in as a customer whom no other story knows. */
+/** Signs the page's browser in as a new customer. */
 export const signInAtOnce = (page: Page): Promise<User> =>
   signInAtProvider(page.request, { name: `Asha ${mark()}` });
 
-/** The calls that follow are staff's. */
+/** Signs in as staff for the calls that follow. */
 export async function callAsStaff(request: APIRequestContext): Promise<void> {
   const answer = await request.post('/api/auth/admin-login', {
     headers: { origin: settings.origin },
@@ -49,19 +49,19 @@ export async function callAsStaff(request: APIRequestContext): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Signs the page's browser in as staff, without a screen; before its first page. */
+/** Signs the page's browser in as staff without a screen; call it before its first page. */
 export async function signInStaffAtOnce(page: Page): Promise<void> {
   await callAsStaff(page.request);
   await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
 }
 
-/** Staff log out on the page that is open, and the server has ended their session. */
+/** Logs staff out on the open page, and waits until the server has ended the session. */
 export async function logOutStaff(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Admin Logout' }).click();
   await expect(page.getByRole('link', { name: 'Admin Login' })).toBeVisible();
 }
 
-/** A staff desk: a browser of its own, signed in, at that address where one is given. */
+/** Opens a new browser that is signed in as staff, at that address if given. */
 export async function openStaffDesk(browser: Browser, address?: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signInStaffAtOnce(page);
@@ -69,6 +69,6 @@ export async function openStaffDesk(browser: Browser, address?: string): Promise
   return page;
 }
 
-/** The newest notification. */
+/** The newest toast with that title. */
 export const notice = (page: Page, title: string) =>
   page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true });

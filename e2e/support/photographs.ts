@@ -2,14 +2,14 @@ import sharp from 'sharp';
 
 export type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** A file as a person chooses it. */
+/** A file for a file input. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A picture of two colours, sky over grass; no two calls make the same. */
+/** Creates a picture of sky and grass; every call makes a different one. */
 export async function photograph(format: Format, width = 2400, height = 1600): Promise<ChosenFile> {
   const shade = Math.floor(Math.random() * 0xffffff);
   const colour = (value: number) => `#${value.toString(16).padStart(6, '0')}`;

@@ -3,7 +3,7 @@ import type { Documented } from './documented';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
-/** What stands for a path's `{parameters}`: the rows of the story that was told. */
+/** Values for a path's `{parameters}`: rows of the test. */
 export function placeOf(path: string, told: StoryRows): Record<string, string | number> {
   const ids: [RegExp, string | number][] = [
     [/^\/api\/(user\/)?bookings/, told.booking.id],
@@ -35,7 +35,7 @@ export function placeOf(path: string, told: StoryRows): Record<string, string | 
   };
 }
 
-/** The values that a read asks for, and always the booking where it may be one. */
+/** The query values that a read requires, and the booking's id where it is accepted. */
 export function queryOf(
   { parameters = [] }: Documented,
   { booking, pack }: StoryRows,

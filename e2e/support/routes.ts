@@ -9,10 +9,10 @@ const built = <T>(file: string): T =>
   JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as T;
 const { remotes } = built<{ remotes: Record<string, string> }>('product.json');
 
-/** Every route of the remotes, as their builds tell of them: a story's title is asked for before a product runs. */
+/** Every route of the remotes, from their built manifests: test titles are needed before a product runs. */
 export const ROUTES: readonly OwnedRoute[] = Object.entries(remotes).flatMap(([remote, folder]) =>
   built<RemoteManifest>(`${folder}/dist/manifest.json`).routes.map((route) => ({ ...route, remote })),
 );
 
-/** Those behind the staff's sign-in. */
+/** Routes for signed-in staff. */
 export const STAFF_PATHS = ROUTES.filter(({ frame }) => frame === 'staff').map(({ path }) => path);

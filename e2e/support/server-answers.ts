@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 const at = (path: string) => (url: URL) => url.pathname === path;
 
-/** The pages that the server draws, if nothing speaks against it. */
+/** The pages that the server draws by default. */
 const DRAWN = /^\/(?:(?:art|packages|attractions)\/[^/]+|art|artist\/[^/]+)?$/;
 
 /**
@@ -19,7 +19,7 @@ export async function drawnByBrowser(page: Page): Promise<void> {
   );
 }
 
-/** Where the same page comes undrawn. */
+/** An address at which the same page comes undrawn. */
 export function undrawn(address: string): string {
   const url = new URL(address);
   if (!DRAWN.test(url.pathname)) return address;
@@ -27,7 +27,7 @@ export function undrawn(address: string): string {
   return url.href;
 }
 
-/** What waits for `opened` goes on once `open` has been called. */
+/** `opened` resolves when `open` is called. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ export function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-/** No call of that path is answered until the returned function is called. */
+/** Holds all answers of that path back until the returned function is called. */
 export async function holdBack(page: Page, path: string): Promise<() => void> {
   const { opened, open } = gate();
   await drawnByBrowser(page);
@@ -47,12 +47,12 @@ export async function holdBack(page: Page, path: string): Promise<() => void> {
   return open;
 }
 
-/** The path fails with 503 until the returned function is called. */
+/** Makes the path fail with 503 until the returned function is called. */
 export async function breakDown(page: Page, path: string): Promise<() => Promise<void>> {
   return answerWith(page, path, { status: 503, body: '' });
 }
 
-/** The path answers with these data until the returned function is called. */
+/** Makes the path answer with these data until the returned function is called. */
 export async function answerWith(
   page: Page,
   path: string,
@@ -65,7 +65,7 @@ export async function answerWith(
   return () => page.unroute(where, handler);
 }
 
-/** Whatever is answered says that time, in milliseconds since 1970, but for the live stream. */
+/** Sets the `Date` header of all answers except the live stream, in ms since 1970. */
 export async function tellTime(page: Page, time: () => number): Promise<void> {
   await page.route(
     ({ pathname }) => pathname.startsWith('/api/') && pathname !== '/api/live',
@@ -77,14 +77,14 @@ export async function tellTime(page: Page, time: () => number): Promise<void> {
   );
 }
 
-/** The ways in which a file does not come. */
+/** Ways in which a file can fail to load. */
 export const FILE_FAULTS = {
   hangs: () => undefined,
   'breaks off': (route: Route) => route.abort(),
   'is refused': (route: Route) => route.fulfill({ status: 502, body: '' }),
 };
 
-/** Files do not come until the returned function is called; what hangs by then goes on hanging. */
+/** Makes files fail to load until the returned function is called; requests that hang by then continue to hang. */
 export async function failFiles(
   page: Page,
   files: RegExp,
@@ -93,7 +93,7 @@ export async function failFiles(
   let isWell = false;
   await drawnByBrowser(page);
   await page.route(
-    ({ pathname }) => files.test(pathname), // also where it is asked for under another address
+    ({ pathname }) => files.test(pathname), // also under another address, with a query
     (route) => (isWell ? route.continue() : FILE_FAULTS[fault](route)),
   );
   return () => {
@@ -101,14 +101,14 @@ export async function failFiles(
   };
 }
 
-/** How often each path was asked for, from now on. */
+/** Counts the requests per path, from now on. */
 export function countCalls(page: Page): (path: string) => number {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   return (path) => calls.filter((call) => call === path).length;
 }
 
-/** The page hears of nothing that others do, as if its line were cut. */
+/** Cuts the page's live stream, so that it does not learn of others' changes. */
 export async function cutLiveStream(page: Page): Promise<void> {
   await page.route(at('/api/live'), (route) => route.abort());
 }

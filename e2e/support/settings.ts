@@ -4,25 +4,25 @@ const needed = (name: string): string => {
   return value;
 };
 
-/** Where the product under test runs; `npm test` says it. */
+/** The addresses of the product under test; set by `npm test`. */
 export const settings = {
   origin: needed('E2E_ORIGIN'),
   mailbox: needed('E2E_MAILBOX'),
   staffPassword: needed('E2E_STAFF_PASSWORD'),
   // Known only where the product runs as programs of this machine: stories that look behind the gateway need them.
-  /** Where each service listens, past the gateway. */
+  /** Each service's own address, bypassing the gateway. */
   get services() {
     return JSON.parse(needed('E2E_SERVICES')) as Record<string, string>;
   },
-  /** The services' own addresses of the database. */
+  /** Each service's own database address. */
   get databases() {
     return JSON.parse(needed('E2E_DATABASES')) as Record<string, string>;
   },
-  /** The services' own addresses of the broker. */
+  /** Each service's own broker address. */
   get brokers() {
     return JSON.parse(needed('E2E_BROKERS')) as Record<string, string>;
   },
-  /** With it the product signs who somebody is. */
+  /** The private key of identity tokens. */
   get identityKey() {
     return JSON.parse(needed('E2E_IDENTITY_KEY')) as JsonWebKey;
   },

@@ -18,7 +18,10 @@ async function answers(page: Page): Promise<void> {
   });
 }
 
-/** One of each page that is open where a story failed: Playwright's own are taken of each that is closed, in case it did. */
+/**
+ * Takes a screenshot of each open page of a failed test; Playwright's own option takes one of every closed page, just
+ * in case.
+ */
 async function takePictures(browser: Browser, story: TestInfo): Promise<void> {
   const pages = browser.contexts().flatMap((context) => context.pages());
   for (const [index, page] of pages.entries()) {
@@ -27,7 +30,7 @@ async function takePictures(browser: Browser, story: TestInfo): Promise<void> {
   }
 }
 
-/** What a page still asks for fails no story that is over. */
+/** Requests that are still running do not fail a finished test. */
 async function close(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();

@@ -4,7 +4,7 @@ import { generateKeyPair, importJWK, type JWK, SignJWT, UnsecuredJWT } from 'jos
 import { signInAtProvider } from './people';
 import { settings } from './settings';
 
-/** Headers by which somebody says who they are. */
+/** Headers that claim an identity. */
 export type Claims = Record<string, string>;
 
 const EVERYBODY = {
@@ -13,11 +13,11 @@ const EVERYBODY = {
 };
 
 export interface Tokens {
-  /** They name a customer and staff, and prove nothing. */
+  /** Claims to be a customer or staff, without a valid proof. */
   worthless: Record<string, Claims>;
-  /** As svc-auth signs them: nobody but the gateway may bring one. */
+  /** A token signed as svc-auth does: only the gateway may send one. */
   genuine: Claims;
-  /** The same for each role of the office, and no customer. */
+  /** The same for each role of the office, without a customer. */
   roles: Record<StaffRole, Claims>;
 }
 
@@ -55,13 +55,13 @@ export async function identityTokens(): Promise<Tokens> {
 
 const bearer = (token: string): Claims => ({ authorization: `Bearer ${token}` });
 
-/** The cookies of somebody who is signed in. */
+/** The cookies of a signed-in person. */
 export async function cookiesOf(context: APIRequestContext): Promise<Claims> {
   const { cookies } = await context.storageState();
   return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
 }
 
-/** The cookies of a person who is signed in at the local provider. */
+/** The cookies of a person who signed in at the local provider. */
 export async function signedInAs(request: APIRequest, person: string): Promise<Claims> {
   const context = await request.newContext({ baseURL: settings.origin });
   await signInAtProvider(context, { person });

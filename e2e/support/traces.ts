@@ -3,7 +3,7 @@ import { connect } from '@nats-io/transport-node';
 import pg from 'pg';
 import { settings } from './settings';
 
-/** In which tables of every service, and under which subjects of the event store, one of the words stands. */
+/** The tables of every service, and the subjects of the event store, that contain one of the words. */
 export async function tracesOf(words: readonly string[]): Promise<string[]> {
   const inTables = await Promise.all(
     Object.entries(settings.databases).map(([service, url]) => tablesWith(service, url, words)),
@@ -37,7 +37,7 @@ async function tablesWith(service: string, url: string, words: readonly string[]
   }
 }
 
-/** Every message that the broker stores of one service, in the stream that nobody else may read. */
+/** All messages of one service in the event store that contain one of the words. */
 async function eventsWith(service: string, url: string, words: readonly string[]): Promise<string[]> {
   const { host, username, password } = new URL(url);
   const connection = await connect({

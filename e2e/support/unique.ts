@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** What no other name has in it; short, so that a name with it still fits where names are shown. */
+/** A short random string, which still fits where names are shown. */
 export const mark = (): string => randomBytes(4).toString('hex');
 
-/** A telephone number of nobody else. */
+/** A unique telephone number. */
 export function phoneNumber(): string {
   const part = () => String(randomInt(1_000)).padStart(3, '0');
   return `+255 7${part().slice(1)} ${part()} ${part()}`;

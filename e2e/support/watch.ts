@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 export interface Complaints {
-  /** Fails when the page complained or anything was asked of another host. */
+  /** Fails if the page logged an error, or requested anything from another host. */
   expectNone(): void;
 }
 
 /**
- * Notes what a page logs as an error, every violation of its policy, and every request to a foreign host.
- * @param noFault what it may log besides
+ * Records a page's console errors, policy violations, and requests to other hosts.
+ * @param noFault console errors to ignore
  */
 export function watch(page: Page, allowedOrigins: readonly string[], noFault?: RegExp): Complaints {
   const complaints: string[] = [];
@@ -21,7 +21,7 @@ export function watch(page: Page, allowedOrigins: readonly string[], noFault?: R
       complaints.push(`foreign: ${url.href}`);
   });
   return {
-    // A visitor who is not signed in is told so by 401: Chromium logs that, and it is no fault.
+    // Chromium logs the 401 of a visitor who is not signed in, which is no fault.
     expectNone: () =>
       expect(complaints.filter((text) => !/status of 40[14]/.test(text) && !noFault?.test(text))).toEqual([]),
   };
