@@ -30,7 +30,7 @@ const bookSome = async (): Promise<Acknowledged[]> => {
   while (some.length < 10) some.push(await book());
   return some;
 };
-/** Also asks the operator for these, and waits until everything is everywhere once. */
+/** Also requests the operator for these bookings, and waits until everything is everywhere once. */
 const recovered = async (some: readonly Acknowledged[]): Promise<number> =>
   secondsOf(async () => {
     for (const { id } of some) await office.coordinate(id);
@@ -41,14 +41,14 @@ it('a broker that swallows everything costs no booking; what was placed meanwhil
   const networks = Object.values(house.networks).map(({ broker }) => broker);
   for (const network of networks) network.swallow();
   const some = await bookSome();
-  await sleep(15_000); // long enough to be taken for dead
+  await sleep(15_000); // long enough for the connection to be considered dead
   some.push(...(await bookSome()));
   for (const network of networks) network.flow();
   const recoverySeconds = await recovered(some);
   report({ recoverySeconds, counts: `${some.length} bookings placed meanwhile` });
 }, 180_000);
 
-/** @param meanwhile while the broker is down */
+/** @param meanwhile runs while the broker is down */
 async function loseStore(meanwhile: () => Promise<void>): Promise<void> {
   const { nats } = house.parts;
   await nats?.kill();

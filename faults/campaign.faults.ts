@@ -17,7 +17,7 @@ const KILLED = [...Object.values(readProductFile(root).services), 'gateway', 'na
 const CUSTOMERS = ['Asha', 'Baraka', 'Chausiku', 'Daudi', 'Eshe', 'Farida', 'Goma', 'Hasani'].map(
   (name) => `${name} Mbali`,
 );
-/** Without a letter: one that was on its way when its service was killed is taken up again after two minutes. */
+/** Time to settle apart from letters: one whose service was killed while sending it is retried after two minutes. */
 const SETTLED_WITHIN_MS = 240_000;
 
 let house: House;
@@ -59,7 +59,7 @@ it('control: a Postgres that answers before it has written loses what it answere
   while (acknowledged.length < 20) acknowledged.push(await office.book(customer));
   await house.parts['postgres']?.kill();
   await house.parts['postgres']?.start();
-  await office.summary(); // svc-booking is connected again
+  await office.summary(); // waits until svc-booking is connected again
   const faults = faultsOf(await readLedger(house, office, acknowledged));
   expect(faults.join('\n')).toContain('not stored: ');
 }, 180_000);

@@ -10,9 +10,9 @@ import { settled } from './ledger/ledger.reader.js';
 
 const CUSTOMER = 'Asha Mbali';
 const SERVICES = ['catalog', 'booking', 'operators', 'auth'] as const;
-/** More than a service's pool holds, so that every connection of it is used. */
+/** More than a service's pool size, so that every connection of it is used. */
 const AT_ONCE = 20;
-/** A busy machine takes its time to open connections anew. */
+/** Generous: reconnecting may take long on a busy machine. */
 const AGAIN_MS = 60_000;
 
 let house: House;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => house.close());
 
-/** Asks a service for something that it has to read. @returns the statuses of the answers; 0 where there was none */
+/** Sends requests that read from the database. @returns the statuses; 0 for no answer */
 const probe = (service: string): Promise<number[]> =>
   Promise.all(
     Array.from({ length: AT_ONCE }, () =>
@@ -41,7 +41,7 @@ const bookAndAsk = async (): Promise<void> => {
   await office.coordinate(booking.id);
 };
 
-/** Until everybody who asks is served. @returns all statuses that were seen meanwhile */
+/** Waits until all requests succeed. @returns all statuses seen meanwhile */
 async function servedAgain(service: string): Promise<Set<number>> {
   const seen = new Set<number>();
   const end = Date.now() + AGAIN_MS;
@@ -81,7 +81,7 @@ it.each(Object.keys(FAULTS))(
         return [...statuses];
       }),
     );
-    // an answer says that it is away for a moment, and never that it failed or that nobody is signed in
+    // answers report an outage, never a failure or a missing sign-in
     expect(seen.flat().filter((status) => ![200, 502, 503, 504].includes(status))).toEqual([]);
     await bookAndAsk();
     await settled(house, office, acknowledged);

@@ -39,7 +39,7 @@ const recovered = async (id: string): Promise<number> =>
     await settled(house, office, acknowledged, 120_000);
   });
 
-/** The gateway dies while svc-booking works, so that the booking is placed and its answer is lost. */
+/** The gateway is killed while svc-booking works, so that the booking is placed, but its answer is lost. */
 async function bookedWithoutAnswer(key?: null): Promise<string> {
   const booking = await house.whileLocked('booking.booking', async () => {
     const answer = book(key);
@@ -56,13 +56,13 @@ it('a booking whose answer was lost is placed once, however often its customer a
   report({ recoverySeconds: await recovered(id), counts: '1 booking asked for twice' });
 }, 180_000);
 
-/** The booking is committed, and its service dies before it could publish that. */
+/** The booking is committed, and its service is killed before it can publish the event. */
 async function bookedAndNotPublished(): Promise<string> {
   const { broker } = house.networks['booking'] ?? {};
   broker?.swallow();
   const id = await book();
   await part('svc-booking').kill();
-  broker?.reset(); // and with its connections what they carried still
+  broker?.reset(); // and with its connections everything in transit
   broker?.flow();
   return id;
 }
@@ -100,7 +100,7 @@ it('a crash between publishing and noting it: the event is published again, and 
   report({ recoverySeconds: await recovered(id) });
 }, 180_000);
 
-/** What the operators' side told is written into the history, and svc-booking dies before the broker hears that. */
+/** An event of svc-operators is written to the history, and svc-booking is killed before it can acknowledge it. */
 async function writtenAndNotAcknowledged(): Promise<void> {
   const id = await book();
   const { broker } = house.networks['booking'] ?? {};
@@ -115,17 +115,17 @@ async function writtenAndNotAcknowledged(): Promise<void> {
     has(`select from booking.booking_history where booking_id = $1 and action = 'asked'`, id),
   );
   await part('svc-booking').kill();
-  broker?.reset(); // and with its connections what they carried still
+  broker?.reset(); // and with its connections everything in transit
   broker?.flow();
 }
 
-/** Nothing else is under way that could be mistaken. */
+/** Waits until everything is settled except this fault, so that nothing else can be mistaken for it. */
 const settledBut = (missing: string) =>
   eventually('only that is missing', async () =>
     faultsOf(await readLedger(house, office, acknowledged)).some((fault) => fault.startsWith(missing)),
   );
 
-/** Until the broker has no event left that it waits for an acknowledgement of. */
+/** Waits until the broker has no unacknowledged event. */
 const acknowledgedAgain = () =>
   secondsOf(() =>
     eventually(

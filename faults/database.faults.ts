@@ -14,7 +14,7 @@ const SETTLED_WITHIN_MS = 180_000;
 let house: House;
 afterEach(() => house.close());
 
-/** Customers who go on booking until they are told to stop; then all that they were told of is asked for. */
+/** Lets customers book until `stop` is called, which then waits for every acknowledged booking. */
 function goOnBooking(office: Office): { acknowledged: Acknowledged[]; stop: () => Promise<void> } {
   const acknowledged: Acknowledged[] = [];
   let stopped = false;
@@ -32,7 +32,7 @@ function goOnBooking(office: Office): { acknowledged: Acknowledged[]; stop: () =
   return { acknowledged, stop };
 }
 
-/** How long after the fault every customer has one more booking. */
+/** Reports how long after the fault every customer has placed another booking. */
 async function bookedAgain(acknowledged: readonly Acknowledged[]): Promise<number> {
   const before = acknowledged.length;
   return secondsOf(async () => {
@@ -42,7 +42,7 @@ async function bookedAgain(acknowledged: readonly Acknowledged[]): Promise<numbe
   });
 }
 
-/** A page that is there already may hold one more row. */
+/** A page that exists already may take one more row. */
 async function untilNobodyIsBooked(acknowledged: readonly Acknowledged[]): Promise<void> {
   let before = -1;
   while (before < acknowledged.length) {

@@ -7,7 +7,7 @@ import { type House, startHouse } from './house/house.js';
 import { type Office, openOffice } from './house/office.js';
 
 const CUSTOMER = 'Rehema Faraja';
-/** What svc-booking changes when some of its part is done, and some is not. */
+/** The table that svc-booking changes in the middle of an erasure. */
 const MIDDLE = 'booking.erased_booking';
 
 let house: House;
@@ -31,7 +31,7 @@ it('an erasure in which svc-booking is killed in the middle goes on by itself an
     await house.parts['svc-booking']?.kill();
     return asked;
   });
-  // control: nothing goes on while nobody goes on with it
+  // control: nothing continues without the service
   expect(await tablesNaming(CUSTOMER)).toContain('booking.booking');
 
   await house.parts['svc-booking']?.start();
@@ -50,7 +50,7 @@ it('an erasure in which svc-booking is killed in the middle goes on by itself an
   report({ recoverySeconds });
 }, 180_000);
 
-/** In which tables of any schema a name stands, whatever the column. */
+/** All tables of all schemas that contain a name, in any column. */
 async function tablesNaming(name: string): Promise<string[]> {
   const tables = await house.query<{ name: string }>(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name

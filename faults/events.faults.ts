@@ -15,7 +15,7 @@ import { faultsOf } from './ledger/ledger.rules.js';
 
 const CUSTOMER = 'Asha Mbali';
 const BOOKINGS = 30;
-/** What a service keeps for itself, about how and not about what. */
+/** Tables of a service's internal bookkeeping. */
 const OWN = ['inbox', 'outbox', 'outbox_stream', 'migration', 'idempotency_key', 'session', 'staff_sign_in'];
 
 let house: House;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => house.close());
 
-/** Several moves of one booking, told by several events each. */
+/** Changes a booking several times, each with several events. */
 async function lead(id: string): Promise<void> {
   const [operator] = await house.query<{ id: number }>('select id from booking.operator');
   await office.staff.insist('POST', `/api/bookings/${id}/assign-operator`, { operatorId: operator?.id });
@@ -46,13 +46,13 @@ async function lead(id: string): Promise<void> {
   }
 }
 
-/** All that services have ever told. */
+/** All events that the services have ever published. */
 async function told(): Promise<EventEnvelope[]> {
   const all = SCHEMAS.map((schema) => `select envelope from ${schema}.outbox`).join(' union all ');
   return (await house.query<{ envelope: EventEnvelope }>(all)).map(({ envelope }) => envelope);
 }
 
-/** Each of them twice, in any order, and so that the broker cannot know that it had them before. */
+/** Publishes each event twice, in random order, under new message ids. */
 async function publish(events: readonly EventEnvelope[]): Promise<void> {
   const mixed = shuffled([...events, ...events], random);
   await withBroker(house.natsUrl, async ({ events: js }) => {
@@ -60,7 +60,7 @@ async function publish(events: readonly EventEnvelope[]): Promise<void> {
   });
 }
 
-/** Until every consumer has heard all of it, and nobody has anything more to tell. */
+/** Waits until every consumer has processed everything, and nothing is left to publish. */
 async function quiet(): Promise<void> {
   await eventually(
     'all is heard',
@@ -77,7 +77,7 @@ async function quiet(): Promise<void> {
   );
 }
 
-/** What stands in every table that says something, row by row. */
+/** All rows of all tables with business data. */
 async function everything(): Promise<Record<string, string>> {
   const tables = await house.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
@@ -103,14 +103,14 @@ it('all that was ever told comes again, late, twice and in any order: nothing ch
   report({ recoverySeconds, counts: `${events.length} events, each twice, in ${SCHEMAS.length} schemas` });
 }, 180_000);
 
-/** How far each booking is for the operators' side. */
+/** Each booking's progress in svc-operators' copy. */
 const copyOfProgress = () =>
   house.query(
     `select booking_id, status, status_version, assigned_operator_id, assigned_version
      from operators.booking_progress order by booking_id`,
   );
 
-/** The operators' side knows nothing of it any more, and hears all of it late, twice and in any order. */
+/** Deletes svc-operators' copy, then publishes everything late, twice and in random order. */
 async function hearAnew(): Promise<void> {
   await house.parts['svc-operators']?.kill();
   await house.query('delete from operators.booking_progress');

@@ -27,16 +27,16 @@ const book = async (): Promise<string> => {
   acknowledged.push(booking);
   return booking.id;
 };
-/** A connection that has greeted is waited for longer than any story lasts. */
+/** Once the server has greeted, the worker's timeout is longer than any test. */
 const swallow = async (): Promise<void> => {
   await eventually('no connection is open', async () => house.mailNetwork.open === 0);
   house.mailNetwork.swallow();
 };
-/** One letter to the customer and one to the operator, each time. */
+/** Causes one letter to a customer and one to the operator. */
 const writeSome = async (): Promise<void> => {
   for (let written = 0; written < BOOKINGS; written += 1) await office.coordinate(await book());
 };
-/** Reports how long after the fault the last letter has arrived. */
+/** Reports how long after the fault the last letter arrived. */
 const recovered = async (): Promise<Ledger> => {
   let ledger: Ledger | undefined;
   const recoverySeconds = await secondsOf(async () => {
@@ -88,7 +88,7 @@ it('a mail server that refuses: every letter leaves when it takes them again', a
   await recovered();
 }, 240_000);
 
-/** The mail server has one more letter, to the operator, and nobody has noted that it left. */
+/** The mail server accepts one more letter, to the operator, but that is not recorded. */
 async function takenAndNotNoted(): Promise<void> {
   const id = await book();
   await eventually('its customer has a letter', async () => {
@@ -109,7 +109,7 @@ it('a mail server that takes a letter and is gone before it says so gets it once
   expect(repeatedLetters(received)).toBeGreaterThan(0);
 }, 240_000);
 
-/** The service dies before it notes that the letter left; the two minutes for which it had taken it are over. */
+/** The service is killed before it records the letter as sent; its lease of two minutes is then set to expired. */
 async function diesBeforeNoting(meanwhile?: string): Promise<void> {
   await takenAndNotNoted();
   await house.parts['svc-operators']?.kill();

@@ -13,7 +13,7 @@ import { Rolling } from './replacing/rolling.js';
 import { type Read, Visitors } from './replacing/visitors.js';
 
 const CUSTOMERS = ['Asha', 'Baraka', 'Chausiku', 'Daudi'].map((name) => `${name} Mbali`);
-/** What the next version of each adds; the version before knows nothing of it and writes to the same table. */
+/** The migration of each next version; the previous version does not know it, and writes to the same table. */
 const NEXT: Readonly<Record<string, string | undefined>> = {
   'svc-catalog': `alter table package add column next_version text not null default 'new'`,
   'svc-booking': `alter table booking add column next_version text not null default 'new'`,
@@ -22,7 +22,10 @@ const NEXT: Readonly<Record<string, string | undefined>> = {
   gateway: undefined,
 };
 const REMOTES = ['catalog', 'gallery', 'admin'];
-/** Bookings by the former version on the next one's schema, and by the next one before the next is replaced. */
+/**
+ * Bookings by the previous version on the next one's schema, and by the next version before the next service is
+ * replaced.
+ */
 const WHILE_BOTH = 10;
 const AFTERWARDS = 25;
 const REPEATED_SHARE = 0.005;
@@ -110,7 +113,7 @@ function withFrontEnds(spec: ProgramSpec, [shell, ...remotes]: readonly FrontEnd
   return { ...spec, env: { ...spec.env, TARGET_SHELL: shell.address, REMOTES: JSON.stringify(addresses) } };
 }
 
-/** What visitors, a customer and staff read. */
+/** What visitors, a customer and staff read repeatedly. */
 function readersOf({ customers, staff }: Office): (() => Read)[] {
   const cookie = customers[CUSTOMERS[0] ?? '']?.cookie;
   const reads: Read[] = [
@@ -124,13 +127,13 @@ function readersOf({ customers, staff }: Office): (() => Read)[] {
   return reads.map((read) => () => read);
 }
 
-/** Somebody who opened a page with the first release, and opens another screen of it now and then. */
+/** A tab opened with the first release, which loads another screen now and then. */
 function openTab(frontEnd: FrontEnd): () => Read {
   const { path, text } = frontEnd.chunk(1);
   return () => ({ path, says: text });
 }
 
-/** Somebody who opens a page of whichever release is the latest that anybody has. */
+/** A tab opened with the latest release. */
 function openPage(frontEnd: FrontEnd): () => Read {
   return () => {
     const { path, text } = frontEnd.chunk();
@@ -138,7 +141,7 @@ function openPage(frontEnd: FrontEnd): () => Read {
   };
 }
 
-/** Customers book, staff ask the operator, without a pause. */
+/** Customers book and staff ask the operator without a pause. */
 function keepBusy(office: Office, booked: Acknowledged[]) {
   let going = true;
   let writes = 0;
@@ -155,7 +158,7 @@ function keepBusy(office: Office, booked: Acknowledged[]) {
     [office.staff, ...Object.values(office.customers)].reduce((sum, { unanswered }) => sum + unanswered, 0);
   return {
     counts: () => ({ writes, repeats: repeats() }),
-    /** Never resolves while they go on. */
+    /** Rejects on a failure; never resolves. */
     failed: ended,
     end: async () => {
       going = false;
@@ -164,7 +167,7 @@ function keepBusy(office: Office, booked: Acknowledged[]) {
   };
 }
 
-/** The schemas that have what the next version added. */
+/** The schemas that contain the next version's migration. */
 async function migrated({ query }: House): Promise<string[]> {
   const rows = await query<{ schema: string }>(
     `select table_schema as schema from information_schema.columns where column_name = 'next_version' order by 1`,

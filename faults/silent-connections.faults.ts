@@ -6,7 +6,7 @@ import { type House, startHouse } from './house/house.js';
 import { type Acknowledged, type Office, openOffice } from './house/office.js';
 
 const CUSTOMER = 'Neema Tembo';
-/** What the product promises, beyond what the same takes without the fault; the services' own limits are shorter. */
+/** The promised time in addition to that without the fault; the services' own limits are shorter. */
 const PROMISED_S = 15;
 const POOL_SIZE = 10;
 
@@ -19,25 +19,25 @@ beforeAll(async () => {
   office = await openOffice(house, [CUSTOMER]);
   await book();
 }, 180_000);
-// Throws where a process ended: each must come back by itself.
+// throws if a process exited: all must survive
 afterAll(() => house.close());
 
 const book = async (): Promise<void> => {
   acknowledged.push(await office.book(CUSTOMER));
 };
 const readOperators = () => office.staff.insist('GET', '/api/operators');
-/** Whatever was acknowledged is there, once. */
+/** Everything acknowledged exists exactly once. */
 const allIsThere = async (): Promise<void> => {
   const stored = await house.query<{ id: string }>('select id from booking.booking');
   expect(stored.map(({ id }) => id).toSorted()).toEqual(acknowledged.map(({ id }) => id).toSorted());
 };
-/** How long it takes until the operators' side knows a booking, which it does by its event alone. */
+/** The time until svc-operators knows a booking, which it learns only by the event. */
 const bookedAndHeard = () =>
   secondsOf(async () => {
     await book();
     await office.coordinate(acknowledged.at(-1)?.id ?? '');
   });
-/** So that as many connections are open as there will ever be. */
+/** Opens as many connections as there can be. */
 const manyAtOnce = (work: () => Promise<unknown>) =>
   Promise.all(Array.from({ length: POOL_SIZE }, () => work()));
 
@@ -74,7 +74,7 @@ it('events arrive within 15 s when every open connection to the broker falls sil
 
 it('an event arrives within 15 s that the broker handed to a connection which had just fallen silent', async () => {
   const usually = await bookedAndHeard();
-  house.networks['operators']?.broker.freeze(); // whoever tells it does so at once
+  house.networks['operators']?.broker.freeze(); // the relay publishes at once
   const recoverySeconds = await bookedAndHeard();
   expect(recoverySeconds - usually).toBeLessThanOrEqual(PROMISED_S);
   await allIsThere();
@@ -92,7 +92,7 @@ it('control: a connection that asks with no limit of its own hears nothing for a
       () => undefined,
     );
     const end = Date.now() + PROMISED_S * 1_000;
-    await book(); // new connections pass
+    await book(); // new connections work
     await sleep(end - Date.now());
     expect(heard).toBe(false);
     network?.reset();

@@ -5,21 +5,21 @@ import type { Acknowledged, Office } from '../house/office.js';
 import type { Kill } from './kills.rules.js';
 
 export interface CampaignOptions {
-  /** Acknowledged bookings, at least. */
+  /** The minimum number of acknowledged bookings. */
   bookings: number;
   kills: readonly Kill[];
 }
 
 export interface Outcome {
   acknowledged: readonly Acknowledged[];
-  /** How often a request was repeated because nothing was answered, or that the product is away. */
+  /** How often a request was repeated because it was not answered, or answered with an outage. */
   repeats: number;
 }
 
-/** A customer's own list shows no more. */
+/** The limit of a customer's own list. */
 const MOST_OF_ONE = 480;
 
-/** Customers book and staff ask operators, all at once and without a pause, while one part after the other is killed. */
+/** Customers book and staff ask operators, in parallel and without a pause, while one part after another is killed. */
 export async function fight(
   house: House,
   office: Office,

@@ -2,16 +2,16 @@ import { randomFrom } from '@safari/service-kit/testing/random';
 
 /** One `kill -9`. */
 export interface Kill {
-  /** Comes when so many bookings are acknowledged. */
+  /** The number of acknowledged bookings at which it happens. */
   at: number;
   part: string;
-  /** Until it is started again. */
+  /** Time until the process is started again. */
   downMs: number;
 }
 
 const LONGEST_DOWN_MS = 2_000;
 
-/** Everybody's turn as often as there are rounds; the seed alone decides in which order, when, and for how long. */
+/** Kills every part once per round; the seed determines order, times and durations. */
 export function plannedKills(
   seed: number,
   parts: readonly string[],

@@ -10,32 +10,32 @@ export interface Answer<T> {
 const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 250;
 const GIVES_UP_MS = 240_000;
-/** The product could not serve just now, and says so. */
+/** Statuses that report an outage. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export interface Intent {
-  /** Its name over all repetitions; null for a client that has none. */
+  /** The idempotency key of all repetitions; null for a client without one. */
   key?: string | null;
-  /** Further answers after which the request is repeated. */
+  /** More statuses after which the request is repeated. */
   repeatedAt?: readonly number[];
 }
 
-/** Somebody who calls the product as a browser does: one origin, and the cookies that it was given. */
+/** A client that calls the product as a browser does: with an origin, and with its cookies. */
 export class Caller {
-  /** How often a request was repeated because it was not answered or the product was away. */
+  /** How often a request was repeated because it was not answered, or during an outage. */
   repeats = 0;
-  /** Of these, how often nothing was answered or the product was away, and not that something is not known yet. */
+  /** Of these, those without an answer or during an outage (rather than for unknown rows). */
   unanswered = 0;
   private readonly cookies = new CookieJar();
 
   constructor(private readonly origin: string) {}
 
-  /** What it was given to show who it is. */
+  /** Its cookie header. */
   get cookie(): string {
     return this.cookies.header;
   }
 
-  /** Asks once. @throws where nothing is answered */
+  /** Sends one request. @throws if there is no answer */
   async ask<T>(method: string, path: string, body?: unknown, key?: string | null): Promise<Answer<T>> {
     const answer = await this.fetch(new URL(path, this.origin), {
       method,
@@ -51,8 +51,8 @@ export class Caller {
   }
 
   /**
-   * Asks until it is answered, always under the same idempotency key.
-   * @throws Error for every answer that is neither a success nor says that the product is away
+   * Repeats a request until it is answered, always under the same idempotency key.
+   * @throws Error for any answer that is neither a success nor an outage
    */
   async insist<T>(method: string, path: string, body?: unknown, intent: Intent = {}): Promise<T> {
     const { key = method === 'GET' ? null : randomUUID(), repeatedAt = [] } = intent;
@@ -73,7 +73,7 @@ export class Caller {
     throw new Error(`${method} ${path} was answered: ${last}`);
   }
 
-  /** Signs in at the OpenID provider as somebody of that name. */
+  /** Signs in at the OpenID provider under that name. */
   async signInAs(name: string): Promise<void> {
     const page = await this.follow(new URL('/auth/google?returnTo=/api/auth/user', this.origin));
     const form = /action="([^"]+)"/.exec(await page.answer.text())?.[1];

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Cluster } from '../../local/src/postgres/cluster.js';
 import type { ProgramSpec } from '../../local/src/processes/program.js';
 
-/** A disk of a few megabytes that only one Postgres sees, and that is gone when it ends. */
+/** A disk of a few megabytes that only one Postgres sees, removed when that Postgres ends. */
 export interface SmallDisk {
-  /** Where that Postgres sees it. */
+  /** Its path for that Postgres. */
   folder: string;
   /** Postgres with that disk. */
   postgres: (cluster: Cluster) => ProgramSpec;
-  /** Takes the last byte of it. */
+  /** Fills it completely. */
   fill(): void;
   makeRoom(): void;
 }
@@ -18,11 +18,11 @@ export interface SmallDisk {
 const MEGABYTES = 24;
 const PAGE = 4_096;
 
-/** By a mount of Linux in a namespace of its own: root may do that, and others where the system lets them. */
+/** Mounts it in a Linux namespace of its own: root may do that, and other users where the system permits it. */
 export function smallDisk(): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'safari-disk-'));
   let cluster = '';
-  /** As others see it: below the root of the process that mounted it. */
+  /** Its path for others: below the root of the process that mounted it. */
   const ballast = (): string => {
     const [pid] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
     return `/proc/${pid}/root${folder}/ballast`;

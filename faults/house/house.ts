@@ -21,51 +21,51 @@ import { cache, root } from '../../local/src/settings/places.js';
 import { freePort, freePortOfThree } from '../../local/src/settings/ports.js';
 import { Part } from './part.js';
 
-/** The network of one service: its connections to what it needs. */
+/** The proxies between one service and its dependencies. */
 export interface Network {
   database: TcpProxy;
   broker: TcpProxy;
 }
 
-/** The whole product as real processes, each of which can be killed, and each behind a network of its own. */
+/** The whole product as real processes, each of which can be killed, and each behind its own proxies. */
 export interface House {
   origin: string;
-  /** Past the gateway, by the service's name. */
+  /** By the service's name, bypassing the gateway. */
   addresses: Readonly<Record<string, string>>;
   /** For `withBroker`. */
   natsUrl: string;
-  /** Where the broker keeps its store. */
+  /** The folder of the broker's store. */
   natsStore: string;
   mailbox: TestMailbox;
   mailNetwork: TcpProxy;
   /** By the service's name. */
   networks: Readonly<Record<string, Network>>;
-  /** By what they are called: `svc-booking`, `gateway`, `nats`, `postgres` … */
+  /** By name: `svc-booking`, `gateway`, `nats`, `postgres` … */
   parts: Readonly<Record<string, Part>>;
-  /** Asks the database as its superuser, past every network. */
+  /** Queries the database as its superuser, bypassing the proxies. */
   query: <T>(sql: string, values?: unknown[]) => Promise<T[]>;
-  /** Whether somebody waits for a table that another has locked. */
+  /** Whether a query waits for a lock on this table. */
   isWaitedFor: (table: string) => Promise<boolean>;
-  /** Nobody else writes to a table while that goes on; a service waits for eight seconds at most. */
+  /** Locks a table for writes during the work; services wait for eight seconds at most. */
   whileLocked: <T>(table: string, work: () => Promise<T>) => Promise<T>;
-  /** One more process, until everything ends. */
+  /** Starts one more process, until everything is stopped. */
   start: (spec: ProgramSpec) => Promise<Part>;
-  /** Ends everything; what ended by itself before is thrown. */
+  /** Stops everything; throws if a process had exited by itself. */
   close(): Promise<void>;
 }
 
 export interface HouseOptions {
-  /** Names the folder of its logs. */
+  /** The name of its logs' folder. */
   name: string;
-  /** False for a Postgres that answers before it has written. */
+  /** False for a Postgres that acknowledges before it has written. */
   durable?: boolean;
-  /** What differs at the Postgres that is started. */
+  /** Changes how Postgres is started. */
   postgres?: (cluster: Cluster) => ProgramSpec;
-  /** What differs at a process of the product before it is started. */
+  /** Changes how a process of the product is started. */
   program?: (spec: ProgramSpec) => ProgramSpec | Promise<ProgramSpec>;
 }
 
-/** Long past what even a slow start takes, and no part of any figure. */
+/** Rate limits, high enough not to matter. */
 const NO_LIMIT = '1000000';
 
 export async function startHouse(options: HouseOptions): Promise<House> {
@@ -172,7 +172,7 @@ async function open(
     byItsNetwork(gatewayProgram({ root, live: false }, facts)),
   ];
   await Promise.all(programs.map(async (spec) => part(await program(spec))));
-  launch.atEnd(() => processes.stop()); // before the networks and the mailbox that they use
+  launch.atEnd(() => processes.stop()); // before the proxies and the mailbox that they use
 
   const query: House['query'] = <T>(sql: string, values: unknown[] = []) =>
     withClient(superuser, async (client) => (await client.query(sql, values)).rows as T[]);
@@ -214,7 +214,7 @@ async function open(
   };
 }
 
-/** As it stands in the sources; nothing where it is compiled already. */
+/** Compiles the sources, if necessary. */
 function compile({ processes }: Launch, log: string, folders: readonly string[]): Promise<void> {
   const args = [...compilerArgs(), '-b', ...folders.map((folder) => join(root, folder))];
   return run(processes, log, process.execPath, args);

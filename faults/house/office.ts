@@ -5,31 +5,31 @@ import { staffPassword } from '../../local/src/settings/sign-ins.js';
 import { Caller } from './caller.js';
 import type { House } from './house.js';
 
-/** What a customer was told that it is booked. */
+/** A booking as it was confirmed to a customer. */
 export interface Acknowledged {
   id: string;
   customer: string;
 }
 
-/** The business as it goes on in a house: customers who book one trip, staff who ask one operator by letter. */
+/** Normal business: customers who book one trip, staff who ask one operator by letter. */
 export interface Office {
   staff: Caller;
   customers: Readonly<Record<string, Caller>>;
-  /** Places a booking for a customer, repeating it until it is answered. @param key null: a client that keeps none */
+  /** Places a booking for a customer, and repeats the request until it is answered. @param key null: without a key */
   book(customer: string, key?: string | null): Promise<Acknowledged>;
-  /** Asks the operator for a booking, which writes one letter and one entry of the booking's history. */
+  /** Asks the operator for a booking, which writes one letter and one history entry. */
   coordinate(bookingId: string): Promise<void>;
-  /** What staff see on their cards. */
+  /** The staff's totals. */
   summary(): Promise<BookingSummary>;
   /** A customer's own list. */
   listOf(customer: string): Promise<Booking[]>;
 }
 
 const PRICE = '410.50';
-/** The copy of what was placed a moment ago has not arrived yet. */
+/** The booking's copy has not arrived yet. */
 const NOT_KNOWN_YET = 404;
 
-/** @param names of the customers */
+/** @param names the customers' names */
 export async function openOffice({ origin, query }: House, names: readonly string[]): Promise<Office> {
   const staff = new Caller(origin);
   await staff.insist('POST', '/api/auth/admin-login', { password: staffPassword });

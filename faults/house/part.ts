@@ -12,9 +12,9 @@ export interface PartContext {
 const AGAIN_MS = 200;
 const READY_WITHIN_MS = 90_000;
 
-/** One process of the product, which can be killed at any moment. Whoever supervises it starts it until it is ready. */
+/** One process of the product, which can be killed at any moment; it is then restarted like by a supervisor. */
 export class Part {
-  /** How often it ended although nobody killed it. */
+  /** How often it exited without being killed. */
   surprises = 0;
   private member: Member | undefined;
   private killed = false;
@@ -30,7 +30,7 @@ export class Part {
     return this.spec.name;
   }
 
-  /** Resolves when it is ready; one that ends before that is started again, as any supervisor would. */
+  /** Resolves when it is ready; if it exits before, it is started again. */
   async start(): Promise<void> {
     const end = Date.now() + READY_WITHIN_MS;
     while (Date.now() < end) {
@@ -46,7 +46,7 @@ export class Part {
     );
   }
 
-  /** `kill -9` of the process alone, without whatever it has started. */
+  /** `kill -9` of the process only, not of its children. */
   async kill(): Promise<void> {
     if (!this.member) return;
     this.killed = true;
@@ -56,7 +56,7 @@ export class Part {
     this.member = undefined;
   }
 
-  /** Asks it to end, as whoever replaces it does. @returns how it ended */
+  /** Asks it to stop gracefully. @returns how it ended */
   async retire(): Promise<Exit | undefined> {
     const { member } = this;
     this.killed = true;

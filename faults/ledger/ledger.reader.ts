@@ -11,10 +11,10 @@ import {
   type OfBooking,
 } from './ledger.rules.js';
 
-/** The pause after each look, as a multiple of its duration, so that the machine is free for what is waited for. */
+/** The pause after each check, as a multiple of the check's duration, to leave the machine to the product. */
 const PAUSE_FACTOR = 3;
 
-/** @param acknowledged all that was ever placed in this house */
+/** @param acknowledged all bookings ever placed in this house */
 export async function readLedger(
   { query, mailbox }: House,
   office: Office,
@@ -56,8 +56,8 @@ async function countOf(query: House['query'], from: string): Promise<number> {
 }
 
 /**
- * Waits until everything acknowledged is everywhere once.
- * @throws Error naming what is lost, doubled or nobody's after `timeoutMs`
+ * Waits until everything acknowledged is everywhere exactly once.
+ * @throws Error naming what is lost, duplicated or unknown after `timeoutMs`
  */
 export async function settled(
   house: House,
@@ -80,8 +80,8 @@ export async function settled(
 }
 
 /**
- * The same for as long as letters go on arriving, one after the other: how long two thousand take is the machine's.
- * @throws Error naming what is lost, doubled or nobody's when `stillMs` have passed and none has arrived
+ * The same, but waits as long as letters keep arriving: the time for two thousand depends on the machine.
+ * @throws Error naming what is lost, duplicated or unknown when none has arrived for `stillMs`
  */
 export async function settledByLetter(
   house: House,

@@ -10,41 +10,41 @@ export interface HistoryEntry extends OfBooking {
 export interface LetterOfBooking extends OfBooking {
   /** The first letter to the customer, the first one to the operator, or any later letter about the booking. */
   to: 'customer' | 'operator' | 'later';
-  /** Without its angle brackets and host. */
+  /** Without angle brackets and host. */
   messageId: string;
 }
 
-/** What customers were told, and what stands in every place that has to know of it. */
+/** What was acknowledged to customers, and the contents of every place that must contain it. */
 export interface Ledger {
   acknowledged: readonly OfBooking[];
   /** Rows of svc-booking. */
   stored: readonly OfBooking[];
-  /** As the customers' own lists show them. */
+  /** From the customers' own lists. */
   listed: readonly OfBooking[];
-  /** How many bookings the kept totals count. */
+  /** The number of bookings in the totals. */
   counted: number;
   history: readonly HistoryEntry[];
   /** svc-operators' copy. */
   copied: readonly OfBooking[];
   /** Availability requests; one each. */
   requested: readonly OfBooking[];
-  /** Letters that were written, in the outbox of letters. */
+  /** Letters in the outbox. */
   written: readonly LetterOfBooking[];
-  /** Letters that arrived, repetitions too. */
+  /** Letters received by the mail server, including repetitions. */
   received: readonly { messageId: string }[];
-  /** Letters of which nobody has noted yet that they left. */
+  /** Letters not recorded as sent. */
   unsent: number;
-  /** Events that nobody has published yet. */
+  /** Events not published yet. */
   unpublished: number;
-  /** Events that nobody could handle. */
+  /** Events that could not be handled. */
   deadLetters: number;
 }
 
-/** A letter is sent once more if the server's acceptance got lost. */
+/** A letter is sent once more if the server's acknowledgement was lost. */
 const MOST_COPIES = 2;
 const MOST_NAMED = 3;
 
-/** What is lost, doubled or nobody's; nothing where everything acknowledged is everywhere once. */
+/** What is lost, duplicated or unknown; empty if everything acknowledged is everywhere once. */
 export function faultsOf(ledger: Ledger): string[] {
   const { acknowledged, history, written, received, counted, unsent, unpublished, deadLetters } = ledger;
   const wanted = acknowledged.map(({ bookingId }) => bookingId);
@@ -120,7 +120,7 @@ function lettersLost(
   ];
 }
 
-/** How often each arrived more than once. */
+/** The number of repeated deliveries per letter. */
 export function repeatedLetters(received: readonly { messageId?: string | undefined }[]): number {
   return [...timesOf(received.map(({ messageId = '' }) => messageId)).values()].filter((count) => count > 1)
     .length;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Where others find a process, whichever of its replicas serves there just now, as they find a service of a cluster. */
+/** A fixed address that forwards to the current replicas of a process, like a cluster's service. */
 export class Door {
   private readonly sockets = new Set<Socket>();
   private targets: readonly number[] = [];
@@ -18,7 +18,7 @@ export class Door {
     return door;
   }
 
-  /** New connections go there from now on, to each in turn; what is open stays where it is. */
+  /** Forwards new connections to these ports in turn; open connections stay. */
   leadTo(...ports: number[]): void {
     this.targets = ports;
   }

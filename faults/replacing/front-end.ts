@@ -17,9 +17,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Files = (name: string) => Buffer | undefined;
 
-/** A front end as two containers of its own serve it: the files of one release, and those that open pages still name. */
+/** A front end as two containers serve it: with the files of one release, and those that open pages still need. */
 export class FrontEnd {
-  /** The one that somebody serves. */
+  /** The release that is being served. */
   release = 0;
   private servers: Server[] = [];
 
@@ -41,15 +41,15 @@ export class FrontEnd {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** What a page of that release loads when somebody opens a screen, by the gateway's path. */
+  /** A file that a page of that release loads for a screen, with its path at the gateway. */
   chunk(release = this.release): { path: string; text: string } {
     const base = this.name === 'shell' ? '' : `/mfe/${this.name}`;
     return { path: `${base}/assets/screen-${release}.js`, text: `export const screen = ${release};` };
   }
 
   /**
-   * Builds the next release with another screen and puts servers of it into the former ones' places, one after the other.
-   * @param meanwhile one is replaced, and the other is not
+   * Builds the next release with another screen, and replaces the servers one after another.
+   * @param meanwhile runs while one is replaced and the other is not
    */
   async replace(meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     const former = this.servers;
@@ -115,7 +115,7 @@ async function serve(files: Files): Promise<Server> {
   return server;
 }
 
-/** An image does not change once it is built. */
+/** A copy, since an image never changes after its build. */
 function snapshot(folder: string): Files {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,5 +1,5 @@
-// Loaded into a service before its own code (`--import`): the next version of it, whose one difference is a migration
-// that says `NEXT_VERSION`.
+// Loaded into a service before its own code (`--import`), to make it the next version, whose only difference is the
+// migration in `NEXT_VERSION`.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 

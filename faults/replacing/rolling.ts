@@ -6,17 +6,17 @@ import type { House } from '../house/house.js';
 import type { Part } from '../house/part.js';
 import { Door } from './door.js';
 
-/** As long as whoever leads others to a process needs to learn that it leaves. */
+/** As long as load balancers need to notice that it is stopping. */
 const GRACE_MS = '500';
 const NEXT_VERSION = new URL('./next-version.mjs', import.meta.url).href;
 
-/** Processes behind doors of their own, each of which can be replaced while others speak to it. */
+/** Processes behind fixed addresses, each of which can be replaced while it is used. */
 export class Rolling {
   private readonly doors = new Map<string, Door>();
   private readonly specs = new Map<string, ProgramSpec>();
   private readonly serving = new Map<string, Part>();
 
-  /** For the house: a service or gateway stands behind a door at the address that everybody knows. */
+  /** For the house: puts a service or gateway behind its fixed address. */
   behindDoor = async (spec: ProgramSpec): Promise<ProgramSpec> => {
     if (!/^(svc-|gateway$)/.test(spec.name)) return spec;
     const door = await Door.at(Number(spec.env?.['PORT']));
@@ -28,11 +28,11 @@ export class Rolling {
   };
 
   /**
-   * Starts a successor, which runs its migration, beside the serving process. The former serves on for a while with the
-   * successor's schema; then new connections are routed to the successor, and the former is asked to end.
+   * Starts a successor, which runs its migration, beside the serving process. The former one serves on for a while with
+   * the new schema; then new connections go to the successor, and the former one is told to stop.
    * @param migration SQL of the new version; none for a process without a schema
-   * @param meanwhile both are up, and only the former is found
-   * @throws Error where the former did not end by itself as it should
+   * @param meanwhile runs while both are up and only the former one is used
+   * @throws Error if the former one did not stop cleanly
    */
   async replace(
     house: House,

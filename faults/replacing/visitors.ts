@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One thing that somebody reads again and again, and what has to stand in it. */
+/** Something that is read again and again, and what it must contain. */
 export interface Read {
   path: string;
   cookie?: string;
@@ -11,14 +11,16 @@ export interface Read {
 const PAUSE_MS = 20;
 const TIMEOUT_MS = 15_000;
 
-/** Visitors who read without end, each on a connection of its own as a balancer asks, and forgive nothing. */
+/**
+ * Visitors who read without a pause, each on a connection of its own, as through a load balancer; any failure counts.
+ */
 export class Visitors {
   reads = 0;
   readonly failed: string[] = [];
   private going = true;
   private readonly running: Promise<void>[];
 
-  /** @param reads asked anew each time, since what there is to read changes */
+  /** @param reads called each time, since it changes */
   constructor(
     private readonly origin: string,
     private readonly readers: readonly (() => Read)[],

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const CONTROL = /^control: /;
 
-/** Writes what was proved, with its figures and controls, as Markdown and JSON, and prints it as a table at the end. */
+/** Writes what was proved, with figures and controls, as Markdown and JSON, and prints it as a table at the end. */
 export default class FaultsReporter {
   constructor({ rootDir }) {
     this.root = rootDir;
@@ -11,7 +11,7 @@ export default class FaultsReporter {
     this.figures = join(this.folder, 'figures.jsonl');
   }
 
-  /** Tests leave what they measured in that file, one JSON object a line. */
+  /** Tests append their measurements to that file, one JSON object per line. */
   onRunStart() {
     mkdirSync(this.folder, { recursive: true });
     rmSync(this.figures, { force: true });
