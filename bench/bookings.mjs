@@ -18,13 +18,16 @@ const AT_ONCE = 16;
 const TURNS = 5;
 const [ALONE, TOGETHER] = [60, 480];
 const ITEM = { id: 900_001, price: '420.00' };
-/** Who works for a booking. */
+/** The processes that take part in a booking. */
 const PROCESSES = ['svc-booking', 'svc-operators', 'gateway'];
 const SETTLED_MS = 1_500;
-/** What V8 makes of code that is used often, it makes in the first thousands: a service runs for weeks with it. */
+/** Bookings before measuring, until V8 has optimized the hot code: a service runs for weeks in that state. */
 const WARMING_UP = 4_000;
 
-/** One booking alone and sixteen at once: page to answer by the gateway, against bare `pg` with the same statements. */
+/**
+ * One booking alone, and sixteen in parallel: from the page's request to the gateway's answer, compared with plain `pg`
+ * and the same statements.
+ */
 export async function measure(product) {
   const customers = await customersOf(product, CUSTOMERS);
   const bare = await startBare(product);
@@ -75,14 +78,14 @@ function rows(alone, together) {
 
 const HALF = { 'svc-booking': '1.5 s', 'svc-operators': '1.1 s', gateway: '0.6 s' };
 
-/** @returns the cookies of so many */
+/** @returns the cookies of that many new customers */
 export async function customersOf(product, count) {
   const customers = [];
   for (let one = 0; one < count; one += 1) customers.push(await signIn(product.origin, `Bench ${one}`));
   return customers;
 }
 
-/** @param at how many book at once */
+/** @param at how many book in parallel */
 export async function placeThroughGateway(product, customers, { at, count }) {
   const [offered] = await (await fetch(`${product.origin}/api/packages`)).json();
   const agent = new Agent({ keepAlive: true, maxSockets: at });
@@ -101,7 +104,7 @@ export async function placeThroughGateway(product, customers, { at, count }) {
     }),
   );
   const seconds = (performance.now() - began) / 1000;
-  await sleep(SETTLED_MS); // relay and consumers have done their part
+  await sleep(SETTLED_MS); // waits until relay and consumers are done
   const cpu = PROCESSES.map((name, index) => [name, cpuSeconds(product.pid(name)) - before[index]]);
   agent.destroy();
   return { times: times.flat(), seconds, cpu: Object.fromEntries(cpu) };

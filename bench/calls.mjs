@@ -4,10 +4,10 @@ import { signInStaff } from './support/visitors.mjs';
 
 export const title = 'Calls by the gateway';
 const TURNS = 5;
-/** A process that has just started compiles what it is asked for most; by then it has. */
+/** Calls before measuring, so that a new process has compiled its hot code. */
 const WARM_TURNS = 3;
 
-/** What the way by the gateway adds to calls that the office makes all day; *Reads and pages* has the lightest there is. */
+/** What the gateway adds to calls that the office makes all day; *Reads and pages* has the lightest call. */
 export async function measure(product) {
   const staff = await signInStaff(product.origin);
   const rows = [];

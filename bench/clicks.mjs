@@ -6,12 +6,12 @@ import { signIn, signInStaff } from './support/visitors.mjs';
 
 export const title = 'Clicks';
 const TEN = 10;
-/** For what is done to ten bookings one after the other, on a busy machine too. */
+/** Time limit for one action on ten bookings, on a busy machine too. */
 const TIMEOUT_MS = 180_000;
 
 /**
- * How often staff click to take ten bookings from their request to their completion, in a browser at the office's own
- * screens. Customers book and operators answer by the calls themselves: those are other people's clicks.
+ * How many clicks staff need to take ten bookings from request to completion, in a browser with the office's own
+ * screens. Customers and operators act by API calls: their clicks do not count.
  */
 export async function measure(product) {
   const browser = await openBrowser();
@@ -31,9 +31,9 @@ export async function measure(product) {
 }
 
 /**
- * @param walk one of `oneByOne` and `together`
+ * @param walk `oneByOne` or `together`
  * @param count of bookings
- * @returns the clicks and keys of staff
+ * @returns the staff's clicks and key presses
  */
 export async function counted(browser, product, walk, count) {
   const desk = await openDesk(browser, product, count);
@@ -44,7 +44,7 @@ export async function counted(browser, product, walk, count) {
   return used;
 }
 
-/** All that a booking needs stands beside the list; `j` goes to the next one. */
+/** One booking after another in the panel beside the list; `j` opens the next one. */
 export async function oneByOne({ page, bookings, press, answer, tripsGoBy }) {
   await open(page, bookings[0]);
   for (const booking of bookings) {
@@ -67,7 +67,7 @@ export async function oneByOne({ page, bookings, press, answer, tripsGoBy }) {
   }
 }
 
-/** What the bookings have in common is one step for all of them. */
+/** Steps that all bookings need at once are taken for all of them together. */
 export async function together({ page, bookings, press, answer, tripsGoBy }) {
   const count = bookings.length;
   await page.getByRole('checkbox', { name: 'Choose all' }).click();
@@ -87,12 +87,12 @@ export async function together({ page, bookings, press, answer, tripsGoBy }) {
   await allAtOnce(page, `Complete Those That Are Over (${count})`, `Complete ${count} `);
 }
 
-/** Waits until the screen has heard that it is the next step of all of them. */
+/** Waits until the screen shows this as the next step of all bookings, and takes it. */
 async function allAtOnce(page, action, submit) {
   await page.getByRole('button', { name: action }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: submit }).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'hidden' }); // nothing is left to do
+  await dialog.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'hidden' }); // closed when nothing is left to do
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await dialog.waitFor({ state: 'hidden' });
 }
@@ -101,7 +101,7 @@ const beside = (page) => page.getByRole('complementary', { name: 'Booking beside
 const open = (page, { reference }) => page.getByRole('link', { name: reference }).click();
 const shown = (page, { reference }) => beside(page).getByRole('heading', { name: reference }).waitFor();
 
-/** New bookings and the screen that lists them alone, the oldest first. */
+/** Creates bookings, and opens the screen that lists only these, oldest first. */
 async function openDesk(browser, { origin, databases }, count) {
   const family = `Clicks ${randomBytes(4).toString('hex')}`;
   const bookings = await placed(origin, family, count);
@@ -131,13 +131,13 @@ async function openDesk(browser, { origin, databases }, count) {
         clicks: Number(sessionStorage.clicks ?? 0),
         keys: Number(sessionStorage.keys ?? 0),
       })),
-    /** A press beside the list; it is over when the next step is another. */
+    /** Presses a button in the panel, and waits until the next step has changed. */
     press: async (name) => {
       const button = beside(page).getByRole('button', { name }).first();
       await button.click();
       await button.waitFor({ state: 'hidden' });
     },
-    /** One of those who were asked says yes. */
+    /** One of the operators asked says yes. */
     answer: async ({ id }) => {
       const [letter] = await call(`/api/operator-communications?bookingId=${id}`);
       await call(`/api/operator-communications/${letter.id}/respond`, { response: 'Yes, gladly.' });
@@ -151,7 +151,7 @@ async function openDesk(browser, { origin, databases }, count) {
   };
 }
 
-/** Their day is yesterday: nobody can book for a day that is over, and nothing here waits until tomorrow. */
+/** Sets the trips' day to yesterday: nobody can book a past day, and the benchmark cannot wait until tomorrow. */
 const tripsGoBy = (url, bookings) =>
   withClient(url, async (database) => {
     const ids = bookings.map(({ id }) => id);
@@ -163,12 +163,12 @@ const tripsGoBy = (url, bookings) =>
     );
   });
 
-/** Of a day's trip, today, each by a customer of its own. */
+/** Places bookings for a one-day trip today, each by a new customer. */
 async function placed(origin, family, count) {
   const attractions = await callsOf(origin)('/api/attractions');
   const { id, priceFrom: price } =
     attractions.find(({ duration }) => !/day|night/i.test(duration)) ?? attractions[0];
-  const preferredDate = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10); // at the safari
+  const preferredDate = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10); // today at the safari
   const bookings = [];
   for (let one = 1; one <= count; one += 1) {
     const call = callsOf(origin, await signIn(origin, `${family} ${one}`));
@@ -185,7 +185,7 @@ async function placed(origin, family, count) {
   return bookings;
 }
 
-/** @returns a call as whoever has these cookies; with a body it is a POST */
+/** @returns a function that makes calls with these cookies; with a body it is a POST */
 const callsOf = (origin, cookie) => async (path, body) => {
   const headers = { origin, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   const answer = await fetch(origin + path, {

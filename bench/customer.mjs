@@ -3,10 +3,10 @@ import { PHONE } from './support/phone.mjs';
 import { signIn } from './support/visitors.mjs';
 
 export const title = 'First screens of a customer on a slow line';
-/** The demonstration's traveler with a trip to come, one under way and one behind her: amina@example.com. */
+/** The demo customer with a future, a current and a past trip: amina@example.com. */
 const TRAVELER = 'Amina';
 
-/** A signed-in customer's screens until what they came for can be read. */
+/** A signed-in customer's screens, until their main content is readable. */
 export async function measure({ origin }) {
   const cookie = await signIn(origin, TRAVELER);
   return firstLines(origin, { cookie, viewport: PHONE }, await screensOf(origin, cookie));

@@ -10,7 +10,7 @@ export const title = 'Export of bookings';
 const ROWS = 50_000;
 const TURNS = 3;
 
-/** All bookings as a table, from the service itself, against `COPY` of the same columns. */
+/** All bookings as CSV from the service itself, compared with `COPY` of the same columns. */
 export async function measure(product) {
   const database = new pg.Client({ connectionString: product.databases.booking });
   await database.connect();
@@ -68,7 +68,7 @@ const COPY = `copy (select reference, created_at, status, booking_type, item_nam
   customer_name, customer_email, customer_phone, assigned_operator_name, unit_price, total_price, special_requests, id
   from booking order by created_at desc, id desc) to stdout (format csv)`;
 
-/** As `pg` asks for a query of one's own: what is copied is read and dropped. */
+/** A query object for `pg` that reads and discards COPY data. */
 class Copy {
   began = performance.now();
   done = new Promise((resolve, reject) => {

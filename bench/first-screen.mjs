@@ -5,18 +5,18 @@ export const title = 'First screens on a slow phone';
 const TURNS = Number(process.env.RUNS ?? 5);
 const reference = 'the same, drawn by the browser';
 
-/** Pages that the server draws beside the same drawn by the browser, turn by turn. */
+/** Pages that the server draws, compared with the same pages rendered by the browser, in turns. */
 export async function measure(product) {
   const browser = await openBrowser();
   const drawn = await startProxy(product.origin);
-  // an address with a filter in it is the browser's to draw
+  // the server does not draw addresses with a filter
   const undrawn = await startProxy(product.origin, { address: (path) => `${path}?by=browser` });
   const [{ id }] = await (await fetch(`${product.origin}/api/artworks`)).json();
   const lines = [];
   try {
     for (const path of ['/', '/art', `/art/${id}`]) {
       const [ours, theirs] = [drawn.origin + path, undrawn.origin + path];
-      await visit(browser, ours); // the product's own memory is warm
+      await visit(browser, ours); // warms the product's caches
       const turns = await inTurns(
         TURNS,
         () => visit(browser, ours),

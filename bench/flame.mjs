@@ -11,7 +11,7 @@ const CONNECTIONS = 16;
 const [SECONDS, BOOKINGS] = [4, 640];
 const PAGE = { accept: 'text/html', 'accept-encoding': 'br' };
 
-/** A flame graph of each path under load, and what has its time. */
+/** A flame graph of each hot path under load, and the share of time by kind of code. */
 export async function measure(product) {
   const cookie = (await customersOf(product, 1))[0];
   const asked = (url, headers) => () => load(url, { connections: CONNECTIONS, seconds: SECONDS, headers });
@@ -36,7 +36,7 @@ export async function measure(product) {
 }
 
 async function flame(product, folder, file, what, work) {
-  await work(); // whatever is compiled when first used is
+  await work(); // warms up lazily compiled code
   const pid = product.pid(folder);
   const result = join(product.data, 'profiles', `${pid}.json`);
   rmSync(result, { force: true });

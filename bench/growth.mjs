@@ -8,7 +8,7 @@ export const title = 'Growth';
 const SIZES = (process.env.SIZES ?? '1000 100000 1000000').split(/\s+/).map(Number);
 const TURNS = 5;
 const found = (text) => `/api/bookings?search=${encodeURIComponent(text)}`;
-/** @param who is one of those who booked */
+/** @param who one of the customers who have booked */
 const listsOf = ({ name, email, phone }) => ({
   'newest bookings': '/api/bookings',
   'a tab by departure': '/api/bookings?tab=pending&sort=departure',
@@ -27,7 +27,7 @@ const listsOf = ({ name, email, phone }) => ({
   'what all reviews say': '/api/reviews',
 });
 
-/** What staff read of all bookings together, at each size beside the first one (`SIZES`, rows). */
+/** What staff read from all bookings, at each number of rows in `SIZES`, compared with the first. */
 export async function measure(product) {
   const database = new pg.Client({ connectionString: product.databases.booking });
   await database.connect();
@@ -55,7 +55,7 @@ export async function measure(product) {
   );
 }
 
-/** Of those who were filled in, since every size has them. */
+/** One of the generated customers, since every size has them. */
 async function somebody(database) {
   const { rows } = await database.query(
     `select customer_name as name, customer_email as email, customer_phone as phone

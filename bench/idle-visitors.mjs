@@ -6,13 +6,13 @@ import { line } from './support/statistics.mjs';
 
 export const title = 'Idle visitors';
 const VISITORS = Number(process.env.VISITORS ?? 10_000);
-/** Behind one address; fewer than the gateway lets listen. */
+/** Streams per address; below the gateway's limit. */
 const EACH = 60;
 const AT_ONCE = 200;
-/** Two signs of life of every stream. */
+/** Two heartbeats of every stream. */
 const AT_REST_MS = 45_000;
 
-/** What ten thousand visitors cost who have a page open and do nothing, beside the same streams of a bare `node:http`. */
+/** The cost of ten thousand visitors with an idle page, compared with the same streams of plain `node:http`. */
 export async function measure({ origin, pid }) {
   const gateway = await resident(new URL(origin), pid('gateway'));
   const bare = await withBareStreams((address, process) => resident(address, process));
@@ -30,7 +30,7 @@ export async function measure({ origin, pid }) {
   ];
 }
 
-/** @returns what the process holds while all of them listen */
+/** @returns the process's memory while all of them are connected */
 async function resident({ hostname, port }, process) {
   const sockets = [];
   try {
@@ -49,13 +49,13 @@ async function resident({ hostname, port }, process) {
   }
 }
 
-/** All of 127.0.0.0/8 is this machine. */
+/** All of 127.0.0.0/8 is the loopback interface. */
 const addressOf = (visitor) => {
   const client = Math.floor(visitor / EACH) + 1;
   return `127.1.${client >> 8}.${client & 255}`;
 };
 
-/** Resolves once the stream has begun. */
+/** Resolves once the stream has started. */
 function listen(host, port, localAddress) {
   return new Promise((resolve, reject) => {
     const socket = connect({

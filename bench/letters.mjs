@@ -12,7 +12,7 @@ const TURNS = 5;
 const LETTERS = 400;
 const REFERENCE = 'nodemailer alone, same letters, one connection';
 
-/** What customers are written of their requests, from the row that waits to the server of mail. */
+/** Letters to customers about their requests, from the outbox row to the mail server. */
 export async function measure(product) {
   const [customer] = await customersOf(product, 1);
   await placeThroughGateway(product, [customer], { at: 1, count: 1 });
@@ -45,7 +45,7 @@ export async function measure(product) {
   }
 }
 
-/** Leaves letters as one transaction would, and waits until all are sent. */
+/** Writes letters in one transaction, and waits until all are sent. */
 async function sendOurs(product, pid) {
   await settled(product);
   const before = cpuSeconds(pid);

@@ -4,7 +4,7 @@ import { signInStaff } from './support/visitors.mjs';
 
 export const title = 'First screens of the office on a slow line';
 
-/** The office's screens until their first line can be read. */
+/** The office's screens, until their main content is readable. */
 export async function measure({ origin }) {
   const cookie = await signInStaff(origin);
   const before = () => localStorage.setItem('adminAuthenticated', 'true');

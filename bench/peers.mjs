@@ -21,7 +21,7 @@ const SECONDS = 2;
 const EXPRESS = 'Express 5 and TypeORM';
 const VENDURE = 'Vendure';
 
-/** Products with their details, one of them, an order: each service by itself, with the same products. */
+/** Lists with details, one item, an order: each service on its own, with the same products. */
 export async function measure(product) {
   const products = await (await fetch(`${product.services.catalog}/api/packages`)).json();
   const ours = await jobsOf(product, products[0]);
@@ -67,13 +67,13 @@ export async function measure(product) {
   }
 }
 
-/** What our services are asked for. */
+/** The requests to our services. */
 async function jobsOf(product, offered) {
   const { catalog, booking } = product.services;
   const cookie = await signIn(product.origin, 'Bench Peer');
   const body = bookingRequest(offered);
   const signedIn = async () => {
-    // who asks holds for a minute only
+    // identity tokens expire after a minute
     const headers = { authorization: `Bearer ${await identityOf(product, cookie)}` };
     return { body, headers };
   };
@@ -121,7 +121,7 @@ function jobsOfVendure({ address, pid }) {
   };
 }
 
-/** @param ask does as much as it can for a while; tells how much that was */
+/** @param ask sends as many requests as it can for a while; returns their number */
 const perCore =
   ({ pid }, ask) =>
   async () => {
@@ -146,7 +146,7 @@ const ITEM = `id name slug description customFields { imageUrl location days }
 const PRODUCTS = `{ products { totalItems items { ${ITEM} } } }`;
 const PRODUCT = `{ product(id: 1) { ${ITEM} } }`;
 const OUTCOME = '__typename ... on ErrorResult { errorCode }';
-/** What is put into the cart begins a session; all else of the order is asked for together under it. */
+/** Adding to the cart starts a session; the rest of the order is one request in it. */
 const CART = `mutation { addItemToOrder(productVariantId: 1, quantity: 2) { ${OUTCOME} } }`;
 const CHECKOUT = `mutation {
   setCustomerForOrder(input: { firstName: "Amina", lastName: "Msafiri", emailAddress: "amina@example.com" }) { ${OUTCOME} }
@@ -156,7 +156,9 @@ const CHECKOUT = `mutation {
   addPaymentToOrder(input: { method: "dummy", metadata: {} }) { ${OUTCOME} ... on Order { code state } }
 }`;
 
-/** Runs as many customers in parallel as wrk has connections; a visit that has begun is always finished and counted. */
+/**
+ * Runs as many customers in parallel as wrk has connections; a visit that has started is always finished and counted.
+ */
 const byCustomers = (visit) => async () => {
   const end = Date.now() + SECONDS * 1_000;
   let visits = 0;
@@ -175,7 +177,7 @@ const sees = (shop, query, what) => async () => {
   if (!data?.[what]) throw new Error(`Vendure shows no ${what}`);
 };
 
-/** Each order under a session of its own. */
+/** Each order in a session of its own. */
 const orders = (shop) => async () => {
   const { session } = await ask(shop, CART);
   const { data } = await ask(shop, CHECKOUT, session);
@@ -193,7 +195,7 @@ async function ask(shop, query, session) {
   return { ...(await answer.json()), session: answer.headers.get('vendure-auth-token') };
 }
 
-/** Installed by its own lock, apart from the product's; with a schema of its own in the same database. */
+/** Installed by its own lock file, apart from the product's; uses a schema of its own in the same database. */
 async function startPeer(product, { name, products, world = {} }) {
   const folder = new URL(`./peers/${name}/`, import.meta.url);
   installed(folder);
@@ -220,7 +222,7 @@ async function startPeer(product, { name, products, world = {} }) {
   return { address, pid: child.pid, stop: () => child.kill() };
 }
 
-/** A broker of its own, where nobody listens. */
+/** Starts a broker of its own without consumers. */
 async function startBroker() {
   const port = await freePort();
   const binary = findNatsServer({ path: process.env.PATH ?? '', cache });
@@ -228,7 +230,7 @@ async function startBroker() {
   return { address: `nats://127.0.0.1:${port}`, stop: () => child.kill() };
 }
 
-/** Takes every letter and keeps none. */
+/** Starts a mail server that discards every letter. */
 async function startServerOfMail() {
   const server = smtpServer({ add: async () => undefined });
   server.listen(0, '127.0.0.1');

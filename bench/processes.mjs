@@ -11,16 +11,16 @@ import { FOLDERS } from './support/product.mjs';
 import { line } from './support/statistics.mjs';
 
 export const title = 'Processes';
-/** By then V8 has given back by itself what the start needed; five seconds after it, it had not. */
+/** Long enough for V8 to have returned the memory that the start needed; after five seconds it had not. */
 const AT_REST_MS = 30_000;
 const TURNS = 3;
 
-/** What five processes hold that have done nothing since they started, and how long a start takes that finds its data. */
+/** The memory of five idle processes after a start, and the time of a start with existing data. */
 export async function measure() {
   const data = mkdtempSync(join(tmpdir(), 'safari-bench-start-'));
   const [memory, shares, seconds] = [[], [], []];
   try {
-    await start(data, async () => undefined); // the first start makes the data
+    await start(data, async () => undefined); // the first start creates the data
     for (let turn = 0; turn < TURNS; turn += 1) {
       const bare = await bareStarts();
       const took = await start(data, async (pids) => {
@@ -64,11 +64,11 @@ export async function measure() {
 
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 
-/** @param whileUp is given the processes of the product @returns seconds until the product was ready */
+/** @param whileUp called with the product's processes @returns seconds until the product was ready */
 async function start(data, whileUp) {
   const began = performance.now();
   const script = fileURLToPath(new URL('./support/start.mjs', import.meta.url));
-  const { NODE_OPTIONS: _, ...env } = process.env; // nobody asks these for a profile
+  const { NODE_OPTIONS: _, ...env } = process.env; // without profiling
   const child = spawn(process.execPath, [script, data], {
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -85,7 +85,7 @@ async function start(data, whileUp) {
   return seconds;
 }
 
-/** As many at once as the product has. */
+/** As many in parallel as the product has processes. */
 async function bareStarts() {
   const began = performance.now();
   const code = `require('node:http').createServer().listen(0, '127.0.0.1', () => process.send('up'))`;

@@ -14,7 +14,10 @@ const TURNS = 5;
 const CONNECTIONS = 32;
 const PAGE = { accept: 'text/html', 'accept-encoding': 'br' };
 
-/** What the gateway keeps, per core against nginx and bare `node:http` with the same bytes; a call that it passes on, against the service alone. */
+/**
+ * Cached reads per core, compared with nginx and plain `node:http` with the same bytes; a proxied call, compared with
+ * the service alone.
+ */
 export async function measure(product) {
   const { origin, services } = product;
   const list = `${origin}/api/packages`;
@@ -102,8 +105,8 @@ async function catalogueList({ catalog }, nginx, perCore, pid) {
 }
 
 /**
- * How long a call takes that the gateway passes on, and what it costs the two processes; beside it what the least proxy
- * costs that Node and the same client can be.
+ * The latency of a proxied call, and its CPU cost in both processes; compared with a minimal proxy in Node with the
+ * same client.
  */
 async function passedOn(product) {
   const cookie = await signIn(product.origin, 'Bench Reader');
@@ -159,7 +162,7 @@ async function startBareProxy(target, first) {
   return { address: await know(first), know, pid: child.pid, stop: () => child.kill() };
 }
 
-/** Body and headers as they cross the wire: fetch would unpack them. */
+/** Raw body and headers as transferred: fetch would decompress them. */
 async function bytesOf(url, headers = {}) {
   const call = request(url, { headers });
   call.end();

@@ -1,5 +1,5 @@
-// `npm run bench [-- bookings reads …]`: each measurement beside its reference in the same run. Each chapter is
-// written into docs/performance.md as soon as it is measured.
+// `npm run bench [-- bookings reads …]`: each measurement beside its reference in the same run. Each chapter is written
+// to docs/performance.md as soon as it is measured.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ const NAMES = [
   'sizes',
   'scale',
 ];
-/** Reckoned from what stands in docs/performance.md: no product is started for it. */
+/** Computed from docs/performance.md: needs no running product. */
 const RECKONED = 'scale';
 const wanted = chosenAmong(NAMES, 'chapter');
 const names = wanted.length > 0 ? wanted : NAMES;
@@ -49,7 +49,7 @@ try {
     console.log(asText(chapter));
     writeFileSync(file, asMarkdown([chapter], existsSync(file) ? readFileSync(file, 'utf8') : ''));
   }
-  writeScale(); // it follows from these figures
+  writeScale(); // its figures depend on these
   formatTables();
 } catch (error) {
   console.error(error);
@@ -59,7 +59,7 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-/** As the check of the house wants them. */
+/** Formats the tables as the linter expects. */
 function formatTables() {
   const root = fileURLToPath(new URL('..', import.meta.url));
   execFileSync('node_modules/.bin/biome', ['format', '--write', 'docs/performance.md', 'docs/scale.md'], {

@@ -5,10 +5,12 @@ import { settled } from './support/settled.mjs';
 export const title = 'Rows';
 const BOOKINGS = 2_000;
 const CUSTOMERS = 32;
-/** Tables and their indexes below it are noise of pages. */
+/** Smaller amounts are noise of page allocation. */
 const LEAST_BYTES = 8;
 
-/** What one booking leaves in each table, with its indexes, from the click to the letter and svc-operators' copy. */
+/**
+ * Bytes that one booking adds to each table, including indexes, from the click to the letter and svc-operators' copy.
+ */
 export async function measure(product) {
   const customers = await customersOf(product, CUSTOMERS);
   const before = await sizesOf(product);
@@ -25,7 +27,7 @@ export async function measure(product) {
   };
 }
 
-/** Each role sees its own schema alone. @returns bytes by `schema.table`, of pages that are in use */
+/** Each role can see only its own schema. @returns bytes of used pages by `schema.table` */
 async function sizesOf({ databases }) {
   const question = `select schemaname || '.' || relname as table, pg_total_relation_size(relid)::float as bytes
     from pg_stat_user_tables where schemaname = current_schema()`;

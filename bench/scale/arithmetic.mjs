@@ -7,13 +7,13 @@ const YEAR_DAYS = 365;
 const MONTH_HOURS = 730;
 const MONTH_DAYS = 30.4;
 const GB = 1e9;
-/** `RETENTION_DAYS` of the service-kit; a test holds them to each other. */
+/** `RETENTION_DAYS` of the service-kit; a test compares them. */
 export const RETENTION_DAYS = { events: 30, inbox: 90, letters: 90, idempotencyKeys: 7 };
 
-/** Every second change is written to somebody. */
+/** Every second change causes a letter. */
 const LETTERS_A_CHANGE = 0.5;
 
-/** Requests a second in the busiest minute. */
+/** Requests per second in the busiest minute. */
 export function loadOf(figures, factor = assumed.factor, visitors = assumed.visitors) {
   const bookings = assumed.bookingsToday * factor;
   const peak = (aDay) => (aDay * assumed.busiestHour * assumed.burst) / HOUR_S;
@@ -29,7 +29,9 @@ export function loadOf(figures, factor = assumed.factor, visitors = assumed.visi
   };
 }
 
-/** Cores that the busiest minute takes, by process, and the processes that make of it (one thread is one core). */
+/**
+ * CPU cores in the busiest minute, by process, and the number of processes that this needs (one thread is one core).
+ */
 export function coresOf(figures, load) {
   const { share } = agreement(figures);
   const paths = pathsOf(figures);
@@ -50,7 +52,7 @@ export function coresOf(figures, load) {
   }));
 }
 
-/** What stays on disk, by kind of rows; `days` undefined: for years. */
+/** Disk space by kind of rows; `days` undefined: kept for years. */
 export function storageOf({ rowBytes }, bookingsADay = assumed.bookingsToday * assumed.factor) {
   const bytes = (...tables) => tables.reduce((sum, table) => sum + (rowBytes.get(table) ?? 0), 0);
   const schemas = ['booking', 'operators', 'catalog', 'auth'];
@@ -78,20 +80,20 @@ export function storageOf({ rowBytes }, bookingsADay = assumed.bookingsToday * a
   ];
 }
 
-/** Bytes of what is older than the tables that staff search, compressed to a third as rows of text are. */
+/** Bytes of archived rows that staff no longer search, compressed to a third. */
 export function archiveBytes(figures) {
   const [bookings, history] = storageOf(figures);
   const aYear = (bookings.bytes + history.bytes) / assumed.hotYears;
   return (aYear * (assumed.keptYears - assumed.hotYears)) / 3;
 }
 
-/** Bytes that visitors are sent in a day. */
+/** Bytes sent to visitors per day. */
 export function sentADay(figures) {
   const { visitors, pictureKb, returning } = assumed;
   return visitors * (pictureKb + figures.scriptsKb * (1 - returning)) * 1_000;
 }
 
-/** USD a month, line by line. */
+/** USD per month, line by line. */
 export function costsOf(figures, load) {
   const cores = coresOf(figures, load);
   const own = cores.filter(({ name }) => name !== 'postgres');
@@ -119,17 +121,17 @@ export function costsOf(figures, load) {
   ];
 }
 
-/** svc-catalog, svc-auth and the files of the front ends: two of each, hardly busy behind what the gateway keeps. */
+/** svc-catalog, svc-auth and the front ends' file servers: two of each, nearly idle behind the gateway's cache. */
 export const OTHER_PROCESSES = {
   processes: 2 + 2 + 2,
   what: 'svc-catalog, svc-auth, front ends: two of each',
 };
 
-/** Vacuum, checkpoints and whatever is asked once need as much again; never fewer than four. */
+/** Twice as many, for vacuum, checkpoints and rare queries; at least four. */
 export const databaseCores = (cores) =>
   Math.max(4, 2 * cores.find(({ name }) => name === 'postgres').processes);
 
-/** How many times today's bookings one primary of so many cores bears. @param cores what one machine can be had with */
+/** The largest multiple of today's bookings that one primary can handle. @param cores of one available machine */
 export function lastFactorOfOnePrimary(figures, cores) {
   const { factor, busy, visitors } = assumed;
   const { cores: used } = coresOf(figures, loadOf(figures, factor, visitors)).find(

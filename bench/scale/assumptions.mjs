@@ -1,4 +1,6 @@
-/** Whatever no measurement tells. Each is a line of docs/scale.md; change it here and run `npm run bench -- scale`. */
+/**
+ * Everything that was not measured. Each is a line of docs/scale.md; change it here and run `npm run bench -- scale`.
+ */
 export const ASSUMED = {
   bookingsToday: { value: 60, what: 'bookings a day today' },
   factor: { value: 1_000, what: 'times as many' },
@@ -26,5 +28,5 @@ export const ASSUMED = {
   edgePrice: { value: 0.02, what: 'USD for a GB by a content network' },
 };
 
-/** The values alone. */
+/** The values only. */
 export const assumed = Object.fromEntries(Object.entries(ASSUMED).map(([name, { value }]) => [name, value]));

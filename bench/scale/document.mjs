@@ -12,13 +12,13 @@ import { ASSUMED, assumed } from './assumptions.mjs';
 import { figuresOf } from './figures.mjs';
 import { agreement, busiestMinute } from './paths.mjs';
 
-/** The largest machine that is still to be had everywhere, in cores. */
+/** The largest machine that is available everywhere, in cores. */
 const LARGE_MACHINE = 64;
 const GB = 1e9;
 
 /**
- * docs/scale.md with every table as the figures have it now; what is written between them stays.
- * @param former what it said, with a place for each table
+ * docs/scale.md with every table recomputed; the text between the tables is kept.
+ * @param former the current document, with a place for each table
  * @param performance docs/performance.md
  */
 export function scaleDocument(former, performance) {
@@ -148,14 +148,14 @@ function costsTable(figures, load) {
   );
 }
 
-/** As the formatter writes it: columns as wide as their widest cell. */
+/** A Markdown table with aligned columns, as the formatter writes it. */
 function table(head, rows) {
   const width = (at) => Math.max(3, ...[head, ...rows].map((cells) => cells[at].length));
   const row = (cells) => `| ${cells.map((cell, at) => cell.padEnd(width(at))).join(' | ')} |`;
   return [row(head), row(head.map((_, at) => '-'.repeat(width(at)))), ...rows.map(row)].join('\n');
 }
 
-/** Three figures are more than any of this is worth. */
+/** Rounded to three significant digits. */
 const shown = (value) =>
   value === 0
     ? '0'

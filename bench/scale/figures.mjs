@@ -1,7 +1,7 @@
 /**
- * What `npm run bench` has measured, read from its own document.
+ * The results of `npm run bench`, read from its document.
  * @param document docs/performance.md
- * @throws Error naming the chapter or the line that is missing
+ * @throws Error naming a missing chapter or line
  */
 export function figuresOf(document) {
   const chapters = chaptersOf(document);
@@ -15,45 +15,45 @@ export function figuresOf(document) {
   const bookings = (what, column) => at('Bookings, whole path', what, column);
   const cpuOf = (name) => bookings(`processor time of 1,000 bookings, ${name}`);
   return {
-    /** ms of processor time each booking costs, by process */
+    /** ms of CPU time per booking, by process */
     bookingMs: {
       gateway: cpuOf('gateway'),
       'svc-booking': cpuOf('svc-booking'),
       'svc-operators': cpuOf('svc-operators'),
     },
-    /** ms of processor time each letter costs its service */
+    /** ms of CPU time per letter, in its service */
     letterMs: at('Letters', 'processor time of 1,000 letters, svc-booking'),
     /** ms */
     oneBooking: bookings('one booking alone, p50'),
-    /** ms the same statements take by bare `pg`, and of it the client's own processor time */
+    /** ms of the same statements by plain `pg`, and the client's own CPU time of it */
     bare: {
       ms: bookings('one booking alone, p50', 2),
       ownMs: bookings('processor time of 1,000 bookings, gateway', 2),
     },
-    /** a second, 16 at once */
+    /** per second, 16 in parallel */
     bookingsTogether: bookings('bookings, 16 at once'),
-    /** a second and core, by the gateway that keeps them */
+    /** per second and core, from the gateway's cache */
     keptReads: at('Reads and pages', 'public read, brotli'),
     keptPages: at('Reads and pages', 'page `/`'),
-    /** ms, one after the other */
+    /** ms, sequentially */
     passedOn: at('Reads and pages', 'an API call by the gateway, p50'),
-    /** ms of the gateway's processor time each of them costs */
+    /** ms of the gateway's CPU time for each */
     passedOnMs: at('Reads and pages', 'processor time of 1,000 such calls, gateway'),
     serviceAlone: at('Reads and pages', 'an API call by the gateway, p50', 2),
-    /** clicks of staff for ten bookings, those together that can be */
+    /** clicks of staff for ten bookings, with common steps taken together */
     clicksOfTen: at('Clicks', 'ten bookings, together where that can be'),
-    /** kB of scripts of a visitor's first page */
+    /** kB of scripts on a visitor's first page */
     scriptsKb: at('Federation', 'landing page, scripts'),
-    /** MB of ten thousand streams that are open */
+    /** MB for ten thousand open streams */
     idleStreamsMb: at('Idle visitors', '10,000 idle visitors on one gateway'),
-    /** bytes that one placed booking leaves, by table */
+    /** bytes stored per booking, by table */
     rowBytes: new Map(
       (chapters.get('Rows') ?? []).map(([table, bytes]) => [table.replaceAll('`', ''), numberIn(bytes)]),
     ),
   };
 }
 
-/** The rows of each chapter's table, by its title. */
+/** Each chapter's table rows, by the chapter's title. */
 function chaptersOf(document) {
   return new Map(
     document

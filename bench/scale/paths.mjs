@@ -4,7 +4,7 @@ import { percentile, simulate } from './simulation.mjs';
 const BENCH_CORES = 2;
 const SIMULATED_SECONDS = 40;
 
-/** What each hot path costs and where, from the bench's figures alone (ms). */
+/** The cost of each hot path by place, from the benchmark's figures only (ms). */
 export function pathsOf(figures) {
   const { bookingMs, bare, serviceAlone } = figures;
   const databaseMs = bare.ms - bare.ownMs;
@@ -15,7 +15,7 @@ export function pathsOf(figures) {
   return {
     page: [{ at: 'gateway', ms: 1_000 / figures.keptPages }],
     read: [{ at: 'gateway', ms: 1_000 / figures.keptReads }],
-    /** The service's own share and its statements are measured as one. */
+    /** The service's own share and its statements were measured together. */
     call: [
       { at: 'gateway', ms: figures.passedOnMs },
       { at: 'svc-booking', ms: serviceAlone, asMeasured: true },
@@ -31,8 +31,8 @@ export function pathsOf(figures) {
 }
 
 /**
- * The bench's own machine, simulated, beside what was measured on it. It was shared with other work: how much of it the
- * bench had is the one thing fitted, by a booking alone, and everything else has to follow.
+ * A simulation of the benchmark's own machine, compared with the measurements. The machine was shared with other work:
+ * the benchmark's share of it is the only fitted parameter, from a single booking; everything else must follow.
  */
 export function agreement(figures) {
   const known = agreements.get(figures) ?? simulated(figures);
@@ -40,7 +40,7 @@ export function agreement(figures) {
   return known;
 }
 
-/** Everything that is reckoned asks for it. */
+/** Cached, since every calculation uses it. */
 const agreements = new WeakMap();
 
 function simulated(figures) {
@@ -53,7 +53,7 @@ function simulated(figures) {
   const passed = benchRun(one('call', slower(call), 1));
   const compared = (what, unit, measured, simulated, how) => ({ what, unit, measured, simulated, how });
   return {
-    /** Of the machine's time. */
+    /** The share of the machine's time. */
     share: 1 / pace,
     lines: [
       compared('one booking alone, p50', 'ms', figures.oneBooking, p50(alone, 'booking') * pace, 'fitted'),
@@ -83,8 +83,8 @@ const benchRun = (request) =>
 const p50 = ({ times }, name) => percentile(times[name], 0.5);
 
 /**
- * The busiest minute of the grown product on so many processes.
- * @param load requests a second, @param counts processes by name, cores of Postgres under `postgres`
+ * Simulates the busiest minute of the grown product with that many processes.
+ * @param load requests per second, @param counts processes by name, cores of Postgres under `postgres`
  */
 export function busiestMinute(figures, load, counts) {
   const paths = pathsOf(figures);
@@ -93,7 +93,7 @@ export function busiestMinute(figures, load, counts) {
   const request = (name, perSecond, more = {}) => ({ name, steps: slower(paths[name]), perSecond, ...more });
   const services = Object.keys(counts).filter((name) => name !== 'postgres');
   const run = simulate({
-    // one core for each process, and Postgres on a machine of its own
+    // one core per process, and a separate machine for Postgres
     machines: { ...counts },
     places: {
       ...Object.fromEntries(services.map((name) => [name, { machine: name, servers: counts[name] }])),

@@ -29,7 +29,7 @@ it('what is simulated on the machine of the bench is what was measured there, wi
 it('a queue of which theory knows the waiting time has that one', () => {
   const requests = [{ name: 'visit', steps: served(5), perSecond: 140 }];
   const { times, inUse } = simulate({ ...shop, requests, seconds: 2_000, spread: 1 });
-  // M/M/1: the mean time is that of one service by what is left of the server
+  // M/M/1: the mean response time is the service time divided by the idle share
   expect(mean(times.visit) / (5 / (1 - 0.7))).toBeCloseTo(1, 1);
   expect(inUse.counter).toBeCloseTo(0.7, 1);
 });

@@ -1,6 +1,6 @@
 import { randomFrom } from '@safari/service-kit/testing/random';
 
-/** Whoever comes first is served first, by as many at once as there are servers. */
+/** A first-come, first-served queue with several servers. */
 class Line {
   busy = 0;
   busyMs = 0;
@@ -10,14 +10,14 @@ class Line {
     this.servers = servers;
   }
 
-  /** @param then runs as soon as one is free */
+  /** @param then called as soon as a server is free */
   take(then) {
     if (this.busy === this.servers) return void this.waiting.push(then);
     this.busy += 1;
     then();
   }
 
-  /** @param ms it was in use */
+  /** @param ms how long it was in use */
   free(ms) {
     this.busyMs += ms;
     const next = this.waiting.shift();
@@ -26,7 +26,7 @@ class Line {
   }
 }
 
-/** Events in the order of their moments (a binary heap). */
+/** A priority queue of events by time (a binary heap). */
 class Agenda {
   #heap = [];
 
@@ -73,7 +73,7 @@ class Agenda {
 export function simulate({ machines, places, requests, seconds, seed = 20_270_229, spread = 4 }) {
   const random = randomFrom(seed);
   const exponential = (mean) => -mean * Math.log(1 - random());
-  /** Erlang: work of the same kind takes rather the same time. */
+  /** Erlang-distributed: times of similar work vary little. */
   const around = (mean) => {
     let sum = 0;
     for (let part = 0; part < spread; part += 1) sum += exponential(mean / spread);

@@ -1,4 +1,4 @@
-// `node:http` and nothing else: answers everything with the bytes and headers that its parent tells it.
+// Plain `node:http`: answers everything with the bytes and headers given by its parent.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 

@@ -1,5 +1,5 @@
-// Sends letters by nodemailer and nothing else, one after the other by one connection. Asked by its parent: { letters },
-// each { subject, text, html }; tells how many seconds they took.
+// Sends letters by plain nodemailer, sequentially on one connection. Its parent sends { letters }, each { subject,
+// text, html }; it answers with the seconds taken.
 import { on } from 'node:events';
 import { createTransport } from 'nodemailer';
 

@@ -1,5 +1,5 @@
-// Places bookings by bare `pg` as a careful engineer would write it down: the statements of one booking, one after the
-// other. Asked by its parent: { at: how many at once, count }; tells how long each took and what processor time it cost.
+// Places bookings by plain `pg`, as a careful engineer would write it: the statements of one booking, one after
+// another. Its parent sends { at: how many in parallel, count }; it answers with the time of each and the CPU time.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
@@ -7,7 +7,7 @@ const { DATABASE, ITEM, PRICE, CUSTOMERS } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE, max: 16 });
 const customers = Array.from({ length: Number(CUSTOMERS) }, () => randomUUID());
 const item = Number(ITEM);
-/** As long as what a customer is written. */
+/** As long as a real letter to a customer. */
 const LETTER = { text: 'We have it. '.repeat(80), html: '<p>We have it.</p> '.repeat(100) };
 let placed = 0;
 
@@ -70,7 +70,7 @@ async function place(customer) {
   }
 }
 
-/** Of one who books after the other: each is somebody else, as whoever books at once is. */
+/** One worker books sequentially, each worker as a different customer. */
 async function worker(one, { at, count }) {
   const times = [];
   for (let done = 0; done < Math.ceil(count / at); done += 1) {

@@ -1,12 +1,12 @@
-// The least that Node can do to pass a call on: `node:http` takes it, undici asks the service, whose answer is sent whole.
-// Its parent tells it { target, authorization }, as often as the token changes; it tells its address once it listens.
+// A minimal proxy in Node: `node:http` receives the call, undici asks the service, and the whole answer is sent. Its
+// parent sends { target, authorization } whenever the token changes; it sends its address once it listens.
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
 
 let pool;
 let authorization;
 
-/** Gathers an answer and sends it. */
+/** Collects an answer and sends it. */
 class Passed {
   parts = [];
 

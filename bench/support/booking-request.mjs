@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** What a customer sends who books for two, in two months. @param of the package */
+/** A customer's request for two people in two months. @param of the package */
 export const bookingRequest = ({ id, price }, changes = {}) => ({
   bookingType: 'package',
   itemId: id,

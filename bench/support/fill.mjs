@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** People as they come: some twenty first names, thousands of family names, a handful of providers of mail. */
+/** Realistic names: some twenty first names, thousands of family names, a handful of mail providers. */
 const FIRST_NAMES =
   'Amina Peter John Mary Ana Lukas Sophie Hiro Wei Ingrid Carlos Emma Noah Fatuma Grace Olivia Liam Hans Marie Yuki Tom'.split(
     ' ',
@@ -9,7 +9,7 @@ const BEGINS = 'ba ko mi ra te su ne lo pa wi ha ju fe da gri sto van mar kel ol
 const ENDS = 'ra li na to me ki su lan der mann son ber ta lo que wa ni shi mo re'.split(' ');
 const PROVIDERS = ['example.com', 'example.com', 'example.com', 'example.org', 'mail.example.net'];
 
-/** More bookings of what the demonstration offers, each by somebody and on a day of its own. */
+/** Adds bookings of the demo items, each by a different person on a different day. */
 export async function fillBookings(database, rows) {
   await database.query('set statement_timeout = 0');
   const [{ before }] = (await database.query('select count(*)::int as before from booking')).rows;
@@ -34,7 +34,7 @@ export async function fillBookings(database, rows) {
   await database.query('vacuum analyze booking');
 }
 
-/** What the catalogue offers is told over the broker, some moments after the product is ready. */
+/** The items that svc-booking knows, which arrive by events shortly after the product is ready. */
 async function offered(database) {
   const enough = 'select count(*) > 2 as enough from item where not deleted';
   while (!(await database.query(enough)).rows[0].enough) await setTimeout(100);

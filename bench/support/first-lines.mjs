@@ -24,7 +24,7 @@ export async function firstLines(origin, person, screens) {
   try {
     for (const screen of screens) {
       const visit = (from) => undisturbed(() => visitScreen(browser, from.origin, person, screen));
-      await visit(named); // the product's own memory is warm
+      await visit(named); // warms the product's caches
       const turns = await inTurns(
         TURNS,
         () => visit(named),
@@ -40,7 +40,7 @@ export async function firstLines(origin, person, screens) {
   return lines;
 }
 
-/** A list of the API that the demonstration fills, once there is something in it. */
+/** A list of the API with demo data, once it is not empty. */
 export async function filledList(address, cookie) {
   const list = await (await fetch(address, { headers: { cookie } })).json();
   if (list.length > 0) return list;
@@ -48,7 +48,7 @@ export async function filledList(address, cookie) {
   return filledList(address, cookie);
 }
 
-/** An empty cache, so nothing but the session is known. */
+/** Visits with an empty cache and a session. */
 async function visitScreen(browser, origin, { cookie, viewport, before }, { path, shown }) {
   const context = await browser.newContext({ viewport });
   try {

@@ -1,9 +1,9 @@
 const [WIDTH, ROW, MARGIN] = [1200, 17, 10];
-/** Thinner frames are left out; as a share of the whole. */
+/** Frames below this share of the total are left out. */
 const THINNEST = 0.002;
 const LETTER = 6.2;
 
-/** What a frame belongs to, and its colour. */
+/** The kinds of code that frames belong to, and their colours. */
 const KINDS = {
   ours: { colour: '#c8763a', tells: 'our code' },
   library: { colour: '#d9b36c', tells: 'libraries' },
@@ -12,8 +12,8 @@ const KINDS = {
 };
 
 /**
- * What a profile of the processor saw, as a tree from the first caller down; idle time and the profiler's own are left out.
- * @returns each with its name, kind, time in µs with and without its callees, and callees
+ * A CPU profile as a tree from the outermost caller; without idle time and the profiler's own.
+ * @returns each frame with its name, kind, time in µs with and without its callees, and callees
  */
 export function flamesOf({ nodes, samples, timeDeltas }) {
   const own = new Map();
@@ -43,7 +43,7 @@ function frameOf({ functionName, url }) {
   return { name: module ? `${name} · ${module}` : name, kind: 'node' };
 }
 
-/** Frames of one name beside each other are one. */
+/** Merges sibling frames of the same name. */
 function merged(frames) {
   const byName = new Map();
   for (const frame of frames) {
@@ -60,7 +60,7 @@ const joined = (a, b) => ({
   under: merged([...a.under, ...b.under]),
 });
 
-/** How the time is shared between the kinds. @returns by its words, as a share of the whole */
+/** @returns each kind's share of the total time */
 export function sharesOf(root) {
   const times = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, 0]));
   const add = ({ kind, self, under }) => {
@@ -73,7 +73,10 @@ export function sharesOf(root) {
   );
 }
 
-/** The tree as a picture: a row for each depth, callees below their caller, as wide as its share; a frame's title tells all. */
+/**
+ * The tree as an SVG: a row per depth, callees below their caller, with widths by time; a frame's title has the
+ * details.
+ */
 export function asSvg(root, title) {
   const rects = [];
   let depth = 0;

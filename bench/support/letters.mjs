@@ -4,8 +4,8 @@ import { root } from '../../local/dist/settings/places.js';
 import { childWith } from './processes.mjs';
 
 /**
- * No letter leaves meanwhile, since the server of mail sleeps: what letters cost is measured by itself.
- * @returns how to wake it, as if those that wait had left
+ * Holds all letters back, since their cost is measured separately.
+ * @returns a function that releases them, as if those waiting had been sent
  */
 export function holdLetters({ databases }) {
   const mailbox = childWith(join(root, 'local/dist/mailbox/main.js'));

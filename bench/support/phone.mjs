@@ -12,7 +12,7 @@ const SLOW_PHONE = {
   downloadThroughput: 1600 * KBIT,
   uploadThroughput: 750 * KBIT,
 };
-/** How many times slower than this machine. */
+/** CPU slowdown relative to this machine. */
 const CPU_SLOWDOWN = Number(process.env.CPU ?? 4);
 const TIMEOUT_MS = 40_000;
 const TRIES = 3;
@@ -27,15 +27,15 @@ const CHROMIUM_ARGS = [
 ];
 
 export const SLOW_LINE = `1.6 Mbit/s, 150 ms, CPU ÷ ${CPU_SLOWDOWN}, empty cache`;
-/** The window of somebody in the office. */
+/** A window in the office. */
 export const DESK = { width: 1440, height: 900 };
-/** The window of somebody on the way. */
+/** A window of a phone. */
 export const PHONE = { width: 390, height: 844 };
 
 export const openBrowser = () =>
   chromium.launch({ executablePath: findChromium(console.log), args: CHROMIUM_ARGS });
 
-/** A visit that the machine disturbed (a changed network interface ends every connection) is made again. */
+/** Repeats a visit that the machine disturbed (a changed network interface ends every connection). */
 export async function undisturbed(visiting, tries = TRIES) {
   try {
     return await visiting();
@@ -55,7 +55,7 @@ export const visit = (browser, address) =>
     }
   });
 
-/** Gives a page, before its first address, a slow line and a slow processor. */
+/** Throttles a page's network and CPU; call it before its first navigation. */
 export async function slowDown(page) {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Network.enable');
@@ -64,9 +64,9 @@ export async function slowDown(page) {
 }
 
 /**
- * Opens an address and waits for what is read there first.
- * @param place of it, as a locator
- * @returns when it was shown, in ms, and how many requests with how many bytes had been answered by then
+ * Opens an address and waits for its main content.
+ * @param place locator of that content
+ * @returns when it was shown, in ms, and how many requests and bytes had been answered by then
  */
 export async function untilShown(page, address, place) {
   await page.goto(address, { waitUntil: 'commit', timeout: TIMEOUT_MS });
@@ -100,7 +100,7 @@ async function measure(context, address) {
     });
     return {
       largest: window.largest,
-      // as Lighthouse counts it: what each long task has over 50 ms, from the first paint on
+      // total blocking time as in Lighthouse: the part of each long task over 50 ms, from the first paint on
       blocked: blocking.reduce((sum, time) => sum + time, 0),
       shifted: window.shifted,
       scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
@@ -108,7 +108,7 @@ async function measure(context, address) {
   });
 }
 
-/** Runs in the page: notes the largest paint, the tasks that could block it, and what moved. */
+/** Runs in the page: records the largest paint, long tasks, and layout shifts. */
 function watch() {
   new PerformanceObserver((list) => {
     window.largest = list.getEntries().at(-1)?.startTime;
@@ -124,9 +124,9 @@ function watch() {
 }
 
 /**
- * Passes everything on to the product, so that all that is compared comes the same way.
- * @param own answers for the proxy itself, e.g. another build's files; by path, undefined for the product's
- * @param page makes another page of the product's HTML
+ * A proxy for the product, so that everything compared takes the same path.
+ * @param own answers of the proxy itself, e.g. another build's files; by path, undefined for the product's
+ * @param page transforms the product's HTML
  */
 export async function startProxy(origin, { address = (path) => path, own = () => undefined, page } = {}) {
   const product = new URL(origin);
@@ -151,7 +151,7 @@ export async function startProxy(origin, { address = (path) => path, own = () =>
     await pipeline(answer, reply.writeHead(answer.statusCode, answer.headers));
   };
   const server = createServer((asked, reply) => {
-    pass(asked, reply).catch(() => reply.destroy()); // the browser left, or the product is away
+    pass(asked, reply).catch(() => reply.destroy()); // the browser has left, or the product is down
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** `getconf CLK_TCK`: Linux has 100 everywhere. */
+/** `getconf CLK_TCK`, which is 100 on every Linux. */
 const TICKS_PER_S = 100;
 
-/** Seconds of processor time that a process has used, in its own code and in the kernel's for it. */
+/** CPU seconds that a process has used, in user and kernel mode. */
 export function cpuSeconds(pid) {
   const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_S;
 }
 
-/** What a process holds in memory, in MB. */
+/** A process's resident memory, in MB. */
 export const residentMb = (pid) => memoryMb(pid, 'Rss');
 
-/** The same, with what several processes hold together, such as Node's own program, shared out among them. */
+/** The same with shared memory divided among the processes that share it. */
 export const shareMb = (pid) => memoryMb(pid, 'Pss');
 
 function memoryMb(pid, name) {
@@ -20,20 +20,20 @@ function memoryMb(pid, name) {
   return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(told)?.[1]) / 1000;
 }
 
-/** The process that this one started with that file. @throws Error where there is none */
+/** The child process that runs that file. @throws Error if there is none */
 export function childWith(file) {
   const found = childrenOf(process.pid).find((pid) => commandOf(pid).includes(file));
   if (!found) throw new Error(`no process of ours runs ${file}`);
   return found;
 }
 
-/** The environment that it was started with. */
+/** A process's environment at its start. */
 export function environmentOf(pid) {
   const lines = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
   return Object.fromEntries(lines.map((line) => [line.split('=', 1)[0], line.slice(line.indexOf('=') + 1)]));
 }
 
-/** Also a server's own workers. */
+/** Including workers of a server. */
 export function childrenOf(parent) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -42,14 +42,14 @@ export function childrenOf(parent) {
       try {
         return Number(statOf(pid)[1]) === parent;
       } catch {
-        return false; // it has just ended
+        return false; // it has just exited
       }
     });
 }
 
 const commandOf = (pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ');
 
-/** What stands behind the name in brackets, which may hold anything: state, parent … utime at 11, stime at 12. */
+/** The fields after the name in parentheses, which may contain anything: state, parent … utime at 11, stime at 12. */
 function statOf(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

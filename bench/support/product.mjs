@@ -14,7 +14,7 @@ import { root } from '../../local/dist/settings/places.js';
 import { freePortOfThree } from '../../local/dist/settings/ports.js';
 import { childWith } from './processes.mjs';
 
-/** Nobody's limits are measured here. */
+/** High enough not to matter. */
 const LIMITS = { READS_PER_MINUTE: '1000000000', WRITES_PER_MINUTE: '1000000000' };
 
 const HEARING_MS = 100;
@@ -23,10 +23,10 @@ const HEARING_MS = 100;
 export const FOLDERS = [...Object.values(readProductFile(root).services), 'gateway'];
 
 /**
- * A product of its own with demonstration data, built as it is shipped and durable as it is run.
+ * Starts a product with demo data, built as in production and durable.
  * @param {object} [options]
- * @param {string} [options.kept] where its data outlive it; none: they go with it
- * @param {boolean} [options.profiled] its processes can be asked for a profile, which makes them larger
+ * @param {string} [options.kept] folder in which its data are kept; by default they are deleted
+ * @param {boolean} [options.profiled] enables CPU profiles, which use more memory
  */
 export async function startProduct({ kept, profiled = false } = {}) {
   const data = kept ?? mkdtempSync(join(tmpdir(), 'safari-bench-'));
@@ -62,7 +62,7 @@ export async function startProduct({ kept, profiled = false } = {}) {
   };
 }
 
-/** Resolves when svc-booking has heard of every package. */
+/** Resolves when svc-booking knows every package. */
 async function offeredWherePlaced({ origin, databases }) {
   const offered = await (await fetch(`${origin}/api/packages`)).json();
   const heard = `select count(*)::int as count from item where type = 'package' and not deleted`;

@@ -1,5 +1,5 @@
-// Loaded by every process of the product that is measured: the first SIGUSR2 begins a profile of it, the second writes
-// it into the folder NODE_PROFILES under the process's id. Until then it costs nothing.
+// Loaded by every measured process: the first SIGUSR2 starts a CPU profile, the second writes it to the folder
+// NODE_PROFILES, named after the process id. Until then it costs nothing.
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -26,7 +26,7 @@ async function end() {
   profiler = undefined;
   const file = join(process.env.NODE_PROFILES, `${process.pid}.json`);
   writeFileSync(`${file}.part`, JSON.stringify(profile));
-  renameSync(`${file}.part`, file); // whoever waits for it finds it whole
+  renameSync(`${file}.part`, file); // atomic, for those who wait for it
 }
 
 process.on('SIGUSR2', () => void (profiler ? end() : begin()));

@@ -6,8 +6,8 @@ import { root } from '../../local/dist/settings/places.js';
 import { environmentOf } from './processes.mjs';
 
 /**
- * A second copy of svc-booking's tables, indexes and triggers in the same server, which no process works on.
- * @returns its role's address of the database
+ * A second copy of svc-booking's tables, indexes and triggers on the same server, which no process uses.
+ * @returns its role's database address
  */
 export async function referenceSchema(product) {
   const superuser = new URL(product.databases.booking);
@@ -19,7 +19,7 @@ export async function referenceSchema(product) {
   return bench;
 }
 
-/** svc-booking itself makes its tables, and ends. */
+/** Runs svc-booking's own migrations. */
 async function migrated(product, database) {
   const env = { ...environmentOf(product.pid('svc-booking')), DATABASE_URL: database, SEED: 'none' };
   await promisify(execFile)(process.execPath, [join(root, 'svc-booking/dist/main.js'), '--migrate'], { env });

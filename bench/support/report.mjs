@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 
 const HEAD = ['what', 'product', 'reference', 'ratio', 'spread', 'goal'];
 
-/** For the console. */
+/** Formats a chapter for the console. */
 export function asText(chapter) {
   const { head: names, rows } = tableOf(chapter);
   const width = (at) => Math.max(...[names, ...rows].map((cells) => cells[at].length));
@@ -16,8 +16,8 @@ export function asText(chapter) {
 }
 
 /**
- * docs/performance.md with these chapters measured anew.
- * @param former what it said; chapters that were not measured stay
+ * docs/performance.md with these chapters replaced.
+ * @param former the current document; its other chapters are kept
  */
 export function asMarkdown(chapters, former) {
   const kept = new Map(
@@ -35,7 +35,7 @@ function chapterOf(chapter) {
   return [`## ${chapter.title}`, '', row(names), row(names.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-/** What was measured beside a reference, or a table of its own. */
+/** The table of a chapter: measurements with references, or its own. */
 const tableOf = ({ measured }) =>
   Array.isArray(measured) ? { head: HEAD, rows: measured.map(cellsOf) } : measured;
 

@@ -3,7 +3,7 @@ import { withClient } from '../../local/dist/postgres/database.js';
 
 const LOOKING_MS = 50;
 
-/** Resolves when every service has told its events and sent its letters. */
+/** Resolves when every service has published its events and sent its letters. */
 export async function settled({ databases }) {
   for (const url of Object.values(databases)) {
     await withClient(url, async (database) => {

@@ -1,4 +1,4 @@
-// What `npm start` does, with data of its own: tells its parent the product's processes once they are ready.
+// Does what `npm start` does, with data of its own; sends the product's processes to its parent once they are ready.
 import { prepare } from '../../local/bin/prepare.mjs';
 
 await prepare();

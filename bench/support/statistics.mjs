@@ -1,13 +1,13 @@
-/** Of two middle ones the upper. */
+/** For an even count, the upper of the two middle values. */
 export function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
 }
 
 /**
- * One line of the table: the product beside its reference, measured in turn, so that whatever else the machine does
- * meets both alike.
- * @param turns as [product, reference], one pair a turn
+ * One line of the table: the product and its reference, measured in turns, so that other load on the machine affects
+ * both alike.
+ * @param turns [product, reference] pairs
  */
 export function line({ what, unit, reference, goal, digits = 1 }, turns) {
   const [ours, theirs] = [0, 1].map((side) => turns.map((turn) => turn[side]));
@@ -24,7 +24,7 @@ export function line({ what, unit, reference, goal, digits = 1 }, turns) {
   };
 }
 
-/** Both sides once a turn, the first of them alternating. @returns [product, reference] pairs */
+/** Measures both once per turn, alternating which is first. @returns [product, reference] pairs */
 export async function inTurns(count, product, reference) {
   const turns = [];
   for (let turn = 0; turn < count; turn += 1) {

@@ -9,7 +9,9 @@ import { cache } from '../../local/dist/settings/places.js';
 const PACKAGES = ['wrk', 'libluajit-5.1-2', 'nginx', 'nginx-core'];
 const folder = join(cache, 'bench');
 
-/** A tool of this system, else out of Debian's packages, without installing them. @throws Error where it is not to be had */
+/**
+ * A tool of this system, else unpacked from Debian's packages without installing. @throws Error if it is unavailable
+ */
 function tool(name) {
   const places = [
     `/usr/bin/${name}`,
@@ -25,8 +27,8 @@ function tool(name) {
 }
 
 /**
- * Asks as fast as it is answered, with wrk; what has a body is sent as JSON.
- * @returns requests, those refused, and how long they took in ms
+ * Sends requests as fast as possible with wrk; a body is sent as JSON.
+ * @returns the number of requests and of failed ones, and latencies in ms
  */
 export function load(url, { connections = 1, seconds = 2, headers = {}, body } = {}) {
   const script = join(mkdtempSync(join(tmpdir(), 'safari-wrk-')), 'report.lua');
@@ -64,7 +66,9 @@ wrk.body = [[${JSON.stringify(body)}]]
 wrk.headers["content-type"] = "application/json"
 `;
 
-/** nginx with one worker, which serves these files as they are. @returns its address, its process and how to end it */
+/**
+ * Starts nginx with one worker that serves these files. @returns its address, its process, and a function to stop it
+ */
 export async function startNginx(port, files) {
   const root = mkdtempSync(join(tmpdir(), 'safari-nginx-'));
   mkdirSync(join(root, 'files'));

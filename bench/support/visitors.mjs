@@ -1,7 +1,7 @@
 import { staffPassword } from '../../local/dist/settings/sign-ins.js';
 import { CookieJar } from '../../local/dist/testing/cookie-jar.js';
 
-/** As a browser goes: with cookies, by every redirection. */
+/** Makes a request like a browser: with cookies, following redirects. */
 async function go(cookies, url, options = {}) {
   const headers = { ...options.headers, cookie: cookies.header };
   const answer = await fetch(url, { ...options, headers, redirect: 'manual' });
@@ -10,7 +10,7 @@ async function go(cookies, url, options = {}) {
   return next ? go(cookies, new URL(next, url).href) : { url, answer };
 }
 
-/** Signs somebody in at the local provider. @returns the cookies that say so */
+/** Signs in at the local provider. @returns the session's cookies */
 export async function signIn(origin, name) {
   const cookies = new CookieJar();
   const { url, answer } = await go(cookies, `${origin}/auth/google?returnTo=/api/auth/user`);
@@ -21,7 +21,7 @@ export async function signIn(origin, name) {
   return cookies.header;
 }
 
-/** Signs the office in. @returns the cookies that say so */
+/** Signs in as staff. @returns the session's cookies */
 export async function signInStaff(origin) {
   const cookies = new CookieJar();
   const { answer } = await go(cookies, `${origin}/api/auth/admin-login`, {
@@ -33,7 +33,7 @@ export async function signInStaff(origin) {
   return cookies.header;
 }
 
-/** What the gateway would tell a service of whoever has these cookies; it holds for a minute. */
+/** The identity token of whoever has these cookies, as the gateway would send it; expires after a minute. */
 export async function identityOf({ services, keys }, cookie) {
   const session = (name) => new RegExp(`${name}=([^;]+)`).exec(cookie)?.[1];
   const answer = await fetch(`${services.auth}/internal/identity`, {

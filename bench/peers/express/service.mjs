@@ -1,5 +1,5 @@
-// A shop in the usual style of Express and TypeORM: entities with relations, repositories, JSON. Told its database, its
-// broker and its server of mail by DATABASE, NATS and SMTP; tells its parent its address.
+// A shop in the usual style of Express and TypeORM: entities with relations, repositories, JSON. Gets its database,
+// broker and mail server from DATABASE, NATS and SMTP; sends its address to its parent.
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { connect } from '@nats-io/transport-node';
@@ -67,7 +67,7 @@ const source = new DataSource({
   poolSize: 16,
 });
 await source.initialize();
-await source.synchronize(); // the tables of an empty database, made from the entities
+await source.synchronize(); // creates the tables from the entities
 const broker = await connect({ servers: process.env.NATS, waitOnFirstConnect: true });
 const mail = createTransport(process.env.SMTP);
 const products = source.getRepository(Product);
@@ -92,12 +92,12 @@ app.post('/orders', async (request, response) => {
   });
   response.status(201).json(order);
 });
-// The same order with what a booking of ours leaves besides: its history, an event to be told, a letter to be sent.
+// The same order with everything that our booking writes, too: its history, an event, a letter.
 app.post('/bookings', async (request, response) => {
   const { order } = await placeWithAll(request.body);
   response.status(201).json(order);
 });
-// And told and sent, before the customer is answered; what fails is lost.
+// Also publishes and sends before answering the customer; failures are ignored.
 app.post('/bookings/sent', async (request, response) => {
   const { order, event, letter } = await placeWithAll(request.body);
   broker.publish(event.type, JSON.stringify(event.data));

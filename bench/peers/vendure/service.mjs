@@ -1,5 +1,5 @@
-// A shop of Vendure as it comes, without plugins or a worker. Told its database by DATABASE; tells its parent its address,
-// and nobody else anything.
+// A default Vendure shop, without plugins or a worker. Gets its database from DATABASE; sends its address to its
+// parent.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { bootstrap, DefaultLogger, dummyPaymentHandler, LanguageCode, LogLevel } from '@vendure/core';
 import { populate } from '@vendure/core/cli/index.js';
 
-process.env.VENDURE_DISABLE_TELEMETRY = 'true'; // it would report to its makers
+process.env.VENDURE_DISABLE_TELEMETRY = 'true'; // no telemetry
 
 const config = {
   apiOptions: {
@@ -28,7 +28,7 @@ const config = {
   dbConnectionOptions: {
     type: 'postgres',
     url: process.env.DATABASE,
-    synchronize: true, // the tables of an empty database, made from the entities
+    synchronize: true, // creates the tables from the entities
     logging: false,
     extra: { max: 16 },
   },
@@ -71,7 +71,10 @@ const COLUMNS = [
   'product:days',
 ];
 
-/** One product as its import wants it, where `|` and `:` have a meaning. */
+/**
+ * One product as a row of Vendure's import, in which `
+ * ` and `:` are separators.
+ */
 function row({ name, description, imageUrl, location, price, days, features }, index) {
   const plain = (text) => text.replaceAll(/[|:]/g, ' ');
   const facets = features.map(({ kind, text }) => `${kind}:${plain(text)}`).join('|');
