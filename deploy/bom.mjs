@@ -1,5 +1,5 @@
-// The bill of materials of one image as CycloneDX, by npm itself and from the lock file alone:
-// `node deploy/bom.mjs svc-booking > bom.json`, in the folder of the lock file.
+// The bill of materials of one image as CycloneDX, by npm from the lock file only: `node deploy/bom.mjs svc-booking >
+// bom.json`, in the folder of the lock file.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,11 @@ import { join } from 'node:path';
 const [workspace] = process.argv.slice(2);
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const outer = mkdtempSync(join(tmpdir(), 'bom-'));
-/** npm takes the product's name from its folder. */
+/** npm uses the folder's name as the product's name. */
 const work = join(outer, 'safari');
 try {
-  // `npm sbom --omit=dev` also omits what one workspace needs in production and another in development (npm 11.19):
-  // so nobody has development dependencies when it is asked.
+  // `npm sbom --omit=dev` also omits packages that one workspace needs in production and another for development (npm
+  // 11.19), so all development dependencies are removed first.
   for (const [place, entry] of Object.entries(lock.packages)) {
     if (place.includes('node_modules/')) continue;
     delete entry.devDependencies;
