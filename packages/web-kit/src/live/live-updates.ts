@@ -113,7 +113,7 @@ export function connectLive(
 
 /**
  * A page knows everything that changed before it began to load. After an earlier listener in this page, the next one
- * asks from where that one stopped.
+ * asks from where that one stopped, or from a minute ago if that is earlier.
  */
 function knownAtFirst(tab: Window): number {
   const { timeOrigin } = tab.performance;
