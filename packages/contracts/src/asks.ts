@@ -8,7 +8,7 @@ export interface AskData {
     /** null where there is no such booking, or none any more */
     answer: {
       specialRequests: string | null;
-      /** For whoever heard of the booking by an event that does not tell; neither does the release before. */
+      /** For a service that heard of the booking by an event without it; the release before lacks it, too. */
       durationDays?: number;
     };
   };

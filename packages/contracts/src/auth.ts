@@ -6,7 +6,7 @@ export interface User {
   picture: string | null;
 }
 
-/** By it a browser locks up what its person has typed and not sent; nobody else is given it. */
+/** The key by which a browser encrypts what was typed and not sent; only the person it belongs to is given it. */
 export interface DraftKey {
   /** 256 bits in base64url, always the same for the same person; the release before gives none */
   draftKey?: string;
@@ -31,7 +31,7 @@ export const DUTIES: Readonly<Record<StaffRole, readonly StaffDuty[]>> = {
   guide: ['read', 'trips'],
 };
 
-/** Who stands behind a request, as svc-auth signs it and every service verifies it. */
+/** Who makes a request, as svc-auth signs it and every service verifies it. */
 export interface Identity {
   customer?: Pick<User, 'id' | 'name' | 'email'>;
   staff?: { id: string; name: string; role: StaffRole };
@@ -65,13 +65,13 @@ export interface StaffMember {
   /** lower case */
   email: string;
   role: StaffRole;
-  /** `invited` until something is there that signs them in */
+  /** `invited` until they have a passkey or an account to sign in by */
   state: 'invited' | 'active';
-  /** whether they sign in by their account at the OpenID provider; the release before does not tell */
+  /** whether they sign in by their account at the OpenID provider; the release before lacks it */
   hasAccount?: boolean;
-  /** of name and role; the release before does not tell */
+  /** of name and role; the release before lacks it */
   version?: number;
-  /** ISO 8601; until when the link of an invitation opens, `null` where there is none that does */
+  /** ISO 8601; when the link of their invitation expires, `null` where none is open */
   invitedUntil: string | null;
   /** ISO 8601 */
   lastUsedAt: string | null;
@@ -108,7 +108,7 @@ export interface PasskeyOptions {
   options: Record<string, unknown>;
 }
 
-/** What it answers: the credential of WebAuthn Level 3, as JSON. */
+/** The authenticator's answer: the credential of WebAuthn Level 3, as JSON. */
 export interface PasskeySignIn {
   credential: Record<string, unknown>;
 }
@@ -117,13 +117,13 @@ export type AcceptInvitation = InvitationToken & PasskeySignIn;
 
 /** Confirms that it is still the member. */
 export interface PasskeyConfirmation {
-  /** what one of their passkeys answered; none where the OpenID provider has confirmed it just now */
+  /** the answer of one of their passkeys; absent where the OpenID provider has just confirmed it */
   credential?: Record<string, unknown>;
 }
 
 /** What a member confirms at the OpenID provider for. */
 export interface ConfirmByProvider {
-  /** the id of one of their passkeys that is to be removed then; none where another one is to be added */
+  /** the id of the passkey that is to be removed then; absent where one is to be added */
   removes?: string;
 }
 
@@ -133,20 +133,20 @@ export interface StaffSignInWays {
   account: boolean;
 }
 
-/** Where at the OpenID provider the browser goes on. */
+/** The address at the OpenID provider to which the browser goes on. */
 export interface ProviderAddress {
   address: string;
 }
 
-/** Why an account at the OpenID provider did not do what it was to. */
+/** Why signing in, joining or confirming by an account at the OpenID provider failed. */
 export const ACCOUNT_PROBLEMS = [
-  /** it is nobody's of the office */
+  /** it belongs to no member */
   'unknown',
   /** its address is not the invited one, or it is not the account of the member who had to confirm */
   'other',
   /** another member signs in by it */
   'taken',
-  /** the provider does not say that its person has signed in just now */
+  /** the provider does not say that the person has just signed in */
   'not-anew',
   'invitation-closed',
   'unavailable',
@@ -159,7 +159,7 @@ export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number];
 export const SIGN_IN_PROBLEMS = [
   /** by the person, at the provider */
   'cancelled',
-  /** this browser does not have what it was given at the start: too late, another browser, or no cookies */
+  /** the browser lacks the cookie that was set at the start: too late, another browser, or no cookies */
   'not-started',
   /** the provider has not verified the address */
   'unverified',
@@ -173,7 +173,7 @@ export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
 
 /** One of a member's passkeys. */
 export interface Passkey {
-  /** names it, and opens nothing */
+  /** identifies it, but is no secret: nobody can sign in by it */
   id: string;
   /** e.g. `Office laptop` */
   name: string;
@@ -191,7 +191,7 @@ export type AddPasskey = NamePasskey & PasskeySignIn;
 
 /** One browser in which somebody is signed in. */
 export interface OpenSession {
-  /** names it, and opens nothing */
+  /** identifies it, but is no secret: nobody can sign in by it */
   id: string;
   /** e.g. `Firefox on Windows`; `null` where the browser did not say */
   device: string | null;
@@ -211,24 +211,24 @@ export interface OpenSession {
 /** When a session ends, seen from now. */
 export interface SessionEnd {
   inSeconds: number;
-  /** It has lasted as long as any may: no use puts this end off. */
+  /** Whether it is the longest that a session may last, which use does not extend. */
   final: boolean;
 }
 
-/** When the sessions of a browser end where nobody uses it; `null` for one that it has not. */
+/** When the sessions of a browser end if it is not used; `null` for one that it does not have. */
 export interface SessionEnds {
   customer: SessionEnd | null;
   staff: SessionEnd | null;
 }
 
-/** How often the staff password was tried in vain since staff last signed in, before this session. */
+/** How many attempts at the staff password failed since staff last signed in, before this session. */
 export interface StaffSignIns {
   refused: number;
   /** how many different ones they came from */
   addresses: number;
   /** ISO 8601 */
   since: string;
-  /** ISO 8601, of the latest of them; missing without any, and from the release before */
+  /** ISO 8601, of the latest of them; absent where there is none, and from the release before */
   latest?: string;
 }
 

@@ -4,7 +4,9 @@ const NOTHING_SEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 /** Whether a text shows nothing to whoever reads it. */
 export const isBlank = (text: string): boolean => NOTHING_SEEN.test(text);
 
-/** Marks without a shape of their own, some of which come along with whatever is copied from contacts, pages and chats. */
+/**
+ * Marks without a shape of their own, some of which come along with whatever is copied from contacts, pages and chats.
+ */
 const MARKS = /\p{Cf}/gu;
 
 /** A number or an address as it was meant: without marks that nobody sees, and without the spaces around it. */
@@ -17,8 +19,9 @@ const END_OF_ISOLATE = '\u2069';
 const END_OF_EMBEDDING = '\u202c';
 
 /**
- * What people typed, as it is kept: nothing where it shows nothing, and no mark that would turn round what stands behind
- * it, in a list and in a letter also what others wrote. Those that are closed concern the text alone, and stay.
+ * A typed text as it is stored: empty where it shows nothing, and without marks of direction that are not closed, which
+ * would reverse the text behind it, in a list or a letter also that of others. Closed ones affect this text alone, and
+ * stay.
  */
 export function asTyped(text: string): string {
   const kept = isClosed(text) ? text : text.replace(TURNING, '');

@@ -54,7 +54,7 @@ interface PaidRefund {
   reference: string;
 }
 
-/** A line of the ledger, and how the booking stood with its money before and after it. */
+/** A line of the ledger, with the booking's money before and after it. */
 interface LedgerLineWritten extends Change<Pick<BookingMoney, 'paid' | 'due'> & { owed: Money }> {
   paymentId: number;
   amount: Money;
@@ -115,7 +115,7 @@ export type HistoryFacts<Action extends HistoryAction> = Facts[Action];
 type NamesOf<One> = One extends unknown ? keyof One : never;
 type FactOf<One, Name> = One extends unknown ? (Name extends keyof One ? One[Name] : never) : never;
 
-/** What a fact of that action is called. */
+/** The name of a fact of that action. */
 export type FactName<Action extends HistoryAction> = NamesOf<Facts[Action]> & string;
 
 type Told<One> = [One] extends [readonly (infer Each)[]]

@@ -30,7 +30,7 @@ export function bookingGroup(booking: Labelled): BookingGroup {
   return GROUP_OF_LABEL[bookingLabel(booking)];
 }
 
-/** Whether all is paid or the trip is over: nothing is invoiced any more. */
+/** Whether all is paid or the trip is over, so that nothing is invoiced any more. */
 export function isSettled(booking: Labelled): boolean {
   const label = bookingLabel(booking);
   return label === 'PAID' || label === 'COMPLETED';

@@ -3,7 +3,10 @@ import type { BookingType } from './bookings.js';
 import type { PlainDate } from './dates.js';
 import type { Money } from './money.js';
 
-/** What the staff's list shows of cancelled bookings, which it leaves out by itself: them alone, or them too. */
+/**
+ * Which cancelled bookings the staff's list shows: no others, or these besides the others. By default it leaves them
+ * out.
+ */
 export const CANCELLED_SHOWN = ['only', 'too'] as const;
 export type CancelledShown = (typeof CANCELLED_SHOWN)[number];
 
@@ -11,7 +14,7 @@ export type CancelledShown = (typeof CANCELLED_SHOWN)[number];
 export const WAITING_SHOWN = ['only'] as const;
 export type WaitingShown = (typeof WAITING_SHOWN)[number];
 
-/** Orders of the staff's list, upwards unless they say otherwise; `departure` = the earliest preferred date first. */
+/** Orders of the staff's list, ascending unless they say otherwise; `departure` = the earliest preferred date first. */
 export const BOOKING_SORTS = [
   'newest',
   'oldest',
@@ -50,10 +53,10 @@ export interface BookingFilter {
   ids?: string[];
 }
 
-/** So many bookings can be chosen by their ids. */
+/** How many bookings can be chosen by their ids at most. */
 export const BOOKING_IDS_MAX = 100;
 
-/** What a search that finds nothing probably meant; null where nothing is called alike. */
+/** The likely spelling of a search that finds nothing; null where no name is similar. */
 export interface SearchSpelling {
   search: string | null;
 }

@@ -12,24 +12,24 @@ export interface BookingMoney {
   totalPrice: Money;
   paid: Money;
   due: Money;
-  /** What is asked of the customer: the price, or what is kept of a cancelled booking; the release before does not tell. */
+  /** What is asked of the customer: the price, or what is kept of a cancelled booking; the release before lacks it. */
   cost?: Money;
-  /** What the invoices say, less their credit notes; the release before does not tell. */
+  /** What the invoices say, less their credit notes; the release before lacks it. */
   invoiced?: Money;
   /** oldest first; one of them at most is not voided */
   invoices: Invoice[];
   /** oldest first; `paid` counts what was received and not voided, reconciling it adds nothing */
   payments: Payment[];
   /**
-   * oldest first; what went back to the customer and is not voided is not counted as `paid` any more; the release before
-   * does not tell
+   * oldest first; what went back to the customer and is not voided is not counted as `paid` any more; the release
+   * before lacks it
    */
   repayments?: Repayment[];
-  /** What a cancelled booking's customer gets back; null of any other booking. */
+  /** The refund of a cancelled booking; null for any other booking. */
   refund: {
     amount: Money;
     state: RefundState;
-    /** The day on which it left; the release before does not tell. */
+    /** The day on which it left; the release before lacks it. */
     refundedOn?: PlainDate | null;
   } | null;
 }
@@ -42,18 +42,18 @@ type Paid = Pick<BookingMoney, 'totalPrice' | 'paid' | 'cost'> & { refund: { amo
  */
 export function owedOf({ totalPrice, paid, cost, refund }: Paid, currency: string): Money {
   const minor = (amount: Money) => toMinor(amount, currency);
-  // a service that does not tell what is kept takes no money for a cancelled booking
+  // a service that does not send what is kept takes no money for a cancelled booking
   const settled = refund ? minor(cost ?? paid) + minor(refund.amount) : minor(totalPrice);
   return fromMinor(Math.max(0, minor(paid) - settled), currency);
 }
 
-/** A booking has one invoice at most that was not taken back whole. */
+/** The invoice that is not fully taken back; a booking has one at most. */
 export const standingInvoice = (
   { invoices }: Pick<BookingMoney, 'invoices'>,
   currency: string,
 ): Invoice | undefined => invoices.find((invoice) => !isVoided(invoice, currency));
 
-/** An invoice that stands and says another amount than what is asked of the customer now. */
+/** The standing invoice, where its amount is not what is asked of the customer now. */
 export function staleInvoice(
   { invoiced, cost, ...money }: Pick<BookingMoney, 'invoices' | 'invoiced' | 'cost'>,
   currency: string,
@@ -65,7 +65,7 @@ export function staleInvoice(
     : { invoice, says: invoiced, cost };
 }
 
-/** An invoice that stands and says other days or another party than the booking does now; a cancelled one has no days. */
+/** The standing invoice, where its dates or party are not the booking's now; a cancelled booking has no dates. */
 export function formerTripInvoice(
   money: Pick<BookingMoney, 'invoices'>,
   {

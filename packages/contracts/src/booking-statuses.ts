@@ -46,7 +46,7 @@ const TAKEN_BACK: Record<BookingStatus, readonly BookingStatus[]> = {
   cancelled: [],
 };
 
-/** Whether a booking may go back to a status that it had, by what undoes the step and by nothing else. */
+/** Whether a booking may return to an earlier status; only undoing the step between them does that. */
 export function canTakeBack(from: BookingStatus, to: BookingStatus): boolean {
   return TAKEN_BACK[from].includes(to);
 }

@@ -8,7 +8,7 @@ export const BOOKING_TYPES = ['package', 'attraction'] as const;
 export type BookingType = (typeof BOOKING_TYPES)[number];
 
 export const TRAVELERS = { min: 1, max: 20 } as const;
-/** So many travel together; a larger party of one booking goes in several groups. */
+/** The largest group that travels together; a larger party of one booking travels in several groups. */
 export const GROUP_MAX = 12;
 
 /** Characters at most; an emoji is one. */
@@ -17,7 +17,7 @@ export const BOOKING_LENGTHS = { customerName: 120, customerPhone: 40, specialRe
 /** How long a customer may wait for the first contact. */
 export const CONTACT_PROMISE_HOURS = 24;
 
-/** Until when somebody has contacted the customer. @param createdAt ISO 8601, as the answer */
+/** By when the customer must have been contacted. @param createdAt ISO 8601, as the answer */
 export function contactDue(createdAt: string): string {
   return new Date(Date.parse(createdAt) + CONTACT_PROMISE_HOURS * 3_600_000).toISOString();
 }
@@ -50,7 +50,7 @@ export interface Booking extends BookingDetails {
   itemId: number;
   /** The item's name at the moment of booking. */
   itemName: string;
-  /** That name in other languages, as far as the catalogue had it then; the release before does not tell. */
+  /** That name in other languages, as far as the catalogue had it then; the release before lacks it. */
   itemTranslations?: Translation[];
   status: BookingStatus;
   assignedOperatorId: number | null;
@@ -89,14 +89,14 @@ export interface BookingProgress {
   unanswered: number;
   /** of a pending booking: operators who would take it, the first to say so first */
   offers: OperatorOffer[];
-  /** A change that its customer asked for waits for an answer of the office; the release before does not tell. */
+  /** A change that its customer asked for waits for an answer of the office; the release before lacks it. */
   changeAsked?: boolean;
-  /** A change that the office offered waits for its customer's answer; the release before does not tell. */
+  /** A change that the office offered waits for its customer's answer; the release before lacks it. */
   changeOffered?: boolean;
-  /** Whoever runs it says no to the trip as it is, which is not over; the release before does not tell. */
+  /** Its operator has refused the trip as it is now, and it is not over; the release before lacks it. */
   operatorRefused?: boolean;
   invoiced: boolean;
-  /** An invoice stands and says another amount than is asked of the customer now; the release before does not tell. */
+  /** An invoice stands and says another amount than is asked of the customer now; the release before lacks it. */
   invoiceStale?: boolean;
   /** Nothing of its price is due any more. */
   paidInFull: boolean;

@@ -5,7 +5,7 @@ import { fromMinor, type Money, toMinor } from './money.js';
 export const CANCELLED_BY = ['customer', 'staff', 'operator'] as const;
 export type CancelledBy = (typeof CANCELLED_BY)[number];
 
-/** Of a cancellation at least `daysBefore` days before departure, `keptPercent` of the price is kept. */
+/** For a cancellation at least `daysBefore` days before departure, `keptPercent` of the price is kept. */
 export interface CancellationTier {
   daysBefore: number;
   /** percent of the total price */
@@ -14,9 +14,9 @@ export interface CancellationTier {
 
 /** What a customer accepts when booking; kept with the booking, whatever is offered to others later. */
 export interface CancellationTerms {
-  /** How they are called; other tiers are another version. */
+  /** Identifies these terms; other tiers need another version. */
   version: string;
-  /** The most days first; the last is for 0 days. None: nothing is ever kept. */
+  /** By descending days; the last is for 0 days. Empty: nothing is ever kept. */
   tiers: CancellationTier[];
 }
 
@@ -63,7 +63,7 @@ export interface BookingCancellation {
   /** What it would cost today; null where it is too late or done. */
   costs: Record<CancelledBy, CancellationCost> | null;
   cancellation: Cancellation | null;
-  /** Of a cancelled booking: what arrived since; the release before does not tell. */
+  /** Of a cancelled booking: what arrived since; the release before lacks it. */
   late?: LateMoney;
 }
 
@@ -77,7 +77,7 @@ export interface LateMoney {
 /** What a customer sends. */
 export interface CancelBooking {
   reason: string;
-  /** What they saw that they get back; refused with 409 `price_changed` when it is another amount by now. */
+  /** The refund that the customer saw; refused with 409 `price_changed` when it is another amount by now. */
   refund: Money;
 }
 
@@ -90,13 +90,16 @@ export interface CancelBookingFor extends CancelBooking {
 export interface RecordRefund {
   refundedOn: PlainDate;
   reference: string;
-  /** What staff saw as owed; refused with 409 `price_changed` when it is another amount by now; the release before does not tell. */
+  /**
+   * What staff saw as owed; refused with 409 `price_changed` when it is another amount by now; the release before lacks
+   * it.
+   */
   refund?: Money;
 }
 
 /** That a refund was recorded by mistake: it is owed as before. */
 export interface VoidRefund {
-  /** Which of them: another one may have been recorded since. */
+  /** The refund that is meant: another one may have been recorded since. */
   reference: string;
   reason: string;
 }
@@ -104,7 +107,7 @@ export interface VoidRefund {
 /** characters */
 export const CANCELLATION_LIMITS = { reason: 1000, reference: 60 } as const;
 
-/** How much of the price the terms keep on a day; after departure as on the day itself. */
+/** Percent of the price that is kept, that many days before departure; after departure as on the day itself. */
 export function keptPercent({ tiers }: CancellationTerms, daysBefore: number): number {
   return tiers.find((tier) => daysBefore >= tier.daysBefore)?.keptPercent ?? 0;
 }
@@ -115,7 +118,7 @@ interface Cancellable {
   paid: Money;
 }
 
-/** What it costs to cancel on that day. Whoever is not at fault pays nothing, and nobody more than they have paid. */
+/** What it costs to cancel on that day: nothing where the customer is not at fault, and never more than was paid. */
 export function cancellationCost(
   terms: CancellationTerms,
   { preferredDate, totalPrice, paid }: Cancellable,
@@ -146,7 +149,10 @@ export function settlement(
   };
 }
 
-/** Whether a line of the ledger is one from which a refund was reckoned that has been paid: that one is voided first. */
+/**
+ * Whether a refund that was paid was calculated from this line of the ledger, so that the refund has to be voided
+ * first.
+ */
 export function isRefunded(
   { late = false }: { late?: boolean },
   refund: { state: RefundState } | null | undefined,
@@ -171,7 +177,7 @@ export function openTierDays(
     .filter(({ until }) => until === null || until >= today);
 }
 
-/** Why these are no terms that can be offered; empty when they can. */
+/** What is wrong with cancellation terms; empty when they can be offered. */
 export function termsFaults(terms: unknown): string[] {
   const { version, tiers } = (terms ?? {}) as Partial<CancellationTerms>;
   if (typeof version !== 'string' || version.trim() === '' || !Array.isArray(tiers)) {

@@ -25,7 +25,7 @@ export const FRONT_PAGE_POSITIONS = [1, 2, 3] as const;
 /** Shown for an item whose place nobody has entered. */
 export const DEFAULT_LOCATION = 'Tanzania';
 
-/** Whether a film may be linked to there: https, to a host by its name, and nobody's password. */
+/** Whether a film at this address may be linked to: https, with a host's name and without a password. */
 export const isVideoAddress = (address: unknown): boolean =>
   typeof address === 'string' && /^https:\/\/[^\s\\/?#@:[\]]+(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i.test(address);
 
@@ -69,7 +69,7 @@ export interface PackageFields {
   inclusions: string[];
   attractionIds: number[];
   itinerary: ItineraryDay[];
-  /** Empty in all but a call of the office: whom it pays what is not public. The release before reads a list. */
+  /** For staff only: whom the office pays is not public. Empty for others, since the release before expects a list. */
   providers: Provider[];
 }
 
@@ -93,7 +93,10 @@ export interface AttractionFields {
   location: string;
   category: AttractionCategory;
   priceFrom: Money;
-  /** e.g. `person`, said behind the price as `/person`; a booking costs the price for each traveler, whatever it is called */
+  /**
+   * e.g. `person`, said behind the price as `/person`; a booking costs the price for each traveler, whatever it is
+   * called
+   */
   priceUnit: string;
   duration: string;
   difficulty: Difficulty;
@@ -138,7 +141,7 @@ export interface GuideFields {
   translations: Translation[];
 }
 
-/** The release before tells neither version nor translations. */
+/** The release before sends neither version nor translations. */
 export interface Guide extends Omit<GuideFields, 'translations'> {
   id: number;
   version?: number;
@@ -177,7 +180,7 @@ export interface Artwork extends Omit<ArtworkFields, 'artistId' | 'price' | 'tra
 }
 
 export interface ArtistFields {
-  /** Names the artist's page, so no two share one. */
+  /** Unique, since it names the artist's page. */
   name: string;
   photoUrl: string;
   bio: string;

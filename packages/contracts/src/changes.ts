@@ -38,11 +38,11 @@ export type CustomerFacts = Pick<BookingDetails, (typeof CUSTOMER_FACTS)[number]
 /** What staff write when they change a booking; other terms become an offer to its customer. */
 export interface ChangeBooking extends BookingDetails {
   priceRule: PriceRule;
-  /** with the rule `percent` alone */
+  /** only with the rule `percent` */
   pricePercent: number | null;
-  /** What the rule makes of it, as it was seen; refused with 409 `price_changed` where it is another amount. */
+  /** The resulting price, as it was seen; refused with 409 `price_changed` where it is another amount. */
   unitPrice: Money;
-  /** The customer reads it; needed where the terms are others. */
+  /** Shown to the customer; required where the terms change. */
   reason: string;
 }
 
@@ -51,7 +51,7 @@ export interface AskForChange {
   preferredDate: PlainDate;
   numberOfTravelers: number;
   reason: string;
-  /** What they saw that it costs then; refused with 409 `price_changed` where it is another amount. */
+  /** The new total, as it was seen; refused with 409 `price_changed` where it is another amount. */
   totalPrice: Money;
 }
 
@@ -99,11 +99,11 @@ export interface AnswerOffer {
   words: string;
 }
 
-/** An offer as the link in its letter shows it: nothing of who travels. */
+/** An offer as the link in its letter shows it, with nothing about the travelers. */
 export interface LinkedOffer {
   reference: string;
   itemName: string;
-  /** The release before does not tell. */
+  /** The release before lacks it. */
   itemTranslations?: Translation[];
   /** An ended one is shown to whoever has just answered it, and to nobody else. */
   state: OfferState;
@@ -123,7 +123,7 @@ export interface ReassignOperator {
 /** characters */
 export const CHANGE_LIMITS = { reason: 1000, words: 1000 } as const;
 
-/** So long an offer can be answered at most, to the end of the last day at the safari. */
+/** For how many days an offer can be answered at most, to the end of the last day at the safari. */
 export const OFFER_DAYS = 7;
 
 const OVER: readonly BookingStatus[] = ['completed', 'cancelled'];
@@ -138,7 +138,7 @@ export function canOffer(status: BookingStatus): boolean {
   return canChange(status) && status !== 'in_progress';
 }
 
-/** Whether that side may end an offer of the other, or of its own, in this way. */
+/** Whether a side may end an offer in this way: its own by withdrawing it, the other's by an answer. */
 export function mayAnswer(offeredBy: MessageSide, side: MessageSide, answer: OfferAnswer): boolean {
   return (answer === 'withdrawn') === (offeredBy === side);
 }
@@ -162,7 +162,7 @@ export function sameTerms(a: BookingTerms, b: BookingTerms): boolean {
   );
 }
 
-/** Why a trip cannot be moved from one day to another; one that stays may have passed. */
+/** Why a trip cannot be moved from one day to another; a day that stays the same may have passed. */
 export function movedDateFault(
   before: Pick<BookingTerms, 'preferredDate'>,
   after: Pick<BookingTerms, 'preferredDate'>,
@@ -203,7 +203,7 @@ export function priceByRule(
   return fromMinor(Math.round((toMinor(booked, currency) * share) / (100 * whole)), currency);
 }
 
-/** Whether a booking can have that price per person: nothing only where it costs nothing already. */
+/** Whether a booking can have that price per person: zero only where it is zero already. */
 export function canCost(unitPrice: Money, booked: Money): boolean {
   return Number(unitPrice) > 0 || Number(booked) === 0;
 }

@@ -7,7 +7,7 @@ let day: Intl.DateTimeFormat | undefined;
 
 /** Today at the safari, whatever the zone of the visitor or the server. */
 export function today(now: Date = new Date()): PlainDate {
-  // made when it is first asked for: the first of its kind costs a phone 150 ms
+  // made on first use: the first formatter costs a phone 150 ms
   day ??= new Intl.DateTimeFormat('en', {
     timeZone: SAFARI_TIME_ZONE,
     year: 'numeric',
@@ -56,13 +56,13 @@ const YEARS_AHEAD = 3;
 
 export type StartDateFault = 'past' | 'late';
 
-/** What server and screen say of it in English. */
+/** The message of each fault in English, on server and screen. */
 export const START_DATE_FAULTS: Record<StartDateFault, string> = {
   past: 'The start date cannot be before today.',
   late: `The start date can be at most ${YEARS_AHEAD} years ahead.`,
 };
 
-/** The last day on which a trip may begin that is booked on that day. */
+/** The last day on which a trip may begin that is booked on the day `on`. */
 export function latestStart(on: PlainDate): PlainDate {
   const year = Number(on.slice(0, 4)) + YEARS_AHEAD;
   const sameDay = `${year}${on.slice(4)}`;
@@ -75,7 +75,7 @@ export function startDateFault(date: PlainDate, on: PlainDate): StartDateFault |
   return date > latestStart(on) ? 'late' : undefined;
 }
 
-/** What is recorded as older has a mistyped year. */
+/** An older transfer has a mistyped year. */
 const MAX_TRANSFER_AGE_DAYS = 366;
 
 export type TransferDayFault = 'ahead' | 'old';

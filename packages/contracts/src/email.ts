@@ -4,7 +4,7 @@ import { withoutMarks } from './blank.js';
 const LOCAL = /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*$/;
 /** One part of a domain: letters and digits of any script, hyphens inside. */
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
-/** The last one is a name of letters, or an encoded one. */
+/** The last label: letters, or Punycode. */
 const TOP = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/iu;
 const LIMITS = { address: 254, local: 64, label: 63 } as const;
 

@@ -37,15 +37,15 @@ export interface EventData {
     /** The operator who was to run it before, null for none. Older events lack it: then no operator is written to. */
     releasedOperatorId?: number | null;
   };
-  /** The assignment was an error, and nobody runs the trip; besides the change of status. */
+  /** The assignment was an error, and nobody runs the trip; published beside the change of status. */
   'booking.booking.operator-unassigned.v1': { bookingId: string; operatorId: number; version: number };
-  /** Its date, party, price or wishes are others, and hold. */
+  /** Its date, party, price or special requests have changed. */
   'booking.booking.changed.v1': {
     bookingId: string;
     preferredDate: PlainDate;
     numberOfTravelers: number;
     totalPrice: Money;
-    /** What the customer wished for was written anew: whoever keeps a copy asks for it again. */
+    /** The special requests changed: a service that keeps a copy asks for them again. */
     wishesChanged: boolean;
     version: number;
   };
@@ -56,7 +56,7 @@ export interface EventData {
     offeredBy: MessageSide;
     state: OfferState;
   };
-  /** Besides the change of status; its operator is released. */
+  /** Published beside the change of status; its operator is released. */
   'booking.booking.cancelled.v1': {
     bookingId: string;
     by: CancelledBy;
@@ -76,7 +76,7 @@ export interface EventData {
   'booking.invoice.sent.v1': { bookingId: string; invoiceId: number; number: string; recipients: number };
   /** An invoice, or a part of it, was taken back by a credit note. */
   'booking.invoice.credited.v1': { bookingId: string; invoiceId: number; number: string; amount: Money };
-  /** One letter of the invoice has left, will be tried again, or never leaves. */
+  /** A letter with the invoice was sent, will be retried, or has failed for good. */
   'booking.invoice.delivered.v1': {
     bookingId: string;
     invoiceId: number;
@@ -88,7 +88,7 @@ export interface EventData {
     updateType: UpdateType;
     isVisible: boolean;
   };
-  /** It was written anew or withdrawn; a traveler hears of the visible ones. */
+  /** It was edited or withdrawn; travelers hear of visible ones only. */
   'booking.trip.update-changed.v1': {
     bookingId: string;
     updateId: number;
@@ -102,7 +102,7 @@ export interface EventData {
     currentDay: number;
     version: number;
   };
-  /** The text stays with its owner. */
+  /** Without the text, which stays in svc-booking. */
   'booking.message.posted.v1': { bookingId: string; messageId: number; author: MessageSide };
   'booking.message.read.v1': { bookingId: string; reader: MessageSide; upTo: number };
   'booking.review.posted.v1': { bookingId: string; reviewId: number; overallRating: number };
@@ -124,7 +124,7 @@ export interface EventData {
     operatorId: number;
     communicationId: number;
     status: CommunicationStatus;
-    /** Staff wrote it just now; else this tells how a message fares. */
+    /** True when staff have just written it; otherwise this is news of its delivery. */
     written?: boolean;
     /** Who of the staff wrote it, by name. Older events do not know. */
     by?: string;
@@ -156,12 +156,14 @@ export interface EventData {
   'auth.customer.erasure-requested.v1': { erasureId: string; customerId: string };
   /** Nothing was erased: these bookings are agreed or under way, or their customer is still owed money. */
   'booking.customer.erasure-refused.v1': { erasureId: string; references: string[] };
-  /** Nothing of the customer is left here but issued invoices; whoever knows the bookings follows. */
+  /** svc-booking keeps nothing of the customer but issued invoices; services with copies of the bookings follow. */
   'booking.customer.erased.v1': { erasureId: string; bookingIds: string[] };
   'operators.customer.erased.v1': { erasureId: string };
 }
 
-/** Under the subject that an event had before. Nothing is published there; a consumer still takes what waits there. */
+/**
+ * Events under subjects of earlier releases: nothing is published there, but a consumer still handles what waits there.
+ */
 export interface FormerEventData {
   /** Now `operators.availability-request.changed.v1`. */
   'operators.question.changed.v1': {
@@ -176,11 +178,11 @@ export interface FormerEventData {
 interface ItemChanged {
   id: number;
   version: number;
-  /** Kept for the bookings that know it, hidden from every list. */
+  /** Kept for the bookings that refer to it, hidden from every list. */
   deleted: boolean;
 }
 
-/** What an item is called in other languages; the release before does not tell. */
+/** What an item is called in other languages; the release before lacks it. */
 interface NamedInLanguages {
   translations?: Translation[];
 }
@@ -194,7 +196,7 @@ export interface BookingPlaced {
   itemName: string;
   numberOfTravelers: number;
   preferredDate: PlainDate;
-  /** Of its trip, which never changes; the release before does not tell. */
+  /** Of its trip, which never changes; the release before lacks it. */
   durationDays?: number;
   totalPrice: Money;
   version: number;

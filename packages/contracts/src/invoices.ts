@@ -31,10 +31,10 @@ export interface Invoice {
   bookingId: string;
   amount: Money;
   issuedAt: string;
-  /** what it says of the trip; the release before does not tell */
+  /** what it says of the trip; the release before lacks it */
   trip?: InvoicedTrip;
   deliveries: InvoiceDelivery[];
-  /** What was taken back of it, oldest first; the release before does not tell. */
+  /** What was taken back of it, oldest first; the release before lacks it. */
   creditNotes?: CreditNote[];
 }
 
@@ -66,16 +66,16 @@ export interface Payment {
   recordedAt: string;
   /** The day on which the money arrived. */
   receivedOn: PlainDate;
-  /** By which the bank knows it; empty where none was noted, and for the customer of what was voided. */
+  /** The bank's reference; empty where none was noted, and where a customer reads a line that was voided. */
   reference: string;
   voids: number | null;
   /** Why it was voided, for staff. */
   reason: string;
-  /** That it was written after the booking was cancelled: all of it is the customer's. */
+  /** Recorded after the booking was cancelled: all of it is owed to the customer. */
   late?: boolean;
 }
 
-/** What a line says; a counter-entry, by what it takes back. */
+/** The kind of a line; `unreconciled` is the counter-entry to a reconciliation. */
 export type PaymentLine = Payment['state'] | 'unreconciled';
 
 export function paymentLine(
@@ -98,8 +98,8 @@ export interface RecordPayment {
   /** What staff saw as owed to the customer of a cancelled booking; without it nothing is recorded for one. */
   owed?: Money;
   /**
-   * What staff saw as paid beyond the price of a booking that is not cancelled; without it at most what is due is recorded,
-   * and refused with 409 `price_changed` when it is another amount by now.
+   * What staff saw as overpaid of a booking that is not cancelled; refused with 409 `price_changed` when it is another
+   * amount by now. Without it at most what is due is recorded.
    */
   over?: Money;
 }

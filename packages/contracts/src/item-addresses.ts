@@ -19,7 +19,7 @@ function numbered(id: number, name: string): string {
   return words === '' ? String(id) : `${id}-${words}`;
 }
 
-/** The id in `4-the-northern-circuit`; undefined where it is none. */
+/** The id in `4-the-northern-circuit`; undefined without one. */
 export function readNumbered(address: string | undefined): number | undefined {
   const id = /^(\d{1,9})(?:-|$)/.exec(address ?? '')?.[1];
   return id === undefined ? undefined : Number(id);

@@ -11,7 +11,7 @@ import type {
 import type { Language, Translation } from './languages.js';
 import type { DecimalRange } from './numbers.js';
 
-/** How one comes to a place of a journey. */
+/** How a place of a journey is reached. */
 export const TRAVEL_WAYS = ['road', 'air', 'boat', 'foot'] as const;
 export type TravelWay = (typeof TRAVEL_WAYS)[number];
 
@@ -32,7 +32,7 @@ export interface StagePlace extends Place {
 /** Of one day. */
 export const STAGE_HOURS: DecimalRange = { min: 0, max: 24, decimals: 2 };
 
-/** Where a day leads, and what it asks of the legs and the back. */
+/** Where a day of a package leads, and its hours on the road and on foot. */
 export interface Stage {
   /** In the order of the day; the last is where the night is spent. */
   places: StagePlace[];
@@ -83,7 +83,7 @@ export interface AttractionPage extends ItemPage {
   pictures: string[];
 }
 
-/** A package as lists carry it, with the translations of what cards and filters show; the release before tells none. */
+/** A package as lists carry it, with the translations of what cards and filters show; the release before sends none. */
 export interface ListedPackage extends Package {
   translations?: Translation[];
 }
@@ -196,7 +196,7 @@ export function translationsOf(texts: readonly string[], given: readonly Transla
   });
 }
 
-/** A text as somebody reads it, and in which language it is. */
+/** A text as its reader gets it, and its language. */
 export interface ReadText {
   text: string;
   language: Language;

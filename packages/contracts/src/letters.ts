@@ -1,14 +1,14 @@
 import type { Language } from './languages.js';
 
-/** A letter as it would go, drawn before anybody presses. */
+/** A letter as it would be sent, shown before it is. */
 export interface LetterPreview {
   /** Whoever would get it, one letter each. */
   to: string[];
   subject: string;
-  /** Its plain form; a secret link in it is another one in the letter that goes. */
+  /** Its plain text; the letter that is sent has another secret link. */
   text: string;
   /** Names of files. */
   attachments: string[];
-  /** In which it is written; the release before does not tell. */
+  /** In which it is written; the release before lacks it. */
   language?: Language;
 }

@@ -3,7 +3,7 @@ import type { EventType } from './events.js';
 import { concernsCustomers, staleAfter, staleTags } from './live.js';
 import { TAGS, type Tag } from './tags.js';
 
-/** By what is on screen: after which events it is asked for anew. */
+/** The events after which each kind of data is fetched again. */
 const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
   Package: ['catalog.package.changed.v1'],
   Attraction: ['catalog.attraction.changed.v1'],

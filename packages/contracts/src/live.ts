@@ -37,7 +37,8 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'booking.review.changed.v1': ['Review', 'History'],
   // not at the operators' own events: a screen would ask before the entry is written
   'booking.history.written.v1': ['Booking', 'History'],
-  // requests, messages and running trips name it: the bookings' service hears of it as soon as a screen does, which gathers first
+  // requests, messages and running trips show its name; svc-booking hears of the change as soon as a screen does, and a
+  // screen collects events for a moment before it fetches
   'operators.operator.changed.v1': [
     'Operator',
     'Capability',
@@ -47,7 +48,7 @@ const STALE: Record<EventType, readonly Tag[]> = {
   ],
   'operators.capabilities.changed.v1': ['Capability', 'Operator'],
   'operators.booking.coordinated.v1': ['Communication', 'AvailabilityRequest'],
-  // whoever is told by telephone is asked from then on
+  // an operator told by telephone counts as asked from then on
   'operators.communication.changed.v1': ['Communication', 'AvailabilityRequest'],
   'operators.communication.answered.v1': ['Communication', 'AvailabilityRequest'],
   'operators.availability-request.changed.v1': ['AvailabilityRequest'],
@@ -77,7 +78,7 @@ export function staleAfter(...types: EventType[]): Tag[] {
   return [...new Set(types.flatMap(staleTags))];
 }
 
-/** What an answer to an offered change may tell, by whichever side it is given: an agreed price moves the booking on. */
+/** The events that an answer to an offer may cause, whichever side gives it: an agreed price moves the booking on. */
 export const OFFER_ANSWERED = [
   'booking.booking.changed.v1',
   'booking.change.offered.v1',
@@ -95,7 +96,7 @@ export interface LiveOpening {
   /** Whose stream this is: the signed-in customer's id, and whether staff are signed in. */
   customer: string | null;
   staff: boolean;
-  /** All that has changed within the `age` that was asked for follows; else more has changed than can be told. */
+  /** Whether every change within the `age` that was asked for follows; if not, some are not remembered any more. */
   complete: boolean;
 }
 
@@ -110,7 +111,7 @@ export interface LiveBeat {
 }
 
 export const LIVE_BEAT_MS = 20_000;
-/** So far back a stream can tell what has changed. */
+/** How far back a stream can tell what has changed. */
 export const LIVE_MEMORY_MS = 120_000;
 
 /** What a customer's browser hears of their own bookings; everything else is for staff. */

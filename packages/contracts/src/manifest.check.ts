@@ -80,9 +80,9 @@ const isManifest = isObject(
   },
 );
 
-/** What is wrong with a manifest, each fault with where it stands; nothing where it is a `RemoteManifest`. */
+/** The faults of a manifest, each with its place; empty where it is a `RemoteManifest`. */
 export function manifestFaults(value: unknown): string[] {
-  // Of another version only that can be said.
+  // Of another version nothing else is checked.
   const otherVersion = isObject({ version: isOneOf(MANIFEST_VERSION) })(value, '');
   return otherVersion.length > 0 ? otherVersion : isManifest(value, '');
 }

@@ -24,7 +24,7 @@ export interface AskedByQuery {
   query: string;
   /** `:name` stands for the value of the query, too. */
   calls: readonly FirstCall[];
-  /** What then opens over the screen, where it has a file of its own: for whoever has the sessions of the calls. */
+  /** The files of what then opens over the screen; only for a browser with the sessions that its calls need. */
   files?: NeededFiles;
 }
 
@@ -60,17 +60,17 @@ export interface Route {
   frame: Frame;
   /** The document's title until the screen gives a more telling one; without it the brand stands alone. */
   title?: LocalizedText;
-  /** Search engines may keep it. */
+  /** Search engines may index it. */
   indexed: boolean;
   /**
    * An API path that answers GET with 404 where the page does not exist; `:name` stands for that parameter of the
    * route.
    */
   onlyWhere?: string;
-  /** Names in the query under which search engines leave it alone. */
+  /** Query parameters with which search engines must not index it. */
   unindexedQueries?: readonly string[];
   calls?: readonly FirstCall[];
-  /** Of the first of these that the address has; what is asked for with any query stands in `calls`. */
+  /** The first of these whose name the query has applies; what is asked for with any query stands in `calls`. */
   callsByQuery?: readonly AskedByQuery[];
   embeds?: readonly EmbeddedPart[];
   reads?: readonly ListRead[];
@@ -112,7 +112,7 @@ export interface NavigationEntry {
   order: number;
 }
 
-/** Where the shell's frames hold a part of whichever remote brings it. */
+/** The places in the shell's frames that are filled by a part of whichever remote brings it. */
 export const FRAME_SLOTS = ['staffTools', 'staffSignIn'] as const;
 export type FrameSlot = (typeof FRAME_SLOTS)[number];
 
@@ -128,9 +128,9 @@ export interface Part extends NeededFiles {
 export interface RemoteManifest {
   version: number;
   name: string;
-  /** How close together its things stand. */
+  /** The spacing of its screens. */
   density?: 'dense';
-  /** What its pages say of themselves where they have nothing more telling. */
+  /** The description of its pages that have none of their own. */
   description?: LocalizedText;
   routes: readonly Route[];
   navigation: readonly NavigationEntry[];
@@ -158,18 +158,18 @@ export interface ManifestSource extends Pick<RemoteManifest, 'density' | 'descri
 export interface RemoteEntry extends Pick<RemoteManifest, 'name' | 'density' | 'navigation'> {
   /** A path of the product's own origin. */
   entry: string;
-  /** Its manifest is not to be had or cannot be used, so its routes are not known. */
+  /** Its manifest cannot be read or used, so its routes are not known. */
   unknown?: boolean;
   routes: readonly Pick<Route, 'path' | 'frame' | 'title'>[];
   slots: readonly { slot: FrameSlot; part: string }[];
 }
 
-/** Below a remote's own path: where all its files are found once more, under a number. */
+/** Below a remote's own path: all its files are served here again, under a number. */
 export const RENEWED = 'renewed/';
 
 /**
- * Another address of a remote's entry, and so of every file that it leads to: browsers remember for the life of a page
- * that a module hung or failed under its address.
+ * A new address for a remote's entry, and so for every file that it imports: until the page is reloaded, a browser does
+ * not retry a module that hung or failed under its address.
  */
 export function renewedEntry(entry: string, time: number): string {
   const file = entry.lastIndexOf('/') + 1;

@@ -26,7 +26,7 @@ export interface MarkMessagesRead {
   upTo: number;
 }
 
-/** The newest message that waits to be read by this side. */
+/** The newest message that this side has not read yet. */
 export function newestWaiting(
   messages: readonly BookingMessage[],
   reader: MessageSide,

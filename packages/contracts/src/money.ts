@@ -39,9 +39,9 @@ export function parseAmount(amount: string, currency: string): number | undefine
 }
 
 /**
- * The amount that a person typed, in its one form: thousands may be grouped by commas or spaces, and the currency's
- * sign or code may stand before it. `undefined` for what somebody might mean as either: `1250,50`, and in a currency of
- * three decimals `12,500`.
+ * The amount that a person typed, in canonical form: thousands may be grouped by commas or spaces, and the currency's
+ * sign or code may stand before it. `undefined` where it is ambiguous: `1250,50`, and in a currency of three decimals
+ * `12,500`.
  */
 export function typedAmount(text: string, currency: string): Money | undefined {
   const sign = signsOf(currency).find((each) => text.trim().startsWith(each)) ?? '';
@@ -111,7 +111,7 @@ export function currencySign(currency: string, locale: string): string {
   return partOf(formatOf(currency, { locale, decimals: 'needed' }), 'currency') ?? currency;
 }
 
-/** The currency in words, for several of them: `US dollars`. */
+/** The currency's name in the plural: `US dollars`. */
 export function currencyName(currency: string, locale: string): string {
   const named = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
   return partOf(named, 'currency') ?? currency;

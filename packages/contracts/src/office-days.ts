@@ -4,15 +4,15 @@ import type { PlainDate } from './dates.js';
 import type { Money } from './money.js';
 import type { AvailabilityRequest } from './operators.js';
 
-/** Departures are looked at so many days ahead. */
+/** How many days ahead departures are listed. */
 export const DEPARTURE_DAYS = 14;
-/** An invoice is overdue after so many days, or where its trip departs within as many. */
+/** After how many days an invoice is overdue; it also is where its trip departs within as many. */
 export const INVOICE_DAYS = 14;
-/** A trip that nobody has written about for so long is quiet. */
+/** After how many hours without news a trip is quiet. */
 export const QUIET_HOURS = 24;
-/** An operator who has not answered for so long is late. */
+/** After how many hours an operator who has not answered is late. */
 export const OPERATOR_ANSWER_HOURS = 24;
-/** So many of a kind are listed at most; their figure counts all. */
+/** How many of a kind are listed at most; their figure counts all. */
 export const OFFICE_DAY_LISTED = 50;
 
 /** What the office sees of a booking that something is to be done about. */
@@ -31,14 +31,19 @@ export type OfficeBooking = Pick<
 
 export interface DueBooking extends OfficeBooking {
   due: Money;
-  /** ISO 8601, of the first invoice; where none stands, of the booking, since pages of the release before show a day. */
+  /**
+   * ISO 8601, of the first invoice; where none stands, of the booking, since pages of the release before show a day.
+   */
   invoicedAt: string;
-  /** Not where a trip began without an invoice. The release before does not tell. */
+  /** False where a trip began without an invoice. The release before lacks it. */
   invoiced?: boolean;
   overdue: boolean;
 }
 
-/** What is the customer's and still with us: the refund of a cancelled booking, or what was paid beyond its price. */
+/**
+ * What we still hold that belongs to the customer: the refund of a cancelled booking, or what was paid beyond its
+ * price.
+ */
 export interface OwedBooking extends OfficeBooking {
   owed: Money;
 }
@@ -56,7 +61,7 @@ export interface AskedChange extends OfficeBooking {
   after: Pick<BookingTerms, 'preferredDate' | 'numberOfTravelers'>;
   /** ISO 8601 */
   askedAt: string;
-  /** ISO 8601: the customer is told by then that all stays as it is */
+  /** ISO 8601; after it the customer is told that nothing changes */
   expiresAt: string;
 }
 
@@ -101,22 +106,22 @@ export interface OfficeCounts {
   due: number;
   /** of them */
   overdue: number;
-  /** The release before does not tell. */
+  /** The release before lacks it. */
   owed?: number;
   departures: number;
   /** of them, those that lack something */
   lacking: number;
   quietTrips: number;
   clashes: number;
-  /** The release before does not tell. */
+  /** The release before lacks it. */
   abandoned?: number;
-  /** The release before does not tell. */
+  /** The release before lacks it. */
   askedChanges?: number;
-  /** The release before does not tell. */
+  /** The release before lacks it. */
   lapsedOffers?: number;
-  /** Requests that nobody confirmed before their day passed; the release before does not tell. */
+  /** Requests that nobody confirmed before their day passed; the release before lacks it. */
   lapsed?: number;
-  /** Bookings with unread messages; the release before does not tell. */
+  /** Bookings with unread messages; the release before lacks it. */
   messages?: number;
 }
 
@@ -129,29 +134,29 @@ export interface OfficeDay {
   /** of all that is due */
   dueAmount: Money;
   overdueAmount: Money;
-  /** of all that is owed to customers; the release before does not tell */
+  /** of all that is owed to customers; the release before lacks it */
   owedAmount?: Money;
   /** Customers who wait for a first answer. */
   waiting: OfficeBooking[];
   due: DueBooking[];
-  /** The release before does not tell. */
+  /** The release before lacks it. */
   owed?: OwedBooking[];
   departures: Departure[];
   quietTrips: QuietTrip[];
   clashes: OperatorClash[];
-  /** Trips whose operator has left the network; the release before does not tell. */
+  /** Trips whose operator has left the network; the release before lacks it. */
   abandoned?: OfficeBooking[];
-  /** The soonest to expire first; the release before does not tell. */
+  /** The soonest to expire first; the release before lacks it. */
   askedChanges?: AskedChange[];
-  /** Those that lapsed first; the release before does not tell. */
+  /** Those that lapsed first; the release before lacks it. */
   lapsedOffers?: LapsedOffer[];
-  /** Those whose day passed first; nobody runs them any more. The release before does not tell. */
+  /** Those whose day passed first; nobody runs them any more. The release before lacks it. */
   lapsed?: OfficeBooking[];
-  /** Those in which nothing new was written for the longest first; the release before does not tell. */
+  /** Those in which nothing new was written for the longest first; the release before lacks it. */
   messages?: UnreadBooking[];
 }
 
-/** The outlook reaches so many months, this one among them; as many of them lie ahead as behind, or one more. */
+/** How many months the outlook covers, this one included; as many of them lie ahead as behind, or one more. */
 export const OUTLOOK_MONTHS = 12;
 /** The outlook's weeks, from Monday to Sunday; the first is this one. */
 export const OUTLOOK_WEEKS = 12;
@@ -184,7 +189,7 @@ export interface LateAnswers {
 /** A letter that did not reach its recipient. */
 export interface FailedLetter {
   id: number;
-  /** Of which kind it is, e.g. `invoice-delivery`. */
+  /** The kind of letter, e.g. `invoice-delivery`. */
   topic: string;
   /** What it is about, often a booking. */
   topicId: string;
@@ -194,33 +199,38 @@ export interface FailedLetter {
   attempts: number;
   /** ISO 8601 */
   writtenAt: string;
-  /** Not where what it said was a secret that is forgotten. */
+  /** False where it carried a secret, which is not stored any more. */
   canRetry: boolean;
 }
 
-/** Failed letters of so many days are listed, and failed posts. */
+/** For how many days failed letters are listed, and failed posts. */
 export const FAILED_LETTER_DAYS = 14;
 
 /** A letter that has waited for its recipient's server for hours; it is tried again by itself. */
 export interface LateLetter {
   id: number;
-  /** Of which kind it is, e.g. `invoice-delivery`. */
+  /** The kind of letter, e.g. `invoice-delivery`. */
   topic: string;
   /** What it is about, often a booking. */
   topicId: string;
   to: string;
   subject: string;
-  /** What the server said last, of this letter or of an older one to the same recipient that it waits for; else empty. */
+  /**
+   * The server's last error for this letter, or for an older one to the same recipient that it waits for; empty without
+   * one.
+   */
   reason: string;
   attempts: number;
   /** ISO 8601 */
   writtenAt: string;
 }
 
-/** A letter that has not left for so many hours is late. */
+/** After how many hours a letter that has not left is late. */
 export const LATE_LETTER_HOURS = 2;
 
-/** What an operator's endpoint did not take, where nothing has been said to that operator about that booking since. */
+/**
+ * A post that an operator's endpoint did not accept, where that operator was not contacted about that booking since.
+ */
 export interface FailedPost {
   communicationId: number;
   bookingId: string;
@@ -230,6 +240,6 @@ export interface FailedPost {
   attempts: number;
   /** ISO 8601 */
   writtenAt: string;
-  /** Not where it brought a link to answer by, which is forgotten. */
+  /** False where it carried an answer link, which is not stored any more. */
   canRetry: boolean;
 }

@@ -22,7 +22,7 @@ describe('what an operator answers', () => {
     const [name, note] = ['n'.repeat(ANSWER_LIMITS.name), 'n'.repeat(ANSWER_LIMITS.note)];
     expect(faults({ name: ` ${name} `, note: ` ${note} ` })).toEqual({});
     expect(faults({ name: `${name}n`, note: `${note}n` })).toEqual({ name: 'too_long', note: 'too_long' });
-    // one sign, though it takes two places in memory
+    // one character, though it takes two UTF-16 code units
     expect(faults({ note: '🦓'.repeat(ANSWER_LIMITS.note) })).toEqual({});
   });
 

@@ -56,7 +56,7 @@ export interface Operator extends OperatorFields {
   version: number;
 }
 
-/** A trip that keeps its operator in the network; a refused deletion lists them under `trips`. */
+/** A trip for which its operator cannot be deleted; a refused deletion lists them under `trips`. */
 export interface RunningTrip {
   bookingId: string;
   reference: string;
@@ -92,7 +92,7 @@ export interface DeliveryAttempt {
   reason: string | null;
 }
 
-/** How a message to an operator's endpoint fares. */
+/** The delivery of a message to an operator's endpoint. */
 export interface WebhookDelivery {
   state: 'queued' | 'sent' | 'failed';
   /** oldest first */
@@ -115,9 +115,9 @@ export interface Communication {
   /** ISO 8601 */
   sentAt: string;
   status: CommunicationStatus;
-  /** false where it only tells something: who runs a trip, that one is cancelled, an answer; the release before does not tell */
+  /** false where it only informs: who runs a trip, that one is cancelled, an answer; the release before lacks it */
   expectsAnswer?: boolean;
-  /** Nothing sends it: the office has to tell its operator by telephone. The release before does not tell. */
+  /** Nothing sends it: the office has to tell its operator by telephone. The release before lacks it. */
   needsCall?: boolean;
   /** Of a message to an operator's endpoint; null for every other. */
   delivery: WebhookDelivery | null;
@@ -189,11 +189,11 @@ export interface AnswerLink {
   request: AvailabilityRequest;
 }
 
-/** What an operator said to a message of ours, or that it was told what expects no answer. */
+/** An operator's response to a message of ours; or, where no answer is expected, that the operator was told. */
 export interface AnswerCommunication {
   /** May be left out or empty where none is expected. */
   response?: string;
-  /** Where the availability request moves to; `confirmed` when it is not said, where an answer is expected. */
+  /** The new status of the availability request; by default `confirmed`, where an answer is expected. */
   requestStatus?: RequestStatus;
   quotedPrice?: Money | null;
 }
@@ -211,7 +211,9 @@ export interface Coordination {
   alreadyAsked: number[];
 }
 
-/** Of an availability request: it can be answered, it was, staff or the trip's end closed it, its links were revoked. */
+/**
+ * Of an availability request: it can be answered, it was, staff or the trip's end closed it, its links were revoked.
+ */
 export const ANSWER_STATES = ['open', 'answered', 'closed', 'revoked'] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];
 
@@ -222,7 +224,7 @@ export interface LinkedRequest {
   bookingReference: string;
   itemName: string;
   requestedDate: PlainDate;
-  /** Of the trip; null where it is not known, and the release before does not tell. */
+  /** Of the trip; null where it is not known, and the release before lacks it. */
   durationDays?: number | null;
   numberOfPeople: number;
   specialRequests: string;
@@ -230,7 +232,7 @@ export interface LinkedRequest {
   message: string;
   /** ISO 8601, when we asked */
   askedAt: string;
-  /** The trip has its operator already, or is over; an answer is heard all the same. */
+  /** The trip has its operator already, or is over; an answer is taken all the same. */
   settled: boolean;
   answer: OperatorAnswer | null;
 }

@@ -14,7 +14,7 @@ const isDescription = isObject(
   },
 );
 
-/** What is wrong with what a server half said of a page; nothing where it is a `PageAnswer`. */
+/** The faults of what a server half said of a page; empty where it is a `PageAnswer`. */
 export function pageFaults(value: unknown): string[] {
   return value === 'missing' || value === 'plain' ? [] : isDescription(value, '');
 }

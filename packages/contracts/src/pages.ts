@@ -5,7 +5,7 @@ import type { Language } from './languages.js';
 export interface PageDescription {
   /** Followed by the brand's name; without it the brand stands alone. */
   title?: string;
-  /** Without it the site's own stands there. */
+  /** Without it the site's own is used. */
   description?: string;
   /** Path and query of the one address under which it is known. */
   canonical?: string;
@@ -32,7 +32,7 @@ export interface FirstPicture {
   wide: string;
   /** Below 48 rem of the window. */
   portrait?: string;
-  /** The same in several widths, as a `srcset`, and how wide it stands. */
+  /** The same in several widths, as a `srcset`, and its `sizes`. */
   sources?: string;
   sizes?: string;
 }
@@ -41,13 +41,13 @@ export interface FirstPicture {
 export interface PageRequest {
   /** The route's path as the manifest has it. */
   route: string;
-  /** As they read, no longer encoded; so also the query, of which each name counts once. */
+  /** Decoded; so is the query, in which each name counts once. */
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
   origin: string;
   brand: Brand;
   language: Language;
-  /** The lists that the manifest reads, by their names; one that is not to be had now is not there. */
+  /** The lists that the manifest reads, by their names; one that is unavailable now is missing. */
   data: Readonly<Record<string, readonly unknown[]>>;
 }
 

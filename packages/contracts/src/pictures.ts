@@ -19,7 +19,7 @@ export interface ScaledPicture {
 /** Stands where an item has no picture of its own. */
 export const NO_PICTURE = '/pictures/site/share.svg';
 
-/** Whether pages show a picture from there: a path of our own host, for they load nothing from another. */
+/** Whether pages can show a picture at this address: a path on our own host, since they load nothing from others. */
 export const isPicturePath = (address: unknown): boolean =>
   typeof address === 'string' && /^\/[^\s/\\][^\s\\]*$/.test(address);
 
@@ -30,7 +30,7 @@ export function pictureSet(imageUrl: string): PictureSet {
 
 const ALONE = { portrait: null, share: null, scaled: [] as readonly ScaledPicture[] };
 
-/** Groups of drawings without cards to share. */
+/** Groups of drawings without share cards. */
 const UNSHARED = ['days', 'guides', 'site'];
 
 function drawnPicture(imageUrl: string): PictureSet | undefined {
@@ -55,7 +55,7 @@ export interface UploadedPicture {
   height: number;
 }
 
-/** What an uploaded picture may weigh, in bytes: 10 MB. */
+/** The size limit of an uploaded picture, in bytes: 10 MB. */
 export const LARGEST_UPLOAD = 10 * 1024 * 1024;
 
 /** What may be uploaded; the bytes decide, not the name. */

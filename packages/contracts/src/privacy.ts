@@ -12,7 +12,7 @@ import type { Repayment } from './repayments.js';
 import type { CustomerReview } from './reviews.js';
 import type { TripStatus, TripUpdate } from './trips.js';
 
-/** Where each service tells a customer everything that it knows of them; the file that they save has these parts. */
+/** Where each service exports everything that it knows of a customer; the file that they save has these parts. */
 export const PRIVACY_PARTS = {
   account: '/api/auth/privacy/export',
   bookings: '/api/booking/privacy/export',
@@ -41,7 +41,7 @@ export interface AccountExport extends User {
   signIns: { at: string; what: string; from: string }[];
 }
 
-/** What svc-booking knows of one booking of a customer; what staff keep for themselves stays with them. */
+/** What svc-booking knows of one booking of a customer, without what is for staff only. */
 export interface BookingExport {
   booking: Booking;
   trip: TripStatus | null;
@@ -103,17 +103,18 @@ const FATES: Record<BookingStatus, BookingFate> = {
 };
 
 /**
- * A trip that others have agreed to must end first; of one that is only asked for, operators hear that there is none.
- * @param refundOwed whoever is nobody any more cannot be paid back
+ * What an erasure does with a booking: a trip that others have agreed to must end first; one that was only asked for is
+ * withdrawn, which its operators are told.
+ * @param refundOwed an erased customer could not be paid back
  */
 export function bookingFate(status: BookingStatus, refundOwed: boolean): BookingFate {
   return refundOwed ? 'in the way' : FATES[status];
 }
 
-/** The law wants an issued invoice kept until so many years after the year of its issue are over. */
+/** For how many years after the year of its issue the law requires an invoice to be kept. */
 export const INVOICE_YEARS = 5;
 
-/** So many years after a trip its booking names nobody any more. */
+/** How many years after its trip a booking stops naming anybody. */
 export const BOOKING_YEARS = 6;
 
 /** The first day on which an invoice need not be kept any more. */
@@ -131,7 +132,7 @@ export interface ErasurePreview {
 
 /** A document that the law wants kept. */
 export interface KeptInvoice {
-  /** The release before tells of invoices alone, and not that they are. */
+  /** The release before lists invoices alone, without this field. */
   is?: 'invoice' | 'credit note';
   number: string;
   bookingReference: string;
@@ -149,7 +150,9 @@ export interface RequestErasure {
 export const ERASURE_STATES = ['requested', 'refused', 'under way', 'erased'] as const;
 export type ErasureState = (typeof ERASURE_STATES)[number];
 
-/** How an erasure stands: by its unguessable id, since there is no account any more, and without a word of whom. */
+/**
+ * The state of an erasure, read by its unguessable id since there is no account any more; it does not say whose it is.
+ */
 export interface Erasure {
   id: string;
   state: ErasureState;
@@ -160,8 +163,8 @@ export interface Erasure {
   endedAt: string | null;
 }
 
-/** What stands in a booking's place of a name once its customer has erased themselves. */
+/** Replaces the customer's name in a booking once its customer has erased themselves. */
 export const ERASED_CUSTOMER = 'Erased customer';
 
-/** The same in place of what was said with operators about a booking. */
+/** Replaces what was said with operators about such a booking. */
 export const ERASED_TEXT = 'Erased with its customer';

@@ -10,7 +10,7 @@ export interface Problem {
   errors?: Record<string, string[]>;
   /** Names the request in the logs. */
   requestId?: string;
-  /** Of what is our fault, 5xx: names all that the same action caused in logs, and at whoever collects traces. */
+  /** With 5xx only: identifies everything that the same action caused, in logs and in collected traces. */
   traceId?: string;
   [extension: string]: unknown;
 }

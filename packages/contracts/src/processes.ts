@@ -1,11 +1,11 @@
-/** `GET /healthz`: the process lives; one that is `stuck` will not recover by itself and must be started anew. */
+/** `GET /healthz`: the process lives; one that is `stuck` will not recover by itself and must be restarted. */
 export interface Liveness {
   status: 'ok' | 'stuck';
 }
 
 /**
- * `GET /readyz`: whether the process can serve, and how each part stands that it needs. A `degraded` one serves, while a
- * part is down that may be away for a time.
+ * `GET /readyz`: whether the process can serve, and the state of each part that it needs. A `degraded` process serves
+ * although a part is down that it can do without for a time.
  */
 export interface Readiness {
   status: 'ok' | 'degraded' | 'unavailable';
@@ -20,7 +20,10 @@ export interface DeadLetter {
   body: string;
   reason: string;
   attempts: number;
-  /** Names what failed in logs and at whoever collects traces; null of one that came without; the release before does not tell */
+  /**
+   * Identifies what failed in logs and in collected traces; null where the event came without one; the release before
+   * lacks it
+   */
   traceId?: string | null;
   /** ISO 8601 */
   failedAt: string;

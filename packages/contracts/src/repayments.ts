@@ -16,12 +16,12 @@ export interface Repayment {
   recordedAt: string;
   /** The day on which the money left. */
   repaidOn: PlainDate;
-  /** By which the bank knows it; empty for the customer of what was voided. */
+  /** The bank's reference; empty where a customer reads a line that was voided. */
   reference: string;
   voids: number | null;
   /** Why it was voided, for staff. */
   reason: string;
-  /** That it was written after the booking was cancelled. */
+  /** Recorded after the booking was cancelled. */
   late?: boolean;
 }
 
@@ -45,7 +45,7 @@ export type LedgerLine = (Payment | Repayment) & {
 
 interface Ledger {
   payments: readonly Payment[];
-  /** A service of the release before tells none. */
+  /** A service of the release before sends none. */
   repayments?: readonly Repayment[] | undefined;
 }
 

@@ -57,7 +57,7 @@ export interface ReviewSummary {
 /** A published review. */
 export interface PublicReview extends Omit<PostReview, 'bookingId'> {
   id: number;
-  /** As {@link publishedName} tells it. */
+  /** As {@link publishedName} returns it. */
   traveler: string;
   /** The month of the trip, `YYYY-MM`. */
   traveledIn: string;
@@ -68,9 +68,9 @@ export interface PublicReview extends Omit<PostReview, 'bookingId'> {
 export interface ItemReviews extends ReviewSummary {
   /** The latest first, as many as a page holds. */
   reviews: PublicReview[];
-  /** The address of the page after those, which names the next one by its `Link`; absent where all are there. */
+  /** The address of the next page, whose `Link` header names the one after it; absent on the last page. */
   next?: string;
 }
 
-/** Under which name a review stands: the first word of who the trip was booked for. */
+/** The name under which a review stands: the first word of the customer's. */
 export const publishedName = (customerName: string): string => customerName.trim().split(' ')[0] ?? '';

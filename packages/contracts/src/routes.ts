@@ -48,7 +48,7 @@ function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<
   return params;
 }
 
-/** What is empty, or nobody can decode, names nothing, so no route has it. */
+/** A part that is empty or cannot be decoded is no parameter, so no route has it. */
 function canBeRead(part: string): boolean {
   try {
     return decodeURIComponent(part) !== ''; // the result is used, so that the bundler cannot drop the call

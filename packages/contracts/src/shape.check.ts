@@ -1,4 +1,4 @@
-/** What is wrong with a value, each fault with where it stands; nothing where all is well. */
+/** The faults of a value, each with its place; empty where all is well. */
 export type Check = (value: unknown, at: string) => string[];
 
 const fault = (at: string, what: string): string[] => [`${at || 'it'} is ${what}`];
@@ -14,7 +14,7 @@ export const isNumber = when((value) => Number.isFinite(value), 'no number');
 export const isOneOf = (...allowed: readonly unknown[]): Check =>
   when((value) => allowed.includes(value), `none of ${allowed.join(', ')}`);
 
-/** @param what what a text of this form is called */
+/** @param what what a text of this form is called in the fault */
 export const isLike = (form: RegExp, what: string): Check =>
   when((value) => typeof value === 'string' && form.test(value), `no ${what}`);
 
@@ -25,7 +25,7 @@ export const isListOf = (check: Check): Check => {
       : fault(at, 'no list');
 };
 
-/** Members that it does not know are left for newer readers. */
+/** Members that it does not know are allowed: they are for newer readers. */
 export const isObject = (needed: Record<string, Check>, optional: Record<string, Check> = {}): Check => {
   return (value, at) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return fault(at, 'no object');

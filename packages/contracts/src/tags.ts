@@ -1,4 +1,4 @@
-/** What the screens keep of the server's data; a change names what it makes stale. */
+/** The kinds of server data that screens cache; a change names those that it makes stale. */
 export const TAGS = [
   'Package',
   'Attraction',

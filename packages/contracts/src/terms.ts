@@ -28,7 +28,7 @@ export interface Terms {
   /** The days on which it began to say something else, the latest first. */
   versions: PlainDate[];
   text: Record<Language, TermsText>;
-  /** What the software goes by where somebody cancels, on the page about it. */
+  /** The cancellation terms that the software applies; only on the page about them. */
   cancellation: CancellationTerms | null;
 }
 

@@ -12,7 +12,7 @@ export const UPDATE_TYPES = [
 ] as const;
 export type UpdateType = (typeof UPDATE_TYPES)[number];
 
-/** What these tell moves the trip itself; where it is cancelled nothing does. */
+/** Updates of these types change the trip's status, unless it is cancelled. */
 export const MOVING_UPDATES: readonly UpdateType[] = ['departure', 'completion'];
 
 export interface PostTripUpdate {
@@ -27,21 +27,21 @@ export interface PostTripUpdate {
   isVisible: boolean;
 }
 
-/** What staff may write anew of an update; its type has moved the trip, so it stays. */
+/** What staff may edit of an update; not its type, which has changed the trip's status. */
 export type EditTripUpdate = Omit<PostTripUpdate, 'bookingId' | 'updateType'>;
 
 export interface TripUpdate extends PostTripUpdate {
   id: number;
   /** ISO 8601 */
   timestamp: string;
-  /** ISO 8601, when it was last written anew; null as long as it stands as it was posted */
+  /** ISO 8601, when it was last edited; null where it never was */
   editedAt: string | null;
-  /** ISO 8601, when it was taken back; its customer then reads that, and none of its words */
+  /** ISO 8601, when it was withdrawn; its customer then reads that, and none of its text */
   withdrawnAt: string | null;
   version: number;
 }
 
-/** An update as it stood before it was written anew, for staff. */
+/** An update as it was before an edit, for staff. */
 export interface TripUpdateVersion extends EditTripUpdate {
   version: number;
   /** ISO 8601, until when it stood so */

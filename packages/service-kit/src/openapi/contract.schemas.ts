@@ -459,7 +459,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "requestStatus": {
         "$ref": "#/components/schemas/RequestStatus",
-        "description": "Where the availability request moves to; `confirmed` when it is not said, where an answer is expected."
+        "description": "The new status of the availability request; by default `confirmed`, where an answer is expected."
       },
       "quotedPrice": {
         "anyOf": [
@@ -472,7 +472,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         ]
       }
     },
-    "description": "What an operator said to a message of ours, or that it was told what expects no answer."
+    "description": "An operator's response to a message of ours; or, where no answer is expected, that the operator was told."
   },
   "AnswerFault": {
     "enum": [
@@ -536,7 +536,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "name": {
         "type": "string",
-        "description": "Names the artist's page, so no two share one."
+        "description": "Unique, since it names the artist's page."
       },
       "photoUrl": {
         "type": "string"
@@ -570,7 +570,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "properties": {
       "name": {
         "type": "string",
-        "description": "Names the artist's page, so no two share one."
+        "description": "Unique, since it names the artist's page."
       },
       "photoUrl": {
         "type": "string"
@@ -748,7 +748,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               },
               "durationDays": {
                 "type": "number",
-                "description": "For whoever heard of the booking by an event that does not tell; neither does the release before."
+                "description": "For a service that heard of the booking by an event without it; the release before lacks it, too."
               }
             },
             "required": [
@@ -782,7 +782,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "totalPrice": {
         "$ref": "#/components/schemas/Money",
-        "description": "What they saw that it costs then; refused with 409 `price_changed` where it is another amount."
+        "description": "The new total, as it was seen; refused with 409 `price_changed` where it is another amount."
       }
     },
     "required": [
@@ -838,7 +838,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "files": {
         "$ref": "#/components/schemas/NeededFiles",
-        "description": "What then opens over the screen, where it has a file of its own: for whoever has the sessions of the calls."
+        "description": "The files of what then opens over the screen; only for a browser with the sessions that its calls need."
       }
     },
     "required": [
@@ -888,7 +888,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "expiresAt": {
         "type": "string",
         "format": "date-time",
-        "description": "ISO 8601: the customer is told by then that all stays as it is"
+        "description": "ISO 8601; after it the customer is told that nothing changes"
       },
       "id": {
         "type": "string",
@@ -1613,7 +1613,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/Translation"
         },
-        "description": "That name in other languages, as far as the catalogue had it then; the release before does not tell."
+        "description": "That name in other languages, as far as the catalogue had it then; the release before lacks it."
       },
       "status": {
         "$ref": "#/components/schemas/BookingStatus"
@@ -1820,7 +1820,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "late": {
         "$ref": "#/components/schemas/LateMoney",
-        "description": "Of a cancelled booking: what arrived since; the release before does not tell."
+        "description": "Of a cancelled booking: what arrived since; the release before lacks it."
       }
     },
     "required": [
@@ -1958,7 +1958,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "letters",
       "history"
     ],
-    "description": "What svc-booking knows of one booking of a customer; what staff keep for themselves stays with them."
+    "description": "What svc-booking knows of one booking of a customer, without what is for staff only."
   },
   "BookingFate": {
     "enum": [
@@ -2136,11 +2136,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "cost": {
         "$ref": "#/components/schemas/Money",
-        "description": "What is asked of the customer: the price, or what is kept of a cancelled booking; the release before does not tell."
+        "description": "What is asked of the customer: the price, or what is kept of a cancelled booking; the release before lacks it."
       },
       "invoiced": {
         "$ref": "#/components/schemas/Money",
-        "description": "What the invoices say, less their credit notes; the release before does not tell."
+        "description": "What the invoices say, less their credit notes; the release before lacks it."
       },
       "invoices": {
         "type": "array",
@@ -2161,7 +2161,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/Repayment"
         },
-        "description": "oldest first; what went back to the customer and is not voided is not counted as `paid` any more; the release before does not tell"
+        "description": "oldest first; what went back to the customer and is not voided is not counted as `paid` any more; the release before lacks it"
       },
       "refund": {
         "type": [
@@ -2184,14 +2184,14 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                 "type": "null"
               }
             ],
-            "description": "The day on which it left; the release before does not tell."
+            "description": "The day on which it left; the release before lacks it."
           }
         },
         "required": [
           "amount",
           "state"
         ],
-        "description": "What a cancelled booking's customer gets back; null of any other booking."
+        "description": "The refund of a cancelled booking; null for any other booking."
       }
     },
     "required": [
@@ -2268,7 +2268,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "durationDays": {
         "type": "number",
-        "description": "Of its trip, which never changes; the release before does not tell."
+        "description": "Of its trip, which never changes; the release before lacks it."
       },
       "totalPrice": {
         "$ref": "#/components/schemas/Money"
@@ -2310,22 +2310,22 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "changeAsked": {
         "type": "boolean",
-        "description": "A change that its customer asked for waits for an answer of the office; the release before does not tell."
+        "description": "A change that its customer asked for waits for an answer of the office; the release before lacks it."
       },
       "changeOffered": {
         "type": "boolean",
-        "description": "A change that the office offered waits for its customer's answer; the release before does not tell."
+        "description": "A change that the office offered waits for its customer's answer; the release before lacks it."
       },
       "operatorRefused": {
         "type": "boolean",
-        "description": "Whoever runs it says no to the trip as it is, which is not over; the release before does not tell."
+        "description": "Its operator has refused the trip as it is now, and it is not over; the release before lacks it."
       },
       "invoiced": {
         "type": "boolean"
       },
       "invoiceStale": {
         "type": "boolean",
-        "description": "An invoice stands and says another amount than is asked of the customer now; the release before does not tell."
+        "description": "An invoice stands and says another amount than is asked of the customer now; the release before lacks it."
       },
       "paidInFull": {
         "type": "boolean",
@@ -2515,7 +2515,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "refund": {
         "$ref": "#/components/schemas/Money",
-        "description": "What they saw that they get back; refused with 409 `price_changed` when it is another amount by now."
+        "description": "The refund that the customer saw; refused with 409 `price_changed` when it is another amount by now."
       }
     },
     "required": [
@@ -2535,7 +2535,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "refund": {
         "$ref": "#/components/schemas/Money",
-        "description": "What they saw that they get back; refused with 409 `price_changed` when it is another amount by now."
+        "description": "The refund that the customer saw; refused with 409 `price_changed` when it is another amount by now."
       }
     },
     "required": [
@@ -2662,14 +2662,14 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "properties": {
       "version": {
         "type": "string",
-        "description": "How they are called; other tiers are another version."
+        "description": "Identifies these terms; other tiers need another version."
       },
       "tiers": {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/CancellationTier"
         },
-        "description": "The most days first; the last is for 0 days. None: nothing is ever kept."
+        "description": "By descending days; the last is for 0 days. Empty: nothing is ever kept."
       }
     },
     "required": [
@@ -2693,7 +2693,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "daysBefore",
       "keptPercent"
     ],
-    "description": "Of a cancellation at least `daysBefore` days before departure, `keptPercent` of the price is kept."
+    "description": "For a cancellation at least `daysBefore` days before departure, `keptPercent` of the price is kept."
   },
   "CancelledBy": {
     "enum": [
@@ -2734,15 +2734,15 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "number",
           "null"
         ],
-        "description": "with the rule `percent` alone"
+        "description": "only with the rule `percent`"
       },
       "unitPrice": {
         "$ref": "#/components/schemas/Money",
-        "description": "What the rule makes of it, as it was seen; refused with 409 `price_changed` where it is another amount."
+        "description": "The resulting price, as it was seen; refused with 409 `price_changed` where it is another amount."
       },
       "reason": {
         "type": "string",
-        "description": "The customer reads it; needed where the terms are others."
+        "description": "Shown to the customer; required where the terms change."
       },
       "customerName": {
         "type": "string"
@@ -2902,11 +2902,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "expectsAnswer": {
         "type": "boolean",
-        "description": "false where it only tells something: who runs a trip, that one is cancelled, an answer; the release before does not tell"
+        "description": "false where it only informs: who runs a trip, that one is cancelled, an answer; the release before lacks it"
       },
       "needsCall": {
         "type": "boolean",
-        "description": "Nothing sends it: the office has to tell its operator by telephone. The release before does not tell."
+        "description": "Nothing sends it: the office has to tell its operator by telephone. The release before lacks it."
       },
       "delivery": {
         "anyOf": [
@@ -2948,7 +2948,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "properties": {
       "removes": {
         "type": "string",
-        "description": "the id of one of their passkeys that is to be removed then; none where another one is to be added"
+        "description": "the id of the passkey that is to be removed then; absent where one is to be added"
       }
     },
     "description": "What a member confirms at the OpenID provider for."
@@ -3210,7 +3210,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "string",
           "null"
         ],
-        "description": "Names what failed in logs and at whoever collects traces; null of one that came without; the release before does not tell"
+        "description": "Identifies what failed in logs and in collected traces; null where the event came without one; the release before lacks it"
       },
       "failedAt": {
         "type": "string",
@@ -3439,7 +3439,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "description": "256 bits in base64url, always the same for the same person; the release before gives none"
       }
     },
-    "description": "By it a browser locks up what its person has typed and not sent; nobody else is given it."
+    "description": "The key by which a browser encrypts what was typed and not sent; only the person it belongs to is given it."
   },
   "DueBooking": {
     "type": "object",
@@ -3454,7 +3454,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "invoiced": {
         "type": "boolean",
-        "description": "Not where a trip began without an invoice. The release before does not tell."
+        "description": "False where a trip began without an invoice. The release before lacks it."
       },
       "overdue": {
         "type": "boolean"
@@ -3541,7 +3541,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "dayNumber",
       "isVisible"
     ],
-    "description": "What staff may write anew of an update; its type has moved the trip, so it stays."
+    "description": "What staff may edit of an update; not its type, which has changed the trip's status."
   },
   "EmbeddedPart": {
     "type": "object",
@@ -3598,7 +3598,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "requestedAt",
       "endedAt"
     ],
-    "description": "How an erasure stands: by its unguessable id, since there is no account any more, and without a word of whom."
+    "description": "The state of an erasure, read by its unguessable id since there is no account any more; it does not say whose it is."
   },
   "ErasurePreview": {
     "type": "object",
@@ -3669,7 +3669,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "deleted": {
             "type": "boolean",
-            "description": "Kept for the bookings that know it, hidden from every list."
+            "description": "Kept for the bookings that refer to it, hidden from every list."
           },
           "package": {
             "type": [
@@ -3752,7 +3752,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                 "items": {
                   "$ref": "#/components/schemas/Provider"
                 },
-                "description": "Empty in all but a call of the office: whom it pays what is not public. The release before reads a list."
+                "description": "For staff only: whom the office pays is not public. Empty for others, since the release before expects a list."
               },
               "translations": {
                 "type": "array",
@@ -3800,7 +3800,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "deleted": {
             "type": "boolean",
-            "description": "Kept for the bookings that know it, hidden from every list."
+            "description": "Kept for the bookings that refer to it, hidden from every list."
           },
           "attraction": {
             "type": [
@@ -4068,7 +4068,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "operatorId",
           "version"
         ],
-        "description": "The assignment was an error, and nobody runs the trip; besides the change of status."
+        "description": "The assignment was an error, and nobody runs the trip; published beside the change of status."
       },
       "booking.booking.changed.v1": {
         "type": "object",
@@ -4087,7 +4087,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "wishesChanged": {
             "type": "boolean",
-            "description": "What the customer wished for was written anew: whoever keeps a copy asks for it again."
+            "description": "The special requests changed: a service that keeps a copy asks for them again."
           },
           "version": {
             "type": "integer"
@@ -4101,7 +4101,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "wishesChanged",
           "version"
         ],
-        "description": "Its date, party, price or wishes are others, and hold."
+        "description": "Its date, party, price or special requests have changed."
       },
       "booking.change.offered.v1": {
         "type": "object",
@@ -4153,7 +4153,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "operatorId",
           "version"
         ],
-        "description": "Besides the change of status; its operator is released."
+        "description": "Published beside the change of status; its operator is released."
       },
       "booking.refund.paid.v1": {
         "type": "object",
@@ -4303,7 +4303,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "invoiceId",
           "state"
         ],
-        "description": "One letter of the invoice has left, will be tried again, or never leaves."
+        "description": "A letter with the invoice was sent, will be retried, or has failed for good."
       },
       "booking.trip.update-posted.v1": {
         "type": "object",
@@ -4350,7 +4350,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "isVisible",
           "withdrawn"
         ],
-        "description": "It was written anew or withdrawn; a traveler hears of the visible ones."
+        "description": "It was edited or withdrawn; travelers hear of visible ones only."
       },
       "booking.trip.progressed.v1": {
         "type": "object",
@@ -4397,7 +4397,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "messageId",
           "author"
         ],
-        "description": "The text stays with its owner."
+        "description": "Without the text, which stays in svc-booking."
       },
       "booking.message.read.v1": {
         "type": "object",
@@ -4549,7 +4549,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "written": {
             "type": "boolean",
-            "description": "Staff wrote it just now; else this tells how a message fares."
+            "description": "True when staff have just written it; otherwise this is news of its delivery."
           },
           "by": {
             "type": "string",
@@ -4715,7 +4715,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "erasureId",
           "bookingIds"
         ],
-        "description": "Nothing of the customer is left here but issued invoices; whoever knows the bookings follows."
+        "description": "svc-booking keeps nothing of the customer but issued invoices; services with copies of the bookings follow."
       },
       "operators.customer.erased.v1": {
         "type": "object",
@@ -4882,7 +4882,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "trip": {
         "$ref": "#/components/schemas/InvoicedTrip",
-        "description": "what it says of the trip; the release before does not tell"
+        "description": "what it says of the trip; the release before lacks it"
       },
       "deliveries": {
         "type": "array",
@@ -4895,7 +4895,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/CreditNote"
         },
-        "description": "What was taken back of it, oldest first; the release before does not tell."
+        "description": "What was taken back of it, oldest first; the release before lacks it."
       }
     },
     "required": [
@@ -4945,7 +4945,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "topic": {
         "type": "string",
-        "description": "Of which kind it is, e.g. `invoice-delivery`."
+        "description": "The kind of letter, e.g. `invoice-delivery`."
       },
       "topicId": {
         "type": "string",
@@ -4970,7 +4970,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "canRetry": {
         "type": "boolean",
-        "description": "Not where what it said was a secret that is forgotten."
+        "description": "False where it carried a secret, which is not stored any more."
       }
     },
     "required": [
@@ -5014,7 +5014,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "canRetry": {
         "type": "boolean",
-        "description": "Not where it brought a link to answer by, which is forgotten."
+        "description": "False where it carried an answer link, which is not stored any more."
       }
     },
     "required": [
@@ -5027,7 +5027,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "writtenAt",
       "canRetry"
     ],
-    "description": "What an operator's endpoint did not take, where nothing has been said to that operator about that booking since."
+    "description": "A post that an operator's endpoint did not accept, where that operator was not contacted about that booking since."
   },
   "FirstCall": {
     "type": "object",
@@ -5072,7 +5072,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "sources": {
         "type": "string",
-        "description": "The same in several widths, as a `srcset`, and how wide it stands."
+        "description": "The same in several widths, as a `srcset`, and its `sizes`."
       },
       "sizes": {
         "type": "string"
@@ -5121,7 +5121,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "operators.question.changed.v1"
     ],
-    "description": "Under the subject that an event had before. Nothing is published there; a consumer still takes what waits there."
+    "description": "Events under subjects of earlier releases: nothing is published there, but a consumer still handles what waits there."
   },
   "FormerEventType": {
     "const": "operators.question.changed.v1"
@@ -5192,7 +5192,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "specialties",
       "yearsOfExperience"
     ],
-    "description": "The release before tells neither version nor translations."
+    "description": "The release before sends neither version nor translations."
   },
   "GuideFields": {
     "type": "object",
@@ -5310,7 +5310,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         ]
       }
     },
-    "description": "Who stands behind a request, as svc-auth signs it and every service verifies it."
+    "description": "Who makes a request, as svc-auth signs it and every service verifies it."
   },
   "IntegrationMethod": {
     "enum": [
@@ -5371,7 +5371,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "trip": {
         "$ref": "#/components/schemas/InvoicedTrip",
-        "description": "what it says of the trip; the release before does not tell"
+        "description": "what it says of the trip; the release before lacks it"
       },
       "deliveries": {
         "type": "array",
@@ -5384,7 +5384,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/CreditNote"
         },
-        "description": "What was taken back of it, oldest first; the release before does not tell."
+        "description": "What was taken back of it, oldest first; the release before lacks it."
       }
     },
     "required": [
@@ -5543,7 +5543,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "next": {
         "type": "string",
-        "description": "The address of the page after those, which names the next one by its `Link`; absent where all are there."
+        "description": "The address of the next page, whose `Link` header names the one after it; absent on the last page."
       },
       "bookingType": {
         "$ref": "#/components/schemas/BookingType"
@@ -5625,7 +5625,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "invoice",
           "credit note"
         ],
-        "description": "The release before tells of invoices alone, and not that they are."
+        "description": "The release before lists invoices alone, without this field."
       },
       "number": {
         "type": "string"
@@ -5790,7 +5790,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "topic": {
         "type": "string",
-        "description": "Of which kind it is, e.g. `invoice-delivery`."
+        "description": "The kind of letter, e.g. `invoice-delivery`."
       },
       "topicId": {
         "type": "string",
@@ -5804,7 +5804,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "reason": {
         "type": "string",
-        "description": "What the server said last, of this letter or of an older one to the same recipient that it waits for; else empty."
+        "description": "The server's last error for this letter, or for an older one to the same recipient that it waits for; empty without one."
       },
       "attempts": {
         "type": "number"
@@ -5877,7 +5877,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "reference": {
             "type": "string",
-            "description": "By which the bank knows it; empty where none was noted, and for the customer of what was voided."
+            "description": "The bank's reference; empty where none was noted, and where a customer reads a line that was voided."
           },
           "voids": {
             "type": [
@@ -5891,7 +5891,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "late": {
             "type": "boolean",
-            "description": "That it was written after the booking was cancelled: all of it is the customer's."
+            "description": "Recorded after the booking was cancelled: all of it is owed to the customer."
           },
           "says": {
             "anyOf": [
@@ -5960,7 +5960,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "reference": {
             "type": "string",
-            "description": "By which the bank knows it; empty for the customer of what was voided."
+            "description": "The bank's reference; empty where a customer reads a line that was voided."
           },
           "voids": {
             "type": [
@@ -5974,7 +5974,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "late": {
             "type": "boolean",
-            "description": "That it was written after the booking was cancelled."
+            "description": "Recorded after the booking was cancelled."
           },
           "says": {
             "anyOf": [
@@ -6031,7 +6031,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "text": {
         "type": "string",
-        "description": "Its plain form; a secret link in it is another one in the letter that goes."
+        "description": "Its plain text; the letter that is sent has another secret link."
       },
       "attachments": {
         "type": "array",
@@ -6042,7 +6042,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "language": {
         "$ref": "#/components/schemas/Language",
-        "description": "In which it is written; the release before does not tell."
+        "description": "In which it is written; the release before lacks it."
       }
     },
     "required": [
@@ -6051,7 +6051,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "text",
       "attachments"
     ],
-    "description": "A letter as it would go, drawn before anybody presses."
+    "description": "A letter as it would be sent, shown before it is."
   },
   "LinkedOffer": {
     "type": "object",
@@ -6067,7 +6067,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/Translation"
         },
-        "description": "The release before does not tell."
+        "description": "The release before lacks it."
       },
       "state": {
         "$ref": "#/components/schemas/OfferState",
@@ -6095,7 +6095,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "reason",
       "expiresAt"
     ],
-    "description": "An offer as the link in its letter shows it: nothing of who travels."
+    "description": "An offer as the link in its letter shows it, with nothing about the travelers."
   },
   "LinkedRequest": {
     "type": "object",
@@ -6120,7 +6120,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "number",
           "null"
         ],
-        "description": "Of the trip; null where it is not known, and the release before does not tell."
+        "description": "Of the trip; null where it is not known, and the release before lacks it."
       },
       "numberOfPeople": {
         "type": "number"
@@ -6141,7 +6141,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "settled": {
         "type": "boolean",
-        "description": "The trip has its operator already, or is over; an answer is heard all the same."
+        "description": "The trip has its operator already, or is over; an answer is taken all the same."
       },
       "answer": {
         "anyOf": [
@@ -6400,7 +6400,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/Provider"
         },
-        "description": "Empty in all but a call of the office: whom it pays what is not public. The release before reads a list."
+        "description": "For staff only: whom the office pays is not public. Empty for others, since the release before expects a list."
       }
     },
     "required": [
@@ -6422,7 +6422,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "itinerary",
       "providers"
     ],
-    "description": "A package as lists carry it, with the translations of what cards and filters show; the release before tells none."
+    "description": "A package as lists carry it, with the translations of what cards and filters show; the release before sends none."
   },
   "LiveBeat": {
     "type": "object",
@@ -6482,7 +6482,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "complete": {
         "type": "boolean",
-        "description": "All that has changed within the `age` that was asked for follows; else more has changed than can be told."
+        "description": "Whether every change within the `age` that was asked for follows; if not, some are not remembered any more."
       }
     },
     "required": [
@@ -6506,7 +6506,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "status"
     ],
-    "description": "`GET /healthz`: the process lives; one that is `stuck` will not recover by itself and must be started anew."
+    "description": "`GET /healthz`: the process lives; one that is `stuck` will not recover by itself and must be restarted."
   },
   "LocalizedText": {
     "type": "object",
@@ -6544,7 +6544,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             },
             "indexed": {
               "type": "boolean",
-              "description": "Search engines may keep it."
+              "description": "Search engines may index it."
             },
             "onlyWhere": {
               "type": "string",
@@ -6555,7 +6555,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "items": {
                 "type": "string"
               },
-              "description": "Names in the query under which search engines leave it alone."
+              "description": "Query parameters with which search engines must not index it."
             },
             "calls": {
               "type": "array",
@@ -6788,11 +6788,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "description": {
         "$ref": "#/components/schemas/LocalizedText",
-        "description": "What its pages say of themselves where they have nothing more telling."
+        "description": "The description of its pages that have none of their own."
       },
       "density": {
         "const": "dense",
-        "description": "How close together its things stand."
+        "description": "The spacing of its screens."
       }
     },
     "required": [
@@ -7047,7 +7047,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "owed": {
         "type": "number",
-        "description": "The release before does not tell."
+        "description": "The release before lacks it."
       },
       "departures": {
         "type": "number"
@@ -7064,23 +7064,23 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "abandoned": {
         "type": "number",
-        "description": "The release before does not tell."
+        "description": "The release before lacks it."
       },
       "askedChanges": {
         "type": "number",
-        "description": "The release before does not tell."
+        "description": "The release before lacks it."
       },
       "lapsedOffers": {
         "type": "number",
-        "description": "The release before does not tell."
+        "description": "The release before lacks it."
       },
       "lapsed": {
         "type": "number",
-        "description": "Requests that nobody confirmed before their day passed; the release before does not tell."
+        "description": "Requests that nobody confirmed before their day passed; the release before lacks it."
       },
       "messages": {
         "type": "number",
-        "description": "Bookings with unread messages; the release before does not tell."
+        "description": "Bookings with unread messages; the release before lacks it."
       }
     },
     "required": [
@@ -7116,7 +7116,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "owedAmount": {
         "$ref": "#/components/schemas/Money",
-        "description": "of all that is owed to customers; the release before does not tell"
+        "description": "of all that is owed to customers; the release before lacks it"
       },
       "waiting": {
         "type": "array",
@@ -7136,7 +7136,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/OwedBooking"
         },
-        "description": "The release before does not tell."
+        "description": "The release before lacks it."
       },
       "departures": {
         "type": "array",
@@ -7161,35 +7161,35 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/OfficeBooking"
         },
-        "description": "Trips whose operator has left the network; the release before does not tell."
+        "description": "Trips whose operator has left the network; the release before lacks it."
       },
       "askedChanges": {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/AskedChange"
         },
-        "description": "The soonest to expire first; the release before does not tell."
+        "description": "The soonest to expire first; the release before lacks it."
       },
       "lapsedOffers": {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/LapsedOffer"
         },
-        "description": "Those that lapsed first; the release before does not tell."
+        "description": "Those that lapsed first; the release before lacks it."
       },
       "lapsed": {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/OfficeBooking"
         },
-        "description": "Those whose day passed first; nobody runs them any more. The release before does not tell."
+        "description": "Those whose day passed first; nobody runs them any more. The release before lacks it."
       },
       "messages": {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/UnreadBooking"
         },
-        "description": "Those in which nothing new was written for the longest first; the release before does not tell."
+        "description": "Those in which nothing new was written for the longest first; the release before lacks it."
       }
     },
     "required": [
@@ -7211,7 +7211,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "properties": {
       "id": {
         "type": "string",
-        "description": "names it, and opens nothing"
+        "description": "identifies it, but is no secret: nobody can sign in by it"
       },
       "device": {
         "type": [
@@ -7748,7 +7748,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "assignedOperatorName",
       "createdAt"
     ],
-    "description": "What is the customer's and still with us: the refund of a cancelled booking, or what was paid beyond its price."
+    "description": "What we still hold that belongs to the customer: the refund of a cancelled booking, or what was paid beyond its price."
   },
   "Package": {
     "type": "object",
@@ -7828,7 +7828,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/Provider"
         },
-        "description": "Empty in all but a call of the office: whom it pays what is not public. The release before reads a list."
+        "description": "For staff only: whom the office pays is not public. Empty for others, since the release before expects a list."
       }
     },
     "required": [
@@ -7939,7 +7939,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/Provider"
         },
-        "description": "Empty in all but a call of the office: whom it pays what is not public. The release before reads a list."
+        "description": "For staff only: whom the office pays is not public. Empty for others, since the release before expects a list."
       }
     },
     "required": [
@@ -8037,7 +8037,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/Provider"
         },
-        "description": "Empty in all but a call of the office: whom it pays what is not public. The release before reads a list."
+        "description": "For staff only: whom the office pays is not public. Empty for others, since the release before expects a list."
       }
     },
     "required": [
@@ -8232,7 +8232,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "description": {
         "type": "string",
-        "description": "Without it the site's own stands there."
+        "description": "Without it the site's own is used."
       },
       "canonical": {
         "type": "string",
@@ -8283,7 +8283,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "additionalProperties": {
           "type": "string"
         },
-        "description": "As they read, no longer encoded; so also the query, of which each name counts once."
+        "description": "Decoded; so is the query, in which each name counts once."
       },
       "query": {
         "type": "object",
@@ -8306,7 +8306,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "type": "array",
           "items": {}
         },
-        "description": "The lists that the manifest reads, by their names; one that is not to be had now is not there."
+        "description": "The lists that the manifest reads, by their names; one that is unavailable now is missing."
       }
     },
     "required": [
@@ -8406,7 +8406,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "properties": {
       "id": {
         "type": "string",
-        "description": "names it, and opens nothing"
+        "description": "identifies it, but is no secret: nobody can sign in by it"
       },
       "name": {
         "type": "string",
@@ -8437,7 +8437,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "credential": {
         "type": "object",
         "additionalProperties": true,
-        "description": "what one of their passkeys answered; none where the OpenID provider has confirmed it just now"
+        "description": "the answer of one of their passkeys; absent where the OpenID provider has just confirmed it"
       }
     },
     "description": "Confirms that it is still the member."
@@ -8466,7 +8466,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "credential"
     ],
-    "description": "What it answers: the credential of WebAuthn Level 3, as JSON."
+    "description": "The authenticator's answer: the credential of WebAuthn Level 3, as JSON."
   },
   "Payment": {
     "type": "object",
@@ -8499,7 +8499,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "reference": {
         "type": "string",
-        "description": "By which the bank knows it; empty where none was noted, and for the customer of what was voided."
+        "description": "The bank's reference; empty where none was noted, and where a customer reads a line that was voided."
       },
       "voids": {
         "type": [
@@ -8513,7 +8513,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "late": {
         "type": "boolean",
-        "description": "That it was written after the booking was cancelled: all of it is the customer's."
+        "description": "Recorded after the booking was cancelled: all of it is owed to the customer."
       }
     },
     "required": [
@@ -8542,7 +8542,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "const": "unreconciled"
       }
     ],
-    "description": "What a line says; a counter-entry, by what it takes back."
+    "description": "The kind of a line; `unreconciled` is the counter-entry to a reconciliation."
   },
   "PhoneFault": {
     "enum": [
@@ -8882,7 +8882,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "traceId": {
         "type": "string",
-        "description": "Of what is our fault, 5xx: names all that the same action caused in logs, and at whoever collects traces."
+        "description": "With 5xx only: identifies everything that the same action caused, in logs and in collected traces."
       }
     },
     "required": [
@@ -8954,7 +8954,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "address"
     ],
-    "description": "Where at the OpenID provider the browser goes on."
+    "description": "The address at the OpenID provider to which the browser goes on."
   },
   "ProviderAvailability": {
     "enum": [
@@ -8980,7 +8980,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "traveler": {
         "type": "string",
-        "description": "As {@link publishedName} tells it."
+        "description": "As {@link publishedName} returns it."
       },
       "traveledIn": {
         "type": "string",
@@ -9125,7 +9125,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
   },
   "ReadPhone": {
     "type": "object",
-    "description": "Reads a number with its country code, as libphonenumber does; the contracts depend on nothing, so it is brought along."
+    "description": "Parses a number with its country code, as libphonenumber does; it is passed in, since contracts has no dependencies."
   },
   "ReadText": {
     "type": "object",
@@ -9141,7 +9141,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "text",
       "language"
     ],
-    "description": "A text as somebody reads it, and in which language it is."
+    "description": "A text as its reader gets it, and its language."
   },
   "Readiness": {
     "type": "object",
@@ -9167,7 +9167,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "status",
       "checks"
     ],
-    "description": "`GET /readyz`: whether the process can serve, and how each part stands that it needs. A `degraded` one serves, while a part is down that may be away for a time."
+    "description": "`GET /readyz`: whether the process can serve, and the state of each part that it needs. A `degraded` process serves although a part is down that it can do without for a time."
   },
   "ReassignOperator": {
     "type": "object",
@@ -9209,7 +9209,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "over": {
         "$ref": "#/components/schemas/Money",
-        "description": "What staff saw as paid beyond the price of a booking that is not cancelled; without it at most what is due is recorded, and refused with 409 `price_changed` when it is another amount by now."
+        "description": "What staff saw as overpaid of a booking that is not cancelled; refused with 409 `price_changed` when it is another amount by now. Without it at most what is due is recorded."
       }
     },
     "required": [
@@ -9230,7 +9230,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "refund": {
         "$ref": "#/components/schemas/Money",
-        "description": "What staff saw as owed; refused with 409 `price_changed` when it is another amount by now; the release before does not tell."
+        "description": "What staff saw as owed; refused with 409 `price_changed` when it is another amount by now; the release before lacks it."
       }
     },
     "required": [
@@ -9280,7 +9280,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "unknown": {
         "type": "boolean",
-        "description": "Its manifest is not to be had or cannot be used, so its routes are not known."
+        "description": "Its manifest cannot be read or used, so its routes are not known."
       },
       "routes": {
         "type": "array",
@@ -9328,7 +9328,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "density": {
         "const": "dense",
-        "description": "How close together its things stand."
+        "description": "The spacing of its screens."
       },
       "navigation": {
         "type": "array",
@@ -9383,11 +9383,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "density": {
         "const": "dense",
-        "description": "How close together its things stand."
+        "description": "The spacing of its screens."
       },
       "description": {
         "$ref": "#/components/schemas/LocalizedText",
-        "description": "What its pages say of themselves where they have nothing more telling."
+        "description": "The description of its pages that have none of their own."
       },
       "routes": {
         "type": "array",
@@ -9407,7 +9407,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             },
             "indexed": {
               "type": "boolean",
-              "description": "Search engines may keep it."
+              "description": "Search engines may index it."
             },
             "onlyWhere": {
               "type": "string",
@@ -9418,7 +9418,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "items": {
                 "type": "string"
               },
-              "description": "Names in the query under which search engines leave it alone."
+              "description": "Query parameters with which search engines must not index it."
             },
             "calls": {
               "type": "array",
@@ -9497,7 +9497,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                   },
                   "files": {
                     "$ref": "#/components/schemas/NeededFiles",
-                    "description": "What then opens over the screen, where it has a file of its own: for whoever has the sessions of the calls."
+                    "description": "The files of what then opens over the screen; only for a browser with the sessions that its calls need."
                   }
                 },
                 "required": [
@@ -9505,7 +9505,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                   "calls"
                 ]
               },
-              "description": "Of the first of these that the address has; what is asked for with any query stands in `calls`."
+              "description": "The first of these whose name the query has applies; what is asked for with any query stands in `calls`."
             },
             "embeds": {
               "type": "array",
@@ -9877,7 +9877,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "reference": {
         "type": "string",
-        "description": "By which the bank knows it; empty for the customer of what was voided."
+        "description": "The bank's reference; empty where a customer reads a line that was voided."
       },
       "voids": {
         "type": [
@@ -9891,7 +9891,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "late": {
         "type": "boolean",
-        "description": "That it was written after the booking was cancelled."
+        "description": "Recorded after the booking was cancelled."
       }
     },
     "required": [
@@ -10009,7 +10009,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "indexed": {
         "type": "boolean",
-        "description": "Search engines may keep it."
+        "description": "Search engines may index it."
       },
       "onlyWhere": {
         "type": "string",
@@ -10020,7 +10020,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "type": "string"
         },
-        "description": "Names in the query under which search engines leave it alone."
+        "description": "Query parameters with which search engines must not index it."
       },
       "calls": {
         "type": "array",
@@ -10099,7 +10099,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             },
             "files": {
               "$ref": "#/components/schemas/NeededFiles",
-              "description": "What then opens over the screen, where it has a file of its own: for whoever has the sessions of the calls."
+              "description": "The files of what then opens over the screen; only for a browser with the sessions that its calls need."
             }
           },
           "required": [
@@ -10107,7 +10107,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             "calls"
           ]
         },
-        "description": "Of the first of these that the address has; what is asked for with any query stands in `calls`."
+        "description": "The first of these whose name the query has applies; what is asked for with any query stands in `calls`."
       },
       "embeds": {
         "type": "array",
@@ -10199,7 +10199,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "itemName",
       "preferredDate"
     ],
-    "description": "A trip that keeps its operator in the network; a refused deletion lists them under `trips`."
+    "description": "A trip for which its operator cannot be deleted; a refused deletion lists them under `trips`."
   },
   "ScaledPicture": {
     "type": "object",
@@ -10230,7 +10230,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "search"
     ],
-    "description": "What a search that finds nothing probably meant; null where nothing is called alike."
+    "description": "The likely spelling of a search that finds nothing; null where no name is similar."
   },
   "SendCommunication": {
     "type": "object",
@@ -10298,7 +10298,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "final": {
         "type": "boolean",
-        "description": "It has lasted as long as any may: no use puts this end off."
+        "description": "Whether it is the longest that a session may last, which use does not extend."
       }
     },
     "required": [
@@ -10335,7 +10335,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "customer",
       "staff"
     ],
-    "description": "When the sessions of a browser end where nobody uses it; `null` for one that it has not."
+    "description": "When the sessions of a browser end if it is not used; `null` for one that it does not have."
   },
   "Settlement": {
     "type": "object",
@@ -10490,15 +10490,15 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "invited",
           "active"
         ],
-        "description": "`invited` until something is there that signs them in"
+        "description": "`invited` until they have a passkey or an account to sign in by"
       },
       "hasAccount": {
         "type": "boolean",
-        "description": "whether they sign in by their account at the OpenID provider; the release before does not tell"
+        "description": "whether they sign in by their account at the OpenID provider; the release before lacks it"
       },
       "version": {
         "type": "integer",
-        "description": "of name and role; the release before does not tell"
+        "description": "of name and role; the release before lacks it"
       },
       "invitedUntil": {
         "type": [
@@ -10506,7 +10506,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "null"
         ],
         "format": "date-time",
-        "description": "ISO 8601; until when the link of an invitation opens, `null` where there is none that does"
+        "description": "ISO 8601; when the link of their invitation expires, `null` where none is open"
       },
       "lastUsedAt": {
         "type": [
@@ -10592,7 +10592,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "latest": {
         "type": "string",
         "format": "date-time",
-        "description": "ISO 8601, of the latest of them; missing without any, and from the release before"
+        "description": "ISO 8601, of the latest of them; absent where there is none, and from the release before"
       }
     },
     "required": [
@@ -10600,7 +10600,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "addresses",
       "since"
     ],
-    "description": "How often the staff password was tried in vain since staff last signed in, before this session."
+    "description": "How many attempts at the staff password failed since staff last signed in, before this session."
   },
   "Stage": {
     "type": "object",
@@ -10635,7 +10635,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "walkingHours",
       "imageUrl"
     ],
-    "description": "Where a day leads, and what it asks of the legs and the back."
+    "description": "Where a day of a package leads, and its hours on the road and on foot."
   },
   "StagePlace": {
     "type": "object",
@@ -10890,7 +10890,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             "type": "null"
           }
         ],
-        "description": "What the software goes by where somebody cancels, on the page about it."
+        "description": "The cancellation terms that the software applies; only on the page about them."
       }
     },
     "required": [
@@ -11065,7 +11065,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "max",
       "length"
     ],
-    "description": "A text may be so many characters long."
+    "description": "A text that is longer than it may be, in characters."
   },
   "TransferDayFault": {
     "enum": [
@@ -11199,7 +11199,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "null"
         ],
         "format": "date-time",
-        "description": "ISO 8601, when it was last written anew; null as long as it stands as it was posted"
+        "description": "ISO 8601, when it was last edited; null where it never was"
       },
       "withdrawnAt": {
         "type": [
@@ -11207,7 +11207,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "null"
         ],
         "format": "date-time",
-        "description": "ISO 8601, when it was taken back; its customer then reads that, and none of its words"
+        "description": "ISO 8601, when it was withdrawn; its customer then reads that, and none of its text"
       },
       "version": {
         "type": "integer"
@@ -11289,7 +11289,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "dayNumber",
       "isVisible"
     ],
-    "description": "An update as it stood before it was written anew, for staff."
+    "description": "An update as it was before an edit, for staff."
   },
   "UnreadBooking": {
     "type": "object",
@@ -11430,7 +11430,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "properties": {
       "reference": {
         "type": "string",
-        "description": "Which of them: another one may have been recorded since."
+        "description": "The refund that is meant: another one may have been recorded since."
       },
       "reason": {
         "type": "string"
@@ -11478,7 +11478,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "attempts",
       "nextAttemptAt"
     ],
-    "description": "How a message to an operator's endpoint fares."
+    "description": "The delivery of a message to an operator's endpoint."
   },
   "WithholdReview": {
     "type": "object",
