@@ -70,11 +70,14 @@ export class GatewayConfig extends ProcessConfig {
   @WholeFromEnv(1)
   WRITES_PER_MINUTE: number = 600;
 
-  /** A page waits no longer for a list or a file by which it would say what it shows; then it comes without. */
+  /** How long a page waits for a list or a file from which it would be described; then it is sent without. */
   @WholeFromEnv(1)
   PAGE_FACTS_TIMEOUT_MS: number = 300;
 
-  /** Where weaknesses are reported, an e-mail or https address: `/.well-known/security.txt` names it; none: it is not there. */
+  /**
+   * Where weaknesses are reported, an e-mail or https address: `/.well-known/security.txt` names it; none: it is not
+   * there.
+   */
   @IsOptional()
   @IsReportContact()
   SECURITY_CONTACT?: string;

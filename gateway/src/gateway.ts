@@ -66,7 +66,7 @@ export const gateway = (config: GatewayConfig, without: readonly Defence[] = [])
     secureHeaders(server, config);
     refuseUnreadableAddresses(server);
     leaveSlowSenders(server);
-    refuseForeignSites(server, config); // no other site uses up what a visitor may ask
+    refuseForeignSites(server, config); // before the limits, so that no other site uses up a visitor's
     limitRates(server, config, counts);
     await server.register(async (routes) => {
       answerProblems(routes);

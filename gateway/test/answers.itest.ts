@@ -78,7 +78,7 @@ describe('every answer', () => {
 
 describe('an answer that is kept', () => {
   const LIST = '/api/attractions';
-  /** What an answer says of itself; the moment and what is left of a limit are others each time. */
+  /** An answer's status and headers, without those that differ each time: the date and what is left of a limit. */
   const said = ({ status, headers }: Response) => {
     const {
       date: _,
@@ -290,7 +290,7 @@ it('a server of files is asked for the same file, however often a browser renews
 });
 
 describe('who hears that something does not answer hears when to ask again', () => {
-  // every row has its headers: of a shorter one jest would wait for its `done`
+  // every row has its headers: in a shorter one jest would take the last parameter for `done` and wait for it
   it.each<[what: string, path: string, status: number, headers: Record<string, string>]>([
     ['a call', '/api/user/bookings', 502, {}],
     ['a public read', '/api/artworks/9', 502, {}],
@@ -318,7 +318,7 @@ describe('who hears that something does not answer hears when to ask again', () 
 
 describe('the log says what could not be answered', () => {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-  /** Of requests alone: a gateway that begins also says what it could not read. */
+  /** Lines about requests alone: a gateway that starts also logs what it could not read. */
   const lines = () => warn.mock.calls.map(([line]) => line).filter((line) => 'requestId' in Object(line));
   beforeEach(() => void warn.mockClear());
   afterAll(() => warn.mockRestore());

@@ -258,7 +258,7 @@ describe('the limits of an address', () => {
   });
 
   it('on bodies under way is parted among the gateways that are there', async () => {
-    /** How the first of seventeen bodies of one sender ends when it is told whole after the last was. */
+    /** The status of the first of seventeen bodies of one sender, when it is completed after the last one was. */
     const firstOf17 = async (gateway: Door): Promise<number | undefined> => {
       const wires: Wire[] = [];
       for (let n = 0; n < 17; n += 1) wires.push(await dawdle(gateway, '/api/bookings'));

@@ -4,7 +4,7 @@ import { eventually } from '@safari/service-kit/testing';
 import { EventFeed } from '../src/events/event-feed.js';
 import { AMINA, type Door, type House, knowAmina, startHouse, untilHearing } from './support/gateway.js';
 
-/** What the broker could not say while it was away is counted as having happened. */
+/** Events missed while the broker was away count as having happened. */
 let house: House;
 
 beforeAll(async () => {

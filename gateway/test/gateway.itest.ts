@@ -545,7 +545,7 @@ describe('live updates', () => {
 
   it('are bounded for the visitors behind one address, and free again when one has left', async () => {
     const stops: AbortController[] = [];
-    const answers: Response[] = []; // held: an answer that nobody holds is collected, and its stream ends
+    const answers: Response[] = []; // kept: an answer without a reference is collected, and its stream ends
     const open = async () => {
       const stop = new AbortController();
       stops.push(stop);

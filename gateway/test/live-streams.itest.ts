@@ -177,7 +177,7 @@ describe('a stream is kept for nobody', () => {
 
 it('whoever makes up sessions is a visitor like others behind that address', async () => {
   house.services.auth.answer = () => ({ body: { token: null, identity: {} } });
-  const streams: Response[] = []; // held: an answer that nobody holds is collected, and its stream ends
+  const streams: Response[] = []; // kept: an answer without a reference is collected, and its stream ends
   for (let visitor = 0; visitor < 65; visitor += 1) {
     streams.push(
       await fetch(`${door.origin}/api/live`, { headers: { cookie: `safari_session=made-up-${visitor}` } }),

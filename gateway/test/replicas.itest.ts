@@ -79,7 +79,7 @@ describe('while one replica of a front end has the next release, and one takes n
 
   it('names that somebody makes up are looked for a few at a time', async () => {
     const invented = Array.from({ length: 100 }, (_, at) => statusOf(`assets/invented-${at}.js`));
-    // who meets nobody twice is told so
+    // a request that meets the absent replica twice gets a 502
     expect([404, 502]).toEqual(expect.arrayContaining([...new Set(await Promise.all(invented))]));
     const times = new Map<string, number>();
     for (const url of asked) times.set(url, (times.get(url) ?? 0) + 1);

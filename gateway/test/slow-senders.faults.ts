@@ -48,7 +48,7 @@ async function attack({ origin }: Door): Promise<() => void> {
 const book = ({ origin }: Door) =>
   sayRaw(origin, `${head('/api/bookings', 'application/json', 2)}{}`, CALLER);
 
-/** How long a booking takes that is asked for again and again, in ms: all but the slowest of a hundred. */
+/** How long a booking takes that is asked for again and again, in ms: the 99th percentile. */
 async function waits(door: Door, forMs: number): Promise<number> {
   const times: number[] = [];
   const end = Date.now() + forMs;

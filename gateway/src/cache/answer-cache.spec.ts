@@ -12,7 +12,7 @@ const source = () => {
   return () => Promise.resolve((asked += 1));
 };
 
-/** An answer that comes when it is told to. */
+/** An answer that arrives when the test says so. */
 const held = () => {
   let answer: (value: number) => void = () => undefined;
   const promise = new Promise<number>((resolve) => {

@@ -26,11 +26,11 @@ export class AnswerCache<T> {
     if (cached && cached.until > now) return Promise.resolve(cached.answer);
     const fetching = this.fetching.get(key) ?? this.fetch(key, fetch);
     if (!cached || cached.until + (this.options.staleMs ?? 0) <= now) return fetching;
-    fetching.catch(() => undefined); // what is old is given until another answer has come
+    fetching.catch(() => undefined); // the stale answer is returned until a new one has come
     return Promise.resolve(cached.answer);
   }
 
-  /** What is cached now, without asking for it. */
+  /** The cached answer, without fetching one. */
   getCached(key: string): T | undefined {
     const cached = this.find(key);
     return cached && cached.until > Date.now() ? cached.answer : undefined;
@@ -47,7 +47,7 @@ export class AnswerCache<T> {
     this.fetching.clear();
   }
 
-  /** It moves to the end, behind all that were asked for earlier. */
+  /** Moves what it finds to the end, so that the map is in the order of last use. */
   private find(key: string): { answer: T; until: number } | undefined {
     const cached = this.cached.get(key);
     if (!cached) return undefined;
@@ -71,7 +71,7 @@ export class AnswerCache<T> {
   }
 
   private keep(key: string, answer: T): void {
-    this.cached.delete(key); // what was given while it was old is over, too
+    this.cached.delete(key); // no stale answer outlives a new one, not even one that is not cacheable
     if (!(this.options.isCacheable?.(answer) ?? true)) return;
     const [first] = this.cached.keys();
     if (first !== undefined && this.cached.size >= this.options.maxEntries) this.cached.delete(first);

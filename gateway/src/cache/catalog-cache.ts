@@ -10,7 +10,7 @@ import { AnswerCache } from './answer-cache.js';
 import { keptAnswer, QUICK_BROTLI } from './compressed.js';
 import { type Keeper, type KeptAnswer, replyKept } from './kept-answers.js';
 
-/** The catalogue as everybody sees it, its reviews and terms; nothing here depends on who asks. */
+/** The catalogue as everybody sees it, its reviews and terms; nothing here depends on who asks, or on a query. */
 const PUBLIC = new RegExp(
   `^/api/(?:${[
     'packages|attractions|guides|artworks',
@@ -20,26 +20,24 @@ const PUBLIC = new RegExp(
     'terms(?:/[a-z]+(?:/\\d{4}-\\d{2}-\\d{2})?)?',
   ].join('|')})$`,
 );
-/** Whether a path is read by everybody alike. */
+/** Whether a path answers everybody alike. */
 export const isPublicRead = (path: string): boolean => PUBLIC.test(path);
 
-/** Whether what happened makes any of them say something else. */
+/** Whether an event can change any of these answers. */
 export const changesCatalog = (type: string): boolean =>
   type.startsWith('catalog.') || type.startsWith('booking.review.') || type === ERASED;
 
-/** Their reviews lose name and words. */
+/** An erasure takes name and words out of reviews. */
 const ERASED: EventType = 'booking.customer.erased.v1';
 
-/** None of them asks for anything by its query: whoever adds one is given what everybody is given. */
-
-/** Should an event be lost, nothing is older than this. */
+/** The oldest that an answer gets where an event was lost. */
 const CACHED_MS = 60_000;
 const MAX_ENTRIES = 500;
 const TIMEOUT_MS = 10_000;
 
 interface CachedRead extends KeptAnswer {
   status: number;
-  /** The body as it reads, once somebody here wanted to know. */
+  /** The parsed body, once it was asked for in this process. */
   content?: unknown;
 }
 
@@ -69,7 +67,7 @@ export class CatalogCache implements Keeper {
     return request.method === 'GET' && isPublicRead(pathOf(request));
   }
 
-  /** Also an answer under way counts as old from now on. */
+  /** Also outdates answers that are being fetched. */
   clear(): void {
     this.answers.clear();
   }

@@ -7,7 +7,7 @@ import { eventually } from '@safari/service-kit/testing';
 import { fastify, type InjectOptions } from 'fastify';
 import { FileCache } from './file-cache.js';
 
-/** So many of these fill the cache. */
+/** Enough of these to fill the cache. */
 const FILES = 96;
 const LARGE = Buffer.alloc(512 * 1024, 'a');
 

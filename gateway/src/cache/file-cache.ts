@@ -6,15 +6,15 @@ import { compress } from './compressed.js';
 import type { Encoding, Keeper, KeptAnswer } from './kept-answers.js';
 
 const MAX_FILE_BYTES = 512 * 1024;
-/** With what is compressed of them; far more than shell, remotes and pictures have. */
+/** Includes the compressed copies; far more than shell, remotes and pictures have. */
 const MAX_BYTES = 48 * 1024 * 1024;
 const TEXT = /^(?:text\/|application\/(?:json|javascript)|image\/svg)/;
 const COMPRESSED = /\.(?:br|gz)$/;
 const ENDING: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /**
- * Files that stay as they are while this process lives, whole in memory from the first time that somebody asked for them:
- * a page takes some forty, and each costs a walk through folders and a stream otherwise.
+ * Keeps whole files in memory from their first request on, which do not change while this process lives: a page takes
+ * some forty, and each would otherwise cost a walk through folders and a stream.
  */
 @Injectable()
 export class FileCache implements Keeper {
@@ -22,7 +22,7 @@ export class FileCache implements Keeper {
   private readonly reading = new Set<string>();
   private bytes = 0;
 
-  /** A part of a file goes its usual way. */
+  /** A request for a range takes the normal path. */
   kept({ url = '', headers }: Parameters<Keeper['kept']>[0]): KeptAnswer | undefined {
     return headers.range === undefined ? this.files.get(url) : undefined;
   }

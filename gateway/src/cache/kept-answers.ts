@@ -9,13 +9,13 @@ import { headersOfEveryAnswer } from '../defence/secure-headers.js';
 import type { SharedCounts } from '../defence/shared-counts.js';
 import { trustedProxies } from '../defence/trusted-proxies.js';
 
-/** As an answer crosses the wire, the one that is liked best first. */
+/** Content encodings of an answer, the preferred one first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** An answer that is the same for everybody, ready to be sent. */
 export interface KeptAnswer {
-  /** All that it says besides what every answer says. */
+  /** All its headers besides those that every answer has. */
   headers: Readonly<Record<string, string>>;
   etag: string;
   bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>;
@@ -56,7 +56,7 @@ export function sendKept(
     if (!isCall) return write(request, reply, answer);
     if (isFromOtherSite(request.headers['sec-fetch-site'] as string | undefined)) return false; // may be refused there
     const { count, left } = counts.hit(rateKey(addressOf(request), 'read'));
-    if (count > config.READS_PER_MINUTE) return false; // it is refused in words there
+    if (count > config.READS_PER_MINUTE) return false; // the normal path refuses it, as a problem
     return write(request, reply, answer, rateHeaders(config.READS_PER_MINUTE, count, left));
   };
   server.removeAllListeners('request');

@@ -1,8 +1,10 @@
-/** What can be read in one way only, as nearly every address is: nothing encoded, no part that starts with a dot. */
+/**
+ * An address that can be read in one way only, as nearly every one is: nothing encoded, no part that starts with a dot.
+ */
 const PLAIN = /^(?:\/[\w~!$&'()*+,;=:@-][\w~!$&'()*+,;=:@.-]*)*\/?(?:\?[^#]*)?$/;
 const UNRESERVED = /[\w.~-]/;
 const NOT_ASCII = /[^\x21-\x7e]/;
-/** RFC 3986, 3.3: what a path is made of. Whatever else stands there others encode before they read it. */
+/** Characters that RFC 3986, 3.3 does not allow in a path: others encode them before they read it. */
 const NOT_OF_A_PATH = /[^\w.~!$&'()*+,;=:@/%-]/;
 const HIDDEN = /[\\\p{Cc}]/u;
 
@@ -35,7 +37,9 @@ function faultOf(path: string): string | undefined {
   return undefined;
 }
 
-/** RFC 3986, 6.2.2.2: whoever encodes an unreserved character means the same path, and another rule might not see it. */
+/**
+ * RFC 3986, 6.2.2.2: whoever encodes an unreserved character means the same path, and another rule might not see it.
+ */
 function hidesPlainCharacters(path: string): boolean {
   const triplets = path.match(/%[0-9a-f]{2}/gi) ?? [];
   return triplets.some((triplet) =>
@@ -43,7 +47,7 @@ function hidesPlainCharacters(path: string): boolean {
   );
 }
 
-/** Undefined for what nobody can decode. */
+/** Undefined where it cannot be decoded. */
 export function decodedPath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

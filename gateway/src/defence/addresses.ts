@@ -30,7 +30,7 @@ export function refuseUnreadableAddresses(server: FastifyInstance): void {
   });
 }
 
-/** Somebody opens the address, and no page of ours asks for it. */
+/** Whether somebody navigates to the address: it was not requested by a script of ours. */
 export function isPageVisit({ method, url = '', headers }: IncomingMessage): boolean {
   const reads = method === 'GET' || method === 'HEAD';
   return reads && !/^\/(?:api|auth)\//.test(url) && headers.accept?.includes('text/html') === true;

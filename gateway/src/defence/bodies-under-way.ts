@@ -2,9 +2,9 @@ import { DomainError } from '@safari/service-kit/process';
 
 /** How long a body that is read whole may take, in ms. */
 export const BODY_TIMEOUT_MS = 15_000;
-/** At all gateways together. */
+/** Bodies of one client, at all gateways together. */
 const PER_CLIENT = 32;
-/** Here. */
+/** Bodies of all clients, at this gateway. */
 const IN_ALL = 256;
 
 const tooSlow = () => new DomainError('too_slow', 'The request took too long to arrive. Please try again.');
@@ -15,8 +15,8 @@ interface Body {
 }
 
 /**
- * The bodies that are arriving. Each has its time; where one sender, or all together, have too many under way, the one
- * that has taken longest gives way, so that whoever sends as fast as people do is always heard.
+ * The request bodies that are arriving. Each has a time limit; where one sender, or all together, have too many, the
+ * one that has taken longest is refused, so that whoever sends at a normal speed always gets through.
  */
 export class BodiesUnderWay {
   private readonly all = new Set<Body>();

@@ -3,7 +3,7 @@ import { LARGEST_UPLOAD } from '@safari/contracts';
 const KB = 1024;
 /** Where files are sent: the only bodies that are large, and that pass through while they arrive. */
 const UPLOADS = '/api/pictures';
-/** What else is sent is no larger than its sender needs; first match wins. */
+/** Limits of all other bodies, by the start of their path; first match wins. */
 const LIMITS: readonly (readonly [start: string, bytes: number])[] = [
   ['/api/auth/', 4 * KB],
   ['/auth/', 4 * KB],

@@ -7,8 +7,8 @@ import { trustedProxies } from './trusted-proxies.js';
 const LEAVE_MS = 1_000;
 
 /**
- * Bounds the open connections of one address, and of all: whoever comes after is told so and leaves. Behind a trusted
- * proxy connections are the proxy's own and count for all alone.
+ * Limits the open connections of one address, and of all: any further one is refused and closed. Behind a trusted proxy
+ * connections are the proxy's own, so only the limit for all applies.
  */
 export function limitConnections(
   server: Server,

@@ -1,10 +1,10 @@
 /** The methods that change nothing. */
 export const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Below it is nothing that a page of another site could show or read. */
+/** Paths below which nothing is for pages of other sites to show or read. */
 const OURS_ALONE = /^\/(?:api|auth)\//;
-/** What signs out although it is a GET: a link on any page could lead there. */
+/** Signs out although it is a GET: a link on any page could lead there. */
 const SIGN_OUT = '/auth/logout';
-/** What signs in, or confirms, without a question where the provider knows the person: that is theirs to begin. */
+/** Signs in, or confirms, without a prompt where the provider knows the person, so only they may start it. */
 const SIGN_IN = new Set(['/auth/google', '/auth/office', '/auth/office/confirmation']);
 
 export interface RequestOrigin {
@@ -18,14 +18,14 @@ export interface RequestOrigin {
   referer: string | undefined;
 }
 
-/** Whether a page of another site made the browser ask, as browsers say that know of sites. */
+/** Whether a page of another site caused the request, as browsers with Fetch Metadata say. */
 export const isFromOtherSite = (secFetchSite: string | undefined): boolean =>
   secFetchSite === 'cross-site' || secFetchSite === 'same-site';
 
 /**
- * Whether another site, not our own page, makes this browser send a request that is our pages' alone: one that changes
- * something, or one behind somebody's back (a picture, a frame, a script's call). A link that leads here is none. Fetch
- * Metadata decides; browsers without it are judged by Origin or Referer, and what has none cannot be told from an attack.
+ * Whether another site makes this browser send a request that is for our own pages: one that changes something, or one
+ * that the person does not see (a picture, a frame, a script's call). Following a link here is none. Fetch Metadata
+ * decides; without it Origin does, for a sign-out also Referer, and a change with neither is refused like an attack.
  */
 export function comesFromForeignSite(request: RequestOrigin, publicOrigin: string): boolean {
   const { method, path, secFetchSite, secFetchDest, origin, referer } = request;

@@ -4,7 +4,10 @@ import type { GatewayConfig } from '../config.js';
 import { pathOf } from '../routes/path-of.js';
 import { comesFromForeignSite } from './foreign-sites.rules.js';
 
-/** No other site can make a signed-in browser change anything here, or ask behind the back of whoever sits before it. */
+/**
+ * Refuses requests by which another site would make a signed-in browser change something, or ask without its person
+ * seeing it.
+ */
 export function refuseForeignSites(server: FastifyInstance, config: GatewayConfig): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const foreign = comesFromForeignSite(

@@ -6,10 +6,10 @@ import type { SharedCounts } from './shared-counts.js';
 
 type Kind = 'change' | 'read';
 
-/** Under what requests of one sender are counted. */
+/** The key under which requests of one sender are counted. */
 export const rateKey = (ip: string, kind: Kind): string => `${clientKey(ip)} ${kind}`;
 
-/** Where a sender stands, as an answer says it; by name and value in turn. */
+/** The headers that tell a sender its rate limit, as names and values in turn. */
 export const rateHeaders = (limit: number, count: number, left: number): string[] => [
   'x-ratelimit-limit',
   String(limit),
@@ -19,7 +19,7 @@ export const rateHeaders = (limit: number, count: number, left: number): string[
   String(Math.ceil(left / 1_000)),
 ];
 
-/** Bounds what one address can ask of the services; files cost little and are not counted. */
+/** Limits what one address can ask of the services; files cost little and are not counted. */
 export function limitRates(server: FastifyInstance, config: GatewayConfig, counts: SharedCounts): void {
   const limits: Record<Kind, number> = { change: config.WRITES_PER_MINUTE, read: config.READS_PER_MINUTE };
   server.addHook('onRequest', (request, reply, done) => {

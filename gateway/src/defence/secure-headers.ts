@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 
-/** What a page may load and do: our own things, styles with this answer's nonce, nothing inline, nobody else's. */
+/**
+ * What a page may load and do: our own origin's files, styles with this answer's nonce, nothing inline, no other
+ * origins.
+ */
 export function contentSecurityPolicy(nonce: string, development: boolean): string {
   // Vite's development client is an inline module and talks over web sockets; it exists on developers' machines only.
   const scripts = development ? "'self' 'unsafe-inline'" : "'self'";
@@ -42,7 +45,7 @@ export function drawnPagePolicy(styles: readonly string[]): string {
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** What every answer says; pages replace the policy by one with their nonce. */
+/** The headers of every answer; pages replace the policy by one with their nonce. */
 export function headersOfEveryAnswer({ PUBLIC_ORIGIN }: GatewayConfig): Record<string, string> {
   const https = PUBLIC_ORIGIN.startsWith('https://');
   return {

@@ -6,9 +6,12 @@ import { follow } from '../events/follow.js';
 
 export const WINDOW_MS = 60_000;
 const SUBJECT = 'gateway.counts';
-/** So long another gateway may not know yet what was counted here. */
+/** How often new counts are sent to the other gateways. */
 const TELL_MS = 200;
-/** A gateway that has nothing to tell says so often that it is there, and counts as gone after several times in vain. */
+/**
+ * How often a gateway says that it is there when it has no counts to send; it counts as gone after several missed
+ * times.
+ */
 const HERE_MS = 1_000;
 const GONE_MS = 5_000;
 const MAX_ENTRIES = 10_000;
@@ -20,10 +23,10 @@ interface Told {
 }
 
 /**
- * How often each key came by in this minute of the clock, at all gateways together. Each counts by itself, so that no
- * request waits for another machine, tells the others five times a second what is new, and adds what it hears. So a
- * limit is exact for one gateway; several let through at most what comes to the others within that fifth of a second,
- * and while the broker is away each counts alone.
+ * Counts per key in this minute of the clock, at all gateways together. Each gateway counts locally, so that no request
+ * waits for another machine, sends its new counts to the others five times a second, and adds theirs. So a limit is
+ * exact for one gateway; several let through at most what reaches the others within that fifth of a second, and while
+ * the broker is away each counts alone.
  */
 @Injectable()
 export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -34,7 +37,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
   private unsent = new Map<string, number>();
   private telling: NodeJS.Timeout | undefined;
   private lastTold = Number.NEGATIVE_INFINITY;
-  /** When each other gateway was heard last, by the clock that is never set. */
+  /** When each other gateway was last heard, by the monotonic clock. */
   private readonly heardAt = new Map<string, number>();
 
   constructor(private readonly broker: Broker) {}
@@ -58,7 +61,10 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
     return { count: this.add(key, 1), left: WINDOW_MS - (now % WINDOW_MS) };
   }
 
-  /** This gateway's part of a limit on what is under way at all together, which each can count for itself alone. */
+  /**
+   * This gateway's share of a limit on what is under way at all gateways together, of which each can count only its
+   * own.
+   */
   shareOf(limit: number): number {
     const since = performance.now() - GONE_MS;
     for (const [id, at] of this.heardAt) if (at < since) this.heardAt.delete(id);
@@ -79,7 +85,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
     }
   }
 
-  /** A new window begins at nothing, also one before the last: a clock that was ahead may be set back. */
+  /** A new window starts at zero, also one that is earlier than the last: a clock that was ahead may be set back. */
   private turn(now: number): void {
     const window = Math.floor(now / WINDOW_MS);
     if (window === this.window) return;
@@ -102,7 +108,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
     connection.publish(SUBJECT, JSON.stringify(told));
   }
 
-  /** What another gateway counted in another minute, as its clock has it, is none of this one. */
+  /** Counts that another gateway made in another minute, by its own clock, are ignored. */
   private hear({ from, window, counts }: Told): void {
     if (from === this.id) return;
     this.heardAt.set(from, performance.now());

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { BODY_TIMEOUT_MS } from './bodies-under-way.js';
 import { isUpload } from './body-limits.rules.js';
 
-/** After its time a body is refused in words; whoever goes on sending after that is not listened to. */
+/** How long a sender who goes on after a 408 has before the connection is closed. */
 const LAST_WORDS_MS = 5_000;
 
-/** Nobody holds a connection by sending for ever, whether somebody reads the body or not. */
+/** Closes connections whose body takes too long, whether anybody reads that body or not. */
 export function leaveSlowSenders(server: FastifyInstance): void {
   server.addHook('onRequest', ({ raw, url }, _reply, done) => {
     done();

@@ -12,7 +12,7 @@ export interface DrawnFilling {
   tags: string;
   /** The screens, as HTML. */
   html: string;
-  /** What the shell joins the drawn page by. */
+  /** The data by which the shell joins the drawn page. */
   page: unknown;
   parts: readonly NeededFiles[];
   picture: FirstPicture | undefined;
@@ -56,7 +56,7 @@ export function drawnHtml(built: string, filling: DrawnFilling): string {
   }).replace(ROOT, () => body.join('\n    '));
 }
 
-/** What the policy must allow of the `style` attributes in drawn HTML: these very ones. */
+/** What the policy must allow for the `style` attributes in drawn HTML: the hashes of exactly these. */
 export function styleHashes(html: string): string[] {
   const styles = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) => unescaped(text));
   return unique(styles).map(hashOf);

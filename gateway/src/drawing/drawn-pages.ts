@@ -66,7 +66,7 @@ export class DrawnPages implements Keeper {
   });
 
   private readonly backedOffUntil = new Map<string, number>();
-  /** Under what visitors' pages are kept that were sent just now, by language and address. */
+  /** The keys of visitors' pages that were sent just now, by language and address. */
   private readonly looked = new Map<string, { key: string; until: number }>();
 
   constructor(
@@ -126,7 +126,7 @@ export class DrawnPages implements Keeper {
   private async draw(visit: Visit, owned: OwnedRoute, version: string): Promise<KeptAnswer | undefined> {
     const { table, address, query, language, hasSession } = visit;
     const page = await this.pages.of(table, owned, query, language);
-    // The addresses under which it is known: of these there are only as many as there are things to tell of.
+    // Only addresses under which a page is known: their number is limited by what there is to describe.
     if (page.status !== 200 || !page.indexed || (page.drawnAs ?? page.canonical) !== address)
       return undefined;
     if (page.isPlain) throw new Error('its remote could not describe it');
@@ -174,7 +174,7 @@ export class DrawnPages implements Keeper {
   }
 }
 
-/** Filters and tabs are the browser's: their addresses have no end. */
+/** Filters and tabs are left to the browser: their addresses are unlimited. */
 const asksForContentOnly = ({ route }: OwnedRoute, query: URLSearchParams): boolean =>
   [...query.keys()].every(
     (name) => route.reads?.some((list) => list.query === name) || route.drawnQueries?.includes(name),

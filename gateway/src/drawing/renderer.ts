@@ -45,8 +45,8 @@ type RendererMessage =
   | { kind: 'fault'; id: number; fault: string };
 
 /**
- * Draws pages in a process of its own, one at a time, each with a limit: whatever the screens do there costs nothing but
- * drawn pages, which the browser draws then.
+ * Draws pages in a process of its own, one at a time, each with a time limit: whatever the screens do there, at worst
+ * the browser draws the page.
  */
 @Injectable()
 export class Renderer implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -125,10 +125,10 @@ class RunningRenderer {
   }
 
   private send(message: object): void {
-    if (this.process.connected) this.process.send(message, () => undefined); // its end is heard by whoever waits
+    if (this.process.connected) this.process.send(message, () => undefined); // callers that wait hear of its end
   }
 
-  /** The message that is looked for; ends it when that does not come in time. */
+  /** The first message that `find` accepts; ends the process when none comes in time. */
   private until(
     find: (message: RendererMessage) => RendererMessage | undefined,
     timeoutMs: number,

@@ -21,7 +21,7 @@ export class ScreenFiles {
     return known;
   }
 
-  /** Without those of a remote whose file is not to be had. @throws Error where that is the shell's */
+  /** Without those of a remote whose file cannot be read. @throws Error where the shell's cannot */
   async of(table: RouteTable, version: string): Promise<Screens> {
     if (this.latest?.version === version) return this.latest;
     const found = await Promise.all(drawing(table).map((manifest) => this.codeOf(manifest)));

@@ -2,8 +2,8 @@ import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from '@nestjs/common';
 
 /**
- * Hears every message of a subject until the connection ends. One that cannot be heard is logged and costs no other, and
- * neither does a subject that this process may not follow.
+ * Handles every message of a subject until the connection ends. One that cannot be handled is logged and affects no
+ * other; a subject that this process may not subscribe to affects no other either.
  */
 export async function follow(
   connection: NatsConnection,

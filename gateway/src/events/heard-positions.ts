@@ -1,6 +1,6 @@
 /** Processes of one service may be heard out of order: a position counts as missed only after this time. */
 const LATE_MS = 5_000;
-/** How many missing positions are remembered at most; a larger gap is no matter of order. */
+/** How many missing positions are remembered at most; a larger gap is not a matter of order. */
 const MAX_LATE = 100;
 
 interface Heard {
@@ -32,7 +32,7 @@ export class HeardPositions {
     this.lookAfter(LATE_MS);
   }
 
-  /** After a gap that is known of: what was missed before is none any more. */
+  /** After a gap that is known of: positions missed before it do not count any more. */
   beginAnew(): void {
     clearTimeout(this.waiting);
     this.waiting = undefined;

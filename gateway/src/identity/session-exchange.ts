@@ -16,7 +16,7 @@ import { EventFeed } from '../events/event-feed.js';
 import { repeatedQuestion } from '../repeats/repeated-question.js';
 import { Services } from '../routes/services.js';
 
-/** For these seconds a session needs no asking; a logout ends it at once all the same. */
+/** How long a session's identity is cached; a logout ends it at once all the same. */
 const CACHED_MS = 15_000;
 const MAX_ENTRIES = 10_000;
 const TIMEOUT_MS = 5_000;
@@ -25,7 +25,7 @@ export interface Exchanged {
   /** The identity token for the services, null for a visitor. */
   token: string | null;
   identity: Identity;
-  /** SHA-256 of the ids of the sessions behind it: a cookie that names none adds nothing. */
+  /** SHA-256 of the ids of the sessions behind it; a cookie that names no session adds none. */
   hashes: string[];
 }
 
@@ -79,7 +79,7 @@ export class SessionExchange {
     return this.answers.read(key, () => this.doubtful.read(key, () => this.ask(sessions)));
   }
 
-  /** The same where it needs no asking. */
+  /** The same from the cache alone; undefined where svc-auth would have to be asked. */
   known(request: FastifyRequest): Exchanged | undefined {
     const sessions = this.sessions(request);
     const hashes = Object.values(sessions).map(sessionHash);
@@ -137,7 +137,7 @@ export class SessionExchange {
   }
 }
 
-/** What can be no id counts as nothing: svc-auth would refuse to hear of it, and of the other session with it. */
+/** An id that is too long counts as absent: svc-auth would refuse the call, and with it the other session. */
 const idIn = (cookie: string | undefined): string | undefined =>
   cookie && cookie.length <= LONGEST_SESSION_ID ? cookie : undefined;
 

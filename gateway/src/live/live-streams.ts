@@ -11,22 +11,22 @@ import {
 import { DomainError, Figures } from '@safari/service-kit/process';
 import { EventFeed } from '../events/event-feed.js';
 
-/** A reader this far behind (bytes) is let go; it reconnects and asks for everything anew. */
+/** A reader this far behind (bytes) is disconnected; it reconnects and asks for everything anew. */
 const BEHIND = 64 * 1024;
 const PER_SESSION = 12;
-/** Of visitors behind one address; whoever is turned away tries again later, and refetches by itself meanwhile. */
+/** Of visitors behind one address; whoever is refused tries again later, and refetches meanwhile. */
 const VISITORS_PER_ADDRESS = 64;
-/** What a page's request may take to arrive here, or an event to arrive at one gateway later than at another. */
+/** How late a page's request may arrive, or an event at one gateway after another. */
 const ON_THE_WAY_MS = 5_000;
 const MEMORY_MS = LIVE_MEMORY_MS + ON_THE_WAY_MS;
 const MAX_RECENT = 500;
-/** Longer than it takes to ask who somebody is, in vain and once more. */
+/** Longer than identifying a reader takes, one failed attempt included. */
 const ASKED_WITHIN_MS = 15_000;
 
 interface Reader {
   stream: ServerResponse;
   identity: Identity;
-  /** Of its sessions. */
+  /** Of the reader's sessions. */
   hashes: readonly string[];
   /**
    * When identifying its sessions began (`performance.now()`): the end of a session after that may have gone unnoticed.
@@ -61,7 +61,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     this.heartbeat = setInterval(() => this.beat(), LIVE_BEAT_MS).unref();
   }
 
-  /** @throws DomainError `too_many` where as many visitors listen from one address as may */
+  /** @throws DomainError `too_many` where an address has as many visitors' streams as it may */
   assertRoom(address: string): void {
     if ((this.visitors.get(address) ?? 0) < VISITORS_PER_ADDRESS) return;
     throw new DomainError('too_many', 'Too many live streams from here. Please try again later.');
@@ -170,7 +170,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
   }
 }
 
-/** Also whoever sends cookies of no session that there is. */
+/** True also for cookies that name no existing session. */
 export const isVisitor = ({ customer, staff }: Identity): boolean => !customer && !staff;
 
 function textOf({ type, data }: EventEnvelope): string {
@@ -180,7 +180,9 @@ function textOf({ type, data }: EventEnvelope): string {
 
 const toText = (message: LiveMessage): string => `data: ${JSON.stringify(message)}\n\n`;
 
-/** Staff hear everything but session ends; everybody of the catalogue, a customer of what concerns their own bookings. */
+/**
+ * Staff hear everything but session ends; everybody of the catalogue, a customer of what concerns their own bookings.
+ */
 export function mayHear({ customer, staff }: Identity, event: EventEnvelope): boolean {
   if (event.type === 'auth.session.ended.v1') return false;
   if (staff) return true;

@@ -38,10 +38,13 @@ export class LiveController {
   }
 }
 
-/** Whether an answer before it on the same connection has not ended (pipelining); it would never hear that its browser left. */
+/**
+ * Whether an answer before it on the same connection has not ended (pipelining); it would never hear that its browser
+ * left.
+ */
 const waitsForItsTurn = ({ raw }: FastifyReply): boolean => raw.socket === null && !raw.destroyed;
 
-/** Anything but a whole number counts as not said. */
+/** Undefined for anything but a whole number. */
 function milliseconds(text: unknown): number | undefined {
   return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }

@@ -3,7 +3,7 @@ import { addressesOf } from '../remotes/front-ends.js';
 import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
 import type { PartFiles } from './hints.rules.js';
 
-/** Whose session cookies the browser sent, be they still good or not. */
+/** Which session cookies the browser sent, valid or not. */
 export interface Visitor {
   customer: boolean;
   staff: boolean;
@@ -37,7 +37,9 @@ export function partsOf(
   ].filter(({ scripts, styles }) => scripts.length + styles.length > 0);
 }
 
-/** The calls that a page makes first, written exactly as it makes them; each must be made, or it was in vain. */
+/**
+ * The calls that a page makes first, written exactly as it makes them: one that it does not make was fetched in vain.
+ */
 export function callsOf(
   table: RouteTable,
   owned: OwnedRoute | undefined,
@@ -60,7 +62,7 @@ const callsOfRoute = (route: Route, query: URLSearchParams): FirstCall[] => [
 const askedBy = (query: URLSearchParams, { callsByQuery = [] }: Route): AskedByQuery | undefined =>
   callsByQuery.find((each) => query.get(each.query));
 
-/** What opens over the screen at once, before somebody who may ask for what is in it. */
+/** The files of what opens over the screen at once, for a visitor who may see what is in it. */
 function openedBy(route: Route, visitor: Visitor, query: URLSearchParams): NeededFiles | undefined {
   const asked = askedBy(query, route);
   return asked?.calls.every(({ session }) => !session || visitor[session]) ? asked.files : undefined;

@@ -8,7 +8,7 @@ import { HalfFiles } from './half-files.js';
 
 let built: Record<string, string> = {};
 let asked: string[] = [];
-/** How many of the next questions another replica answers, which does not have it yet. */
+/** How many of the next requests reach another replica, which does not have it yet. */
 let missing = 0;
 const server = createServer(({ url = '' }, response) => {
   asked.push(url);

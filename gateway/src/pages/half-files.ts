@@ -8,7 +8,7 @@ import type { ServerHalf } from './server-halves.js';
 
 interface HalfFile {
   built: BuiltFile;
-  /** Once it was there. */
+  /** Set once it was found. */
   code?: string;
 }
 
@@ -25,12 +25,12 @@ export class HalfFiles {
     this.replicas = new Replicas({ timeoutMs: config.PAGE_FACTS_TIMEOUT_MS, isNamed: () => true });
   }
 
-  /** The half that describes a front end's pages. @throws Error when it is not to be had */
+  /** The half that describes a front end's pages. @throws Error when it cannot be read */
   async of({ name, server: file = '' }: RemoteManifest): Promise<ServerHalf> {
     return { remote: name, file: `${name}/${file}`, code: await this.codeOf(name, file) };
   }
 
-  /** @throws Error when it is not to be had */
+  /** @throws Error when it cannot be read */
   async codeOf(name: string, file: string): Promise<string> {
     const half = this.half(name, file);
     const code = half?.code ?? (await half?.built.text());

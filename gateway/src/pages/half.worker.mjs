@@ -51,7 +51,7 @@ async function answerTo({ remote, ask, argument, data }) {
   return text;
 }
 
-/** Errors of another realm are no `Error` of ours. @param {unknown} error */
+/** Errors of another realm are not instances of this one's `Error`. @param {unknown} error */
 function textOf(error) {
   return String(/** @type {{ message?: unknown } | null} */ (error)?.message ?? error);
 }

@@ -3,10 +3,10 @@ import { escapeHtml } from '@safari/service-kit/process';
 import { dataBlock, tag } from './html.rules.js';
 import type { Page, Site } from './page.js';
 
-/** The ground of every page, as the design system paints it. */
+/** The background colour of every page, as in the design system. */
 const THEME_COLOUR = '#fbf7f0';
 
-/** As share cards name languages: with a country. */
+/** Languages as Open Graph names them: with a country. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', sw: 'sw_TZ' };
 
 interface Reader {

@@ -13,11 +13,11 @@ export interface Needs {
   picture: FirstPicture | undefined;
 }
 
-/** Where the design system turns from the upright crop to the wide one. */
+/** The width at which the design system changes from the upright crop to the wide one. */
 const PHONE = '(max-width: 47.99rem)';
 const WIDER = '(min-width: 48rem)';
 
-/** The hints that have a browser fetch at once what it would otherwise find one after the other, as HTML. */
+/** Hints, as HTML, by which a browser fetches at once what it would otherwise discover step by step. */
 export function hintsOf({ parts, calls, picture }: Needs): string {
   const now = parts.filter(({ later }) => !later);
   const later = parts.filter((part) => part.later);
@@ -41,7 +41,7 @@ function filesOf({ scripts, styles, later }: PartFiles): string[] {
   ];
 }
 
-/** Our calls send cookies, and a browser takes a fetched answer only for a call that does as the hint said. */
+/** Our calls send cookies, and a browser uses a preloaded answer only for a call with the same credentials mode. */
 const callOf = (href: string): string =>
   tag('link', { rel: 'preload', as: 'fetch', crossorigin: 'use-credentials', href });
 

@@ -9,7 +9,7 @@ export function tag(name: string, attributes: Record<string, string | true | und
   return `<${[name, ...written].join(' ')}>`;
 }
 
-/** A block that no browser runs and no text can end; it needs no leave of the content security policy. */
+/** A block that no browser executes and no text in it can close; the content security policy need not allow it. */
 export function dataBlock(type: string, value: unknown, id?: string): string {
   const json = JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -5,7 +5,7 @@ import type { OwnedRoute } from '../remotes/route-table.js';
 import { Services } from '../routes/services.js';
 
 const TIMEOUT_MS = 1_000;
-/** Who follows within so long is told the same. */
+/** How long what was found out counts for others who ask. */
 const KNOWN_MS = 5_000;
 const MAX_ENTRIES = 500;
 
@@ -18,7 +18,7 @@ export class OptionalPages {
 
   constructor(private readonly services: Services) {}
 
-  /** A service that does not answer says nothing against the page; the screen asks it, too. */
+  /** False where the service does not answer; the screen asks it, too. */
   async isAbsent({ onlyWhere: pattern }: Pick<Route, 'onlyWhere'>, params: Params): Promise<boolean> {
     if (pattern === undefined) return false;
     const onlyWhere = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

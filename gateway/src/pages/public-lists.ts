@@ -4,8 +4,8 @@ import { inTime } from '@safari/service-kit/process';
 import { CatalogCache } from '../cache/catalog-cache.js';
 
 /**
- * The public lists that pages tell of: always whole ones, which every visitor's screens ask for anyway, so that no
- * address anybody makes up costs the catalogue a call.
+ * The public lists that pages describe: always whole ones, which every visitor's screens ask for anyway, so that
+ * made-up addresses cost the catalogue no calls.
  */
 @Injectable()
 export class PublicLists {

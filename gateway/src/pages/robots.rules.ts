@@ -1,6 +1,6 @@
 import type { FirstCall, RemoteManifest } from '@safari/contracts';
 
-/** Who is signed in is nobody's business. */
+/** Says who is signed in, which no search engine needs. */
 const PERSONAL = '/api/auth/';
 const CLOSED = ['/api/', '/auth/'];
 

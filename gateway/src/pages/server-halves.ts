@@ -3,11 +3,11 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import type { PageRequest } from '@safari/contracts';
 import { Turns } from './turns.js';
 
-/** One that takes longer is ended, for it holds up the others. */
+/** A call that takes longer ends the thread, for it holds up the others. */
 const TIMEOUT_MS = 1_000;
 /** A busy machine starts a thread slowly. */
 const START_TIMEOUT_MS = 10_000;
-/** After it had to be ended, a half is not asked again for so long. */
+/** How long a half is not asked again after the thread had to be ended because of it. */
 const BACKOFF_MS = 10_000;
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
@@ -22,8 +22,8 @@ type Ask = 'describe' | 'addresses';
 type HalfMessage = { ready: true } | { answer: string | undefined } | { fault: string };
 
 /**
- * Runs what remotes bring to describe their pages: in one thread that knows nothing of our environment, one call at a
- * time, each with a limit. Whatever a half does costs nothing but its own answers.
+ * Runs the code by which remotes describe their pages: in one thread without our environment, one call at a time, each
+ * with a time limit. Whatever a half does, only its own answers suffer.
  */
 @Injectable()
 export class ServerHalves implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -42,7 +42,7 @@ export class ServerHalves implements OnApplicationBootstrap, OnApplicationShutdo
     await (await this.turns.current())?.end();
   }
 
-  /** What the half says, as nobody has checked it yet. @throws Error when it says nothing in time */
+  /** The half's answer, not validated yet. @throws Error when none comes in time */
   describe(half: ServerHalf, { data, ...request }: PageRequest): Promise<unknown> {
     return this.ask(half, 'describe', data, request);
   }
@@ -95,7 +95,7 @@ class RunningHalves {
     return JSON.parse(message.answer) as unknown;
   }
 
-  /** A list crosses once, as long as it is the same; after that its key stands for it. */
+  /** A list is sent to the thread once, as long as it is the same; after that its key stands for it. */
   private handOver(remote: string, data: PageRequest['data']): Record<string, string> {
     const keys = Object.entries(data).map(([name, list]) => {
       const key = `${remote} ${name}`;
@@ -106,7 +106,7 @@ class RunningHalves {
     return Object.fromEntries(keys) as Record<string, string>;
   }
 
-  /** Its next message; ends it when that does not come in time. */
+  /** The thread's next message; ends the thread when none comes in time. */
   private next(timeoutMs: number): Promise<HalfMessage> {
     const { worker } = this;
     return new Promise((resolve, reject) => {

@@ -30,7 +30,9 @@ export class ShellPage {
     return html;
   }
 
-  /** Changes with its text; undefined while the shell never was there. Waits for nobody who was asked before. */
+  /**
+   * Changes with its text; undefined while the shell never was there. Does not wait for a server that was asked before.
+   */
   async version(): Promise<string | undefined> {
     const html = await this.file.textAtOnce();
     if (html === undefined) return undefined;
@@ -38,7 +40,7 @@ export class ShellPage {
     return this.seen.version;
   }
 
-  /** Whether it leads to this file, by its path from the root. */
+  /** Whether the page refers to this file, by its path from the root. */
   async names(file: string): Promise<boolean> {
     return ((await this.file.textAtOnce()) ?? '').includes(`"/${file}"`);
   }

@@ -34,7 +34,7 @@ export class SitemapController {
     return sitemapXml(this.config.PUBLIC_ORIGIN, [...fixedAddresses(table.manifests), ...found.flat()]);
   }
 
-  /** @throws DomainError where some are not to be had: half a map would tell search engines to forget the other half */
+  /** @throws DomainError where some are unavailable: half a map would tell search engines to forget the other half */
   private async addressesOf(manifest: RemoteManifest): Promise<string[]> {
     if (!manifest.server) return [];
     const reads = manifest.routes.flatMap((route) => route.reads ?? []);

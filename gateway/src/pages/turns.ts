@@ -10,7 +10,7 @@ interface TurnsOptions<T extends Ending> {
   readonly onEnded: (who: string, error: unknown) => void;
 }
 
-/** Whoever comes later than so many others goes without. */
+/** How many may wait; further callers are refused. */
 const MAX_WAITING = 200;
 
 /** Gives one thread or process to one caller at a time, and starts it anew when it has ended. */
@@ -22,12 +22,12 @@ export class Turns<T extends Ending> {
 
   constructor(private readonly options: TurnsOptions<T>) {}
 
-  /** So that nobody waits for the start later; the first turn tries again where it fails. */
+  /** Starts it ahead, so that nobody waits for that later; where it fails, the first turn tries again. */
   prepare(): void {
     this.started().catch(() => undefined);
   }
 
-  /** What is running, where anything is. */
+  /** What is running; undefined where nothing is. */
   current(): Promise<T | undefined> {
     return this.running?.catch(() => undefined) ?? Promise.resolve(undefined);
   }

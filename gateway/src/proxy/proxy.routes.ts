@@ -29,7 +29,10 @@ import { type AnswerBody, Upstream, WholeBody } from './upstream.js';
 const TIMEOUT_MS = 30_000;
 export type BodyReader = (request: FastifyRequest, payload: IncomingMessage) => Promise<RequestBody>;
 
-/** What signs in and out, and what is asked of a session itself: svc-auth reads the cookies. Elsewhere it gets an identity like everybody. */
+/**
+ * Signing in and out, and calls about a session itself: here svc-auth reads the cookies. Elsewhere it gets an identity
+ * like every service.
+ */
 const BY_COOKIE = new RegExp(
   `^/(?:auth/.*|api/auth/(?:${[
     'user|staff|session-use|logout|simple-login|admin-(?:login|logout|sign-ins)',
@@ -38,7 +41,9 @@ const BY_COOKIE = new RegExp(
   ].join('|')}))$`,
 );
 
-/** Where svc-auth wants to know, besides who asks, whether they have just confirmed it: that is in their cookies. */
+/**
+ * Here svc-auth gets the cookies besides the identity: they say whether a member has just confirmed that it is them.
+ */
 const WITH_COOKIES = /^\/api\/auth\/staff-members(?:\/.*)?$/;
 
 interface Forwarded {
@@ -49,7 +54,7 @@ interface Forwarded {
   own: { authorization?: string; cookie?: string };
 }
 
-/** `/api` and `/auth`: every call goes to its owner, with who stands behind it. */
+/** `/api` and `/auth`: forwards every call to its owner, with the identity of who makes it. */
 @Injectable()
 export class ProxyRoutes {
   private readonly log = new Logger('Proxy');
@@ -69,7 +74,7 @@ export class ProxyRoutes {
       const upstream = new Upstream({ connections: 128, pipelining: 1 });
       await routes.register(replyFrom, {
         disableRequestLogging: true,
-        retryMethods: [], // what is asked again is decided here; else a 503 would be asked for ten times more
+        retryMethods: [], // retries are decided here; by default a 503 would be retried ten times
         undici: upstream as unknown as { request: Dispatcher['request'] }, // reply-from only uses the callback form
       });
       // not async: no promise is created if the caller's identity is cached
@@ -138,7 +143,10 @@ export class ProxyRoutes {
     return answerProblem(reply, problem);
   }
 
-  /** What this gateway remembers may be old after a change that went through it; what was refused has changed nothing. */
+  /**
+   * What this gateway caches may be outdated by a change that went through it; a change that was refused changes
+   * nothing.
+   */
   private afterChange(owner: string, request: FastifyRequest, status: number): void {
     const read = request.method === 'GET' || request.method === 'HEAD';
     const refused = status >= 400 && status < 500;
@@ -161,7 +169,7 @@ function authorizationOf({ token, identity }: Exchanged, path: string): { author
 const cookiesOf = ({ headers: { cookie } }: FastifyRequest): { cookie?: string } =>
   cookie ? { cookie } : {};
 
-/** The status of an owner's answer; a fault of its own is one. */
+/** Ends a span with the status of the owner's answer; 5xx is an error. */
 const endOf = (span: Span, status: number): void =>
   span.end({ 'http.response.status_code': status }, status >= 500 ? String(status) : undefined);
 
@@ -174,7 +182,7 @@ function isRepeatable({ body, method, headers }: FastifyRequest, error: unknown)
   return whole && mayRepeat({ method, idempotencyKey: headers['idempotency-key'] }, cause?.code);
 }
 
-/** 502 when the owner is away, 504 when it takes too long; its address stays ours. */
+/** 502 when the owner is away, 504 when it takes too long; the problem does not name the owner's address. */
 function problemOf(error: unknown, requestId: string): Problem {
   const { code, name, cause } = error as { code?: string | number; name?: string; cause?: unknown };
   if (cause instanceof DomainError) return toProblem(cause, requestId);

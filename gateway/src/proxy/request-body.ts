@@ -10,10 +10,7 @@ import { pathOf } from '../routes/path-of.js';
 /** A request's body for its owner: whole, or a stream where it is a file. */
 export type RequestBody = Buffer | Readable;
 
-/**
- * Takes bodies off the wire before anybody behind the door waits for them: a sender who dawdles keeps nobody's
- * connection but its own.
- */
+/** Reads bodies before a service is asked: a slow sender holds no connection but its own. */
 export class RequestBodies {
   private readonly underWay: BodiesUnderWay;
 
@@ -61,7 +58,7 @@ export class RequestBodies {
       const settle = () => {
         arrived();
         payload.off('data', take).off('end', end).off('error', stop);
-        payload.resume(); // what still comes of a refused body is let go
+        payload.resume(); // the rest of a refused body is discarded
       };
       payload.on('data', take).on('end', end).on('error', stop);
     });
@@ -76,7 +73,7 @@ function fileOf(payload: Readable, path: string): Readable {
     transform(part: Buffer, _, done) {
       length += part.length;
       if (length <= limit) return done(null, part);
-      payload.unpipe(counted).resume(); // what still comes is let go
+      payload.unpipe(counted).resume(); // the rest is discarded
       return done(new DomainError('too_large', tooLargeSentence(path)));
     },
   });
@@ -84,7 +81,10 @@ function fileOf(payload: Readable, path: string): Readable {
   return payload.pipe(counted);
 }
 
-/** What of a request goes on to its owner, besides its headers: what was read whole as it is, byte for byte; nothing, if it was empty. */
+/**
+ * What of a request goes on to its owner, besides its headers: what was read whole as it is, byte for byte; nothing, if
+ * it was empty.
+ */
 export function bodyFor(request: FastifyRequest, path: string): { body?: Buffer; contentType?: string } {
   const { body, headers } = request;
   if (isUpload(path) && body instanceof Readable) request.body = fileOf(body, path);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { GATEWAY_SECRET_HEADER } from '@safari/service-kit/process';
 import type { FastifyRequest } from 'fastify';
 
-/** What a sender says to the gateway alone, of the connection between the two (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers, for the gateway alone (RFC 9110, 7.6.1). */
 const OF_THE_CONNECTION = [
   'connection',
   'expect',
@@ -18,7 +18,10 @@ const OF_THE_CONNECTION = [
 const WHO_ASKS = ['authorization', 'cookie'];
 const NOT_FOR_FILES = new Set([...OF_THE_CONNECTION, ...WHO_ASKS]);
 
-/** What a client may not tell a service: who it is, where it comes from, which trace it belongs to, or how the connection is kept. */
+/**
+ * What a client may not tell a service: who it is, where it comes from, which trace it belongs to, or how the
+ * connection is kept.
+ */
 const DROPPED = new Set([
   ...OF_THE_CONNECTION,
   ...WHO_ASKS,

@@ -3,14 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 
-/** In bytes. */
+/** Bytes up to which an answer is passed on in one piece. */
 const SHORT = 64 * 1024;
 
 /** A short body, passed on in one piece: a stream of it would cost more than the call. */
 export class WholeBody {
   constructor(readonly bytes: Buffer) {}
 
-  /** Nothing is under way any more. */
+  /** It has arrived, so there is nothing to stop. */
   destroy(): void {}
 }
 
@@ -42,7 +42,7 @@ export class Upstream {
   }
 }
 
-/** Gathers a short answer, and hands a long one over while it comes. */
+/** Collects a short answer, and streams a long one. */
 class AnswerReader extends AsyncResource implements Dispatcher.DispatchHandler {
   private head: Omit<Answer, 'body'> | undefined;
   private readonly parts: Buffer[] = [];
@@ -87,7 +87,7 @@ class AnswerReader extends AsyncResource implements Dispatcher.DispatchHandler {
     queueMicrotask(() => (this.stream ? this.stream.destroy(error) : this.tell(error)));
   }
 
-  /** Once, where the request stands. */
+  /** Reports once, in the async context of the request. */
   private tell(error: Error | null, answer?: Answer): void {
     const { done } = this;
     this.done = undefined;
@@ -97,7 +97,7 @@ class AnswerReader extends AsyncResource implements Dispatcher.DispatchHandler {
 
 const oneOf = (parts: Buffer[]): Buffer => (parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts));
 
-/** Whoever leaves before the end of it ends the call. */
+/** Closing the stream before its end ends the call. */
 function streamOf(controller: Dispatcher.DispatchController): Readable {
   return new Readable({
     read: () => controller.resume(),

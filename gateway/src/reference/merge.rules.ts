@@ -8,7 +8,9 @@ export interface Merged extends OpenApi {
   'x-not-documented'?: string[];
 }
 
-/** One document of what the public door answers: the gateway's own calls, and of the services those that it leads to. */
+/**
+ * One document of what the public door answers: the gateway's own calls, and of the services those that it leads to.
+ */
 export function merge(own: OpenApi, services: ReadonlyMap<string, OpenApi>, info: OpenApi['info']): Merged {
   const paths: OpenApi['paths'] = { ...own.paths };
   const schemas: JsonSchemas = { ...own.components.schemas };
@@ -46,7 +48,7 @@ export function merge(own: OpenApi, services: ReadonlyMap<string, OpenApi>, info
   };
 }
 
-/** The service's part with names of its own for whatever another service calls the same and means otherwise. */
+/** The service's part, in which schemas get another name where another service uses theirs for something else. */
 function apart(service: string, { paths, components }: OpenApi, taken: JsonSchemas) {
   const own = components.schemas;
   const clashing = new Set(

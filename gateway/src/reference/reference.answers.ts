@@ -12,7 +12,10 @@ import { REFERENCE_STYLE } from './reference.style.js';
 
 const HEADERS = { 'cache-control': 'no-cache', vary: 'accept-encoding', 'x-robots-tag': 'noindex' };
 
-/** The description of all calls as it goes over the wire: half a megabyte, which is written and compressed once and not for each who asks. */
+/**
+ * The description of all calls as it goes over the wire: half a megabyte, which is written and compressed once and not
+ * for each who asks.
+ */
 @Injectable()
 export class ReferenceAnswers {
   private readonly documents = new AnswerCache<KeptAnswer>({
@@ -27,7 +30,7 @@ export class ReferenceAnswers {
     private readonly shell: ShellPage,
   ) {}
 
-  /** @throws DomainError `unavailable` while a service was never heard */
+  /** @throws DomainError `unavailable` until every service has answered once */
   async document(): Promise<KeptAnswer> {
     const { json, etag } = await this.reference.read();
     return this.documents.read(etag, () => kept(json, { 'content-type': 'application/json; charset=utf-8' }));

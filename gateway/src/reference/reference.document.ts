@@ -16,8 +16,8 @@ const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 30_000;
 
 /**
- * What the whole product answers, made again when a service says something new. It is made at the start, too, so that
- * the log names every call to which the routing table leads nobody, or somebody else.
+ * What the whole product answers, made again when a service's document changes. It is made at the start, too, so that
+ * the log names every call that the routing table leads to no service, or to another one.
  */
 @Injectable()
 export class ReferenceDocument implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -39,7 +39,7 @@ export class ReferenceDocument implements OnApplicationBootstrap, OnApplicationS
     this.stopped.abort();
   }
 
-  /** @throws DomainError `unavailable` while a service was never heard */
+  /** @throws DomainError `unavailable` until every service has answered once */
   async read(): Promise<Reference> {
     const from = await this.services.read();
     if (this.made?.from === from) return this.made;

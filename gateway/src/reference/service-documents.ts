@@ -4,15 +4,15 @@ import { Services } from '../routes/services.js';
 
 const FRESH_MS = 30_000;
 const TIMEOUT_MS = 3_000;
-/** So long nobody is missed who starts together with the gateway. */
+/** How long a service that starts together with the gateway may be missing before the log says so. */
 const STARTING_MS = 30_000;
 
-/** What every service says of its own calls, as it was last heard. */
+/** Every service's document of its own calls, as it was last fetched. */
 @Injectable()
 export class ServiceDocuments {
   private readonly log = new Logger('ServiceDocuments');
   private readonly known = new Map<string, { text: string; document: OpenApi }>();
-  /** What is known, while nobody says anything new. */
+  /** The last result, as long as no document changes. */
   private all: ReadonlyMap<string, OpenApi> | undefined;
   private asking: Promise<void> | undefined;
   private askedAt = Number.NEGATIVE_INFINITY;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { eventually } from '@safari/service-kit/testing';
 import { BuiltFile } from './built-file.js';
 
-/** Those that wait for the server's word, the first one first. */
+/** The requests that wait for an answer, the oldest first. */
 let waiting: ServerResponse[] = [];
 const server = createServer((_, response) => void waiting.push(response));
 let file: BuiltFile;

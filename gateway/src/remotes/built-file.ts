@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inTime } from '@safari/service-kit/process';
 import type { Source } from './front-ends.js';
 
-/** A file served by another process is asked for again after so long. */
+/** After what time a file on another server is asked for again. */
 const FRESH_MS = 2_000;
 /** How long a reader who could be given the known text waits for a newer one. */
 const REFRESH_TIMEOUT_MS = 300;

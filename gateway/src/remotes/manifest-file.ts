@@ -4,7 +4,7 @@ import { isPublicRead } from '../cache/catalog-cache.js';
 import { BuiltFile } from './built-file.js';
 import type { Source } from './front-ends.js';
 
-/** Nobody's page waits for it: what comes late counts from the next page on. */
+/** No page waits for it: what comes late counts from the next page on. */
 const TIMEOUT_MS = 2_000;
 
 /** Addresses that are the gateway's own. */
@@ -46,7 +46,7 @@ function read(name: string, text: string | undefined): { manifest?: RemoteManife
   return misplaced.length > 0 ? { faults: misplaced } : { manifest, faults };
 }
 
-/** What is right in itself, but not for this product. */
+/** What is valid in itself, but not in this product. */
 function misplacedIn(manifest: RemoteManifest, name: string): string[] {
   const paths = manifest.routes.map(({ path }) => path);
   const lists = manifest.routes.flatMap(({ reads = [] }) => reads);

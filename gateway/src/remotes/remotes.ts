@@ -34,7 +34,7 @@ export class Remotes implements OnApplicationBootstrap {
     if (conflicts.length > 0) throw new Error(`a path has one owner: ${conflicts.join('; ')}`);
   }
 
-  /** Waits for nobody who was asked before. */
+  /** Does not wait for a server that was asked before. */
   async table(): Promise<RouteTable> {
     const [shell, ...manifests] = await Promise.all(
       [this.shell, ...this.remotes].map((file) => file.latest()),

@@ -1,6 +1,6 @@
-/** What a service answers alike however often it is asked. */
+/** Idempotent methods. */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
-/** No connection came about, so nothing was said. */
+/** No connection was made, so nothing was sent. */
 const NEVER_SAID = new Set<string | undefined>([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -13,7 +13,7 @@ const NEVER_SAID = new Set<string | undefined>([
 const CUT_SHORT = new Set<string | undefined>(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /**
- * Whether a call that failed may be made once more: nobody heard it, or it may be heard twice.
+ * Whether a call that failed may be made once more: it was not received, or it may be received twice.
  * @param code of the failure, as the system or undici names it
  */
 export function mayRepeat(

@@ -6,7 +6,9 @@ export const REPEAT_AFTER_MS = 100;
 /** It may be heard twice, whatever its method. */
 const QUESTION = { method: 'GET', idempotencyKey: undefined };
 
-/** What `ask` is told by a service, asked once more where that was replaced meanwhile. @throws what `ask` throws */
+/**
+ * The answer of `ask`, which is called once more where the service was replaced meanwhile. @throws what `ask` throws
+ */
 export async function repeatedQuestion<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -8,10 +8,10 @@ const READERS = 40;
 const TIMEOUT_MS = 20_000;
 
 const asked: string[] = [];
-/** Whoever asks is cut off, or only who asks next, so often. */
+/** Every request is cut off, or only that many of the next ones. */
 let isAway = false;
 let refusals = 0;
-/** What every second question after each of these is answered with: one replica has it, the other one not. */
+/** Paths that every second request finds: one replica has them, the other one does not. */
 let halfThere: string[] = [];
 const server = createServer(({ url = '' }, answer) => {
   asked.push(url);

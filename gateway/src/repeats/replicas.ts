@@ -16,7 +16,7 @@ const REPLACED_WITHIN_MS = 120_000;
  * Limit on concurrent searches for files that no page names, since clients can invent names; one outside replacements.
  */
 const UNNAMED_AT_ONCE = 32;
-/** Named after its content, so it is there or not, and never another one. */
+/** Files named after their content: such a file is there or not, but never a different one. */
 const BY_CONTENT = /^\/(assets\/[^?]+|(?:server|screens)-[^/?]+\.cjs)/;
 
 type Asked = Omit<Dispatcher.RequestOptions, 'origin'> & { origin: string };
@@ -32,15 +32,16 @@ interface Options {
 }
 
 /**
- * A server of files that may stand several times behind one address, where one is replaced after the other: what one of
- * them does not have is looked for on connections of their own, which lead to others. One that is away is asked once more.
+ * A server of files that may have several replicas behind one address, of which one is replaced after the other: what
+ * one of them does not have is looked for on new connections, which lead to others. One that is away is asked once
+ * more.
  */
 export class Replicas {
   private readonly kept: Agent;
   /** A connection for each request. */
   private readonly others: Agent;
   private readonly isNamed: Options['isNamed'];
-  /** By the files that are looked for just now: whether they are found. */
+  /** The searches under way by file, each with whether it is found. */
   private readonly named: Looks = new Map();
   private readonly unnamed: Looks = new Map();
   private lastSignAt = Number.NEGATIVE_INFINITY;
@@ -112,7 +113,7 @@ export class Replicas {
   private async lookFor(file: string, asked: Asked, said: Outcome): Promise<Outcome> {
     const isNamed = await this.isNamed(file);
     if (isNamed && isMissing(said)) this.lastSignAt = performance.now();
-    if (isAway(said) && !this.isBeingReplaced && !this.hasJustAnswered) return said; // all of it, not one replica
+    if (isAway(said) && !this.isBeingReplaced && !this.hasJustAnswered) return said; // all of them, not one replica
     const looks = isNamed ? this.named : this.unnamed;
     const found = looks.get(file);
     if (found) return (await found) ? this.look(asked, said) : said;
@@ -127,7 +128,7 @@ export class Replicas {
     return outcome;
   }
 
-  /** What another replica says that has it; an answer counts more than none. */
+  /** The answer of a replica that has it; failing that the last answer, which counts more than an error. */
   private async look(asked: Asked, first: Outcome): Promise<Outcome> {
     const until = performance.now() + LOOKED_FOR_MS;
     let said = first;

@@ -1,6 +1,6 @@
 /**
- * Where a call is sent: its owner's address with the very path on which it was decided who owns it.
- * @throws Error where the sending half would read that path as another one
+ * Where a call is sent: its owner's address with exactly the path by which its owner was chosen.
+ * @throws Error where the URL parser would read that path as another one
  */
 export function targetOf(owner: string, path: string): string {
   const target = new URL(owner + path);

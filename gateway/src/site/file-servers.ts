@@ -33,7 +33,7 @@ export function fileServer(
   };
 }
 
-/** How it is asked for one. */
+/** How a file server is asked for a file. */
 export const FILE_REQUEST: FastifyReplyFromHooks = {
   rewriteRequestHeaders: (_, headers) => headersForFiles(headers),
   onError: (reply, { error }) => {

@@ -138,7 +138,7 @@ export class FileRoutes {
     });
   }
 
-  /** What a page sends its reader for, as far as this gateway knows. */
+  /** Whether a page or a manifest that this gateway knows of names the file. */
   private async isNamed(frontEnd: string, file: string): Promise<boolean> {
     if ((await this.remotes.table()).names(frontEnd, file)) return true;
     return frontEnd === 'shell' && (await this.shell.names(file));

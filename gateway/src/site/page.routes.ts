@@ -24,7 +24,7 @@ import { shellSource } from '../remotes/front-ends.js';
 import { Remotes } from '../remotes/remotes.js';
 import { FILE_REQUEST, fileServer } from './file-servers.js';
 
-/** The page of the shell before anything is filled in: nobody's to see. */
+/** The shell's page before anything is filled in, which is not sent to anybody. */
 const BUILT_PAGE = '/index.html';
 const LOOK_TIMEOUT_MS = 1_000;
 

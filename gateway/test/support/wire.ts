@@ -39,7 +39,7 @@ export async function openWire(origin: string, from = '127.0.0.1'): Promise<Wire
   };
 }
 
-/** Says one request as it is written and hears the answer. */
+/** Sends one request as it is written and returns the answer. */
 export async function sayRaw(origin: string, text: string, from?: string): Promise<WireAnswer> {
   const wire = await openWire(origin, from);
   wire.say(text);
