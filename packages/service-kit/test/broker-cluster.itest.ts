@@ -57,5 +57,5 @@ it('loses and doubles nothing when the member that leads its events dies', async
   told.push(...(await tell(20)));
   await eventually('and those that come after', async () => (await heard()).length >= 60, AGREED_MS);
   expect(await heard()).toEqual(told.toSorted());
-  expect(await known()).toEqual(before); // who leads next is not taken for one that has lost something
+  expect(await known()).toEqual(before); // the next leader is not taken for one that has lost something
 }, 300_000);

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What a process is told that reaches the broker by this scheme. */
+/** The options of a process that reaches the broker by this scheme. */
 const optionsFor = (broker: TestBroker, scheme: string) => {
   const url = broker.urlFor('svc-catalog').replace(/^nats:(.*)127\.0\.0\.1/, `${scheme}:$1localhost`);
   return whoAndWhere({ url, service: 'svc-catalog' });

@@ -22,7 +22,7 @@ import { Listener, Teller, ToyModule } from './toy-service.js';
 const SUBJECT = 'catalog.artwork.changed.v1';
 const staff = { staff: { id: 's', name: 'Staff', role: 'staff' as const } };
 
-/** Hears what takes long. */
+/** Handles events that take long. */
 @Injectable()
 class Loner {
   @OnEvent('catalog.guide.changed.v1', { together: false })
@@ -31,7 +31,7 @@ class Loner {
   }
 }
 
-/** As if the broker had lost them: what it is asked for goes nowhere, and the client takes them for there. */
+/** As if the broker had lost the subscriptions: nothing arrives, while the client takes them to exist. */
 async function forgetSubscriptions(connection: NatsConnection): Promise<void> {
   const { protocol } = connection as unknown as {
     protocol: {

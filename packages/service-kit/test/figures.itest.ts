@@ -12,7 +12,7 @@ import {
 } from '../src/testing/index.js';
 import { Listener, Teller, ToyModule } from './toy-service.js';
 
-/** Of connections to the broker, and of consumers that are not to be had. */
+/** The time of several attempts to connect to the broker, or to find a consumer that does not exist. */
 const SEVERAL_ATTEMPTS_MS = 1_500;
 
 describe('figures', () => {
@@ -34,7 +34,7 @@ describe('figures', () => {
     await broker.remove();
   });
 
-  /** One figure as Prometheus reads it, undefined where it is not told. */
+  /** One figure as Prometheus reads it, undefined where it is missing. */
   const figure = async (name: string): Promise<number | undefined> => {
     const { body } = await service.call<string>({ url: '/metrics' });
     const line = body.split('\n').find((text) => text.startsWith(`${name} `));

@@ -34,7 +34,7 @@ import {
 @Injectable()
 class Outcomes {
   readonly heard: MailOutcome[] = [];
-  /** How often hearing of a letter to this address goes wrong yet, after something was written. */
+  /** For each address, how often the handler still fails for a letter to it, after it has written something. */
   readonly deaf = new Map<string, number>();
 
   @OnMail('greeting')
@@ -176,7 +176,7 @@ describe('a letter', () => {
     log.mockRestore();
   });
 
-  /** Nothing that stands in the table has it leave or be told once more. */
+  /** Waits until no row is left that would be sent or told once more. */
   const isOver = (to: string) =>
     eventually('it is over', () =>
       service.count('outgoing_mail', `recipient = '${to}' and state <> 'queued' and not outcome_due`),
@@ -577,7 +577,7 @@ describe('a letter whose press can be undone', () => {
   });
 });
 
-/** Takes letters and leaves it to the test what is said of them. */
+/** An SMTP server that leaves the answer to each letter to the test. */
 async function startServer(onLetter: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -600,7 +600,7 @@ async function startServer(onLetter: (socket: Socket) => void) {
   };
 }
 
-/** Says of a letter for ever that it is about to say something of it, so that no limit on silence ends it. */
+/** Announces an answer to a letter again and again, so that no limit on silence ends the connection. */
 function goOnForEver(socket: Socket): void {
   const telling = setInterval(() => socket.write('250-wait\r\n'), 100);
   socket.once('close', () => clearInterval(telling));

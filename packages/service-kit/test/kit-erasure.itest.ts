@@ -70,9 +70,9 @@ describe('where there is much to look through', () => {
   /** Each hundredth row names another one of them. */
   const saying = `select place, $1 || case when place % ${EACH} = 0 then ($2::text[])[place / ${EACH}] else '' end as said
     from generate_series(1, ${MANY}) as place`;
-  /** So often one statement may compare a row with a word, however many there are of both. */
+  /** How often one statement may compare a row with a word, however many there are of both. */
   const COMPARED = 10_000;
-  /** @returns how many rows each statement looked through */
+  /** @returns how many rows each statement read */
   const forgetInPieces = async (table: string, then: () => void = () => undefined) => {
     const read: number[] = [];
     await explained(
@@ -126,7 +126,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Forgets while the database says of each statement what it did. */
+/** Forgets while the database explains each statement. */
 const explained = (
   person: Parameters<KitErasure['forget']>[1],
   note: (sql: string, plan: Plan) => void,

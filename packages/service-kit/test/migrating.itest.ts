@@ -46,7 +46,7 @@ class HeardByPlace1760000000903 implements MigrationInterface {
   }
 }
 
-/** As they are called since. */
+/** The same under its present name. */
 class Remarks1760000000801 extends Notes1760000000901 {
   override name = 'Remarks1760000000801';
   formerName = 'Notes1760000000901';

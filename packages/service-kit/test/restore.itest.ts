@@ -120,7 +120,10 @@ const manyPublished = (count: number) =>
     [count],
   );
 
-/** Postgres ends, as if it took too long, what makes too many wait again: in one statement, or altogether, where that is set. */
+/**
+ * Postgres cancels, as if by its timeout, a statement that makes too many wait again: in one statement, or altogether,
+ * where that is set.
+ */
 async function endWhatTakesTooLong(atOnce: number): Promise<void> {
   await service.rows(`
     create function end_long() returns trigger language plpgsql as $$ begin

@@ -107,7 +107,7 @@ it('what nobody needs any more is forgotten, and nothing else', async () => {
   });
 });
 
-/** Postgres ends, as if it took too long, what removes more than `most` rows of the table at once. */
+/** Postgres cancels, as if by its timeout, a statement that removes more than `most` rows of the table at once. */
 async function endWhatTakesTooLong(table: string, most: number): Promise<void> {
   await service.rows(`
     create function end_long_${table}() returns trigger language plpgsql as $$ begin

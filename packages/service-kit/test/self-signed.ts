@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 
 const DAY_MS = 86_400_000;
 
-/** Node makes keys and no certificates. @returns one of `localhost` that signs itself, and its key, both as PEM */
+/** A self-signed certificate of `localhost` and its key, both as PEM; Node makes keys, but no certificates. */
 export function selfSigned(): { cert: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const byEcdsa = sequence(oid('2a8648ce3d040302'));
@@ -26,7 +26,7 @@ export function selfSigned(): { cert: string; key: string } {
   };
 }
 
-/** A piece of ASN.1: its kind, its length, what it says. */
+/** An element of ASN.1 in DER: its tag, its length, its content. */
 function der(tag: number, content: Buffer): Buffer {
   const { length } = content;
   const lengths =

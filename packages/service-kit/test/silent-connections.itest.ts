@@ -23,7 +23,7 @@ import { Teller, ToyModule } from './toy-service.js';
 const SUBJECT = 'catalog.artwork.changed.v1';
 const POOL_SIZE = 10;
 const NEVER_MS = 3_600_000;
-/** What is promised of a broker's connection that carries nothing any more. */
+/** The time in which a dead connection to the broker is promised to be noticed. */
 const FOUND_MS = 15_000;
 /** A busy machine takes its time to open ten connections anew. */
 const AGAIN_MS = 45_000;
@@ -72,7 +72,7 @@ describe('a database whose connections die without a word', () => {
     });
   };
   const read = () => service.call({ url: '/api/catalog/dead-letters', as: staff });
-  /** The pool is full of connections that carry nothing any more, and each is asked for something. @returns the answers */
+  /** The pool is full of connections that are frozen, and a query waits on each. @returns the answers */
   const freezeInUse = async () => {
     await openAll(service);
     network.freeze();

@@ -33,8 +33,8 @@ export class Toy1760000000001 implements MigrationInterface {
 }
 
 /**
- * Counts what it hears; what carries the poisoned version makes it throw every time, and what carries the endless one
- * keeps it the first time for ever.
+ * Counts the events it gets; the poisoned version makes it throw every time, and the endless one makes it hang the
+ * first time.
  */
 @Injectable()
 export class Listener {
@@ -42,7 +42,7 @@ export class Listener {
   static readonly ENDLESS = 999;
   mended = false;
   failures = 0;
-  /** How much this instance was given. */
+  /** How many events this instance was given. */
   heard = 0;
   /** In which traces, by their ids. */
   readonly traces: (string | undefined)[] = [];

@@ -12,7 +12,7 @@ export interface HeaderFacts {
 
 const HEADERS = 'safari:headers';
 
-/** For `createParamDecorator`: whoever uses the decorator takes this header. */
+/** For `createParamDecorator`: notes that a route with the decorator reads this header. */
 export function takesHeader(facts: HeaderFacts): ParamDecoratorEnhancer {
   return (target, key) => {
     if (key === undefined) return;

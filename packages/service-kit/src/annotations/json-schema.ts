@@ -44,7 +44,7 @@ export function orNull(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** The names of all schemas that one of ours refers to, over any number of steps. */
+/** The names of all schemas that one of ours refers to, directly or through others. */
 export function referredTo(root: unknown, schemas: JsonSchemas, found = new Set<string>()): Set<string> {
   if (typeof root !== 'object' || root === null) return found;
   for (const [key, value] of Object.entries(root)) {

@@ -48,7 +48,7 @@ export interface ServiceOptions {
   askTimeouts?: Partial<AskTimeouts>;
   /** Interval of the pings by which a dead connection to the broker is noticed, in ms. */
   brokerPingMs?: number;
-  /** What of its own nobody needs for ever; the kit's tables are pruned anyway. */
+  /** The service's own rows to prune; those of the kit's tables are pruned anyway. */
   pruned?: readonly Pruned[];
 }
 

@@ -41,10 +41,10 @@ export interface Edge {
 }
 
 const BODY_LIMIT = 256 * 1024;
-/** Ten megabytes arrive within it on a line of 0.3 Mbit/s; heads and idle connections have less. */
+/** The time in which ten megabytes arrive at 0.3 Mbit/s; headers and idle connections have less. */
 const REQUEST_TIMEOUT = 300_000;
 const HEADERS_TIMEOUT = 20_000;
-/** The longest part of an address, in characters: an artist's name is one. */
+/** The longest part of an address, in characters: some are an artist's name. */
 const PARAM_LIMIT = 500;
 
 /** The application with everything that all services share, not yet listening; tests use it as it runs. */
@@ -65,7 +65,7 @@ export async function createService(
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, edge?.headers),
     ...(edge?.addressOf && { rewriteUrl: edge.addressOf }),
     requestTimeout: REQUEST_TIMEOUT,
-    http: { headersTimeout: HEADERS_TIMEOUT, requireHostHeader: !edge }, // the edge asks for it itself
+    http: { headersTimeout: HEADERS_TIMEOUT, requireHostHeader: !edge }, // the edge checks that itself
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       void answerProblem(reply.headers({ ...edge?.headers }), toProblem(error, request.id));
     },

@@ -4,7 +4,7 @@ import { Tracing } from '../tracing/tracing.js';
 
 /**
  * `Tracing` of a process. Nothing of OpenTelemetry's is loaded where no collector is named.
- * @param isEdge whether strangers begin traces here
+ * @param isEdge whether requests from the internet begin traces here
  */
 export const tracingOf = (
   service: string,

@@ -28,10 +28,10 @@ import {
 /** How the keys that a development machine makes for itself are named. */
 const LOCAL_KEY = /"kid":\s*"local"/;
 
-/** To say that there is none, where nothing said leaves the default. */
+/** May be set to nothing, which says that there is none; unset means the default. */
 const MAY_BE_EMPTY = new Set(['BRAND_REGISTRATION']);
 
-/** What every process of the product is told by its environment. */
+/** The settings of every process of the product, from its environment. */
 export class ProcessConfig {
   @IsIn(['development', 'test', 'production'])
   NODE_ENV: 'development' | 'test' | 'production' = 'production';
@@ -58,7 +58,7 @@ export class ProcessConfig {
   @WholeFromEnv(0)
   STOP_GRACE_MS: number = 3_000;
 
-  /** Asked for at `/metrics`, as a bearer token; without one, outside production, the network alone decides. */
+  /** The bearer token that `/metrics` requires; without one, outside production, the network alone decides. */
   @IsOptional()
   @IsSecret()
   METRICS_TOKEN?: string;
@@ -94,7 +94,7 @@ export class ProcessConfig {
   @IsCurrency()
   BRAND_CURRENCY: string = defaultBrand.currency;
 
-  /** Whose product it is, to be named on pages, in letters and on invoices. */
+  /** The brand, as pages, letters and invoices name it. */
   get brand(): Brand {
     return {
       name: this.BRAND_NAME,
@@ -106,7 +106,7 @@ export class ProcessConfig {
     };
   }
 
-  /** What must not run in production. */
+  /** The settings that must not be used in production. */
   refusals(): Refusals {
     return {
       PUBLIC_ORIGIN: () => !this.PUBLIC_ORIGIN.startsWith('https://') && 'must be https',
@@ -116,7 +116,7 @@ export class ProcessConfig {
     };
   }
 
-  /** The same for whoever tells people where the brand is reached. */
+  /** The same for processes that tell people how to reach the brand. */
   protected contactRefusals(): Refusals {
     return {
       BRAND_NAME: () => refusedWords(this.BRAND_NAME),
@@ -127,7 +127,7 @@ export class ProcessConfig {
   }
 }
 
-/** What a service that owns a schema is told besides. */
+/** The further settings of a service that owns a schema. */
 export class ServiceConfig extends ProcessConfig {
   @IsServerAddress('postgres', 'postgresql')
   DATABASE_URL: string;
@@ -136,7 +136,7 @@ export class ServiceConfig extends ProcessConfig {
   @IsIdentityKey('public')
   IDENTITY_PUBLIC_KEY: string;
 
-  /** On how many members of the broker's cluster each event is kept; counts when the streams are made. */
+  /** On how many members of the broker's cluster each event is kept; used when a stream is created. */
   @WholeFromEnv(1, 5)
   STREAM_REPLICAS: number = 1;
 
@@ -155,7 +155,7 @@ export class ServiceConfig extends ProcessConfig {
   }
 }
 
-/** What a service that writes letters is told besides. */
+/** The further settings of a service that writes letters. */
 export class MailingServiceConfig extends ServiceConfig {
   @IsServerAddress('smtp', 'smtps')
   SMTP_URL: string;
@@ -163,7 +163,10 @@ export class MailingServiceConfig extends ServiceConfig {
   @IsSender()
   MAIL_FROM: string;
 
-  /** So long a press can be undone before anybody outside is written to, in seconds: what a screen offers, and a slow line. */
+  /**
+   * How long a press can be undone before anybody outside is written to, in seconds: the time that screens offer, and
+   * some for a slow line.
+   */
   @WholeFromEnv(0, 3_600)
   LETTER_HOLD_SECONDS: number = 15;
 
@@ -200,7 +203,7 @@ export function loadConfig<T extends ProcessConfig>(
   return config;
 }
 
-/** Of those settings that are right in themselves. */
+/** Only of settings that are valid in themselves. */
 function refusalFaults(config: ProcessConfig, wrong: readonly ValidationError[]): string[] {
   const known = new Set(wrong.map(({ property }) => property));
   return Object.entries(config.refusals()).flatMap(([name, refusal]) => {

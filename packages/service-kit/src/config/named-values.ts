@@ -41,7 +41,7 @@ function namedValues(kind: string, isRight: (value: string) => boolean, needed: 
   };
 }
 
-/** The text itself where it is no JSON, so that it is refused as what it is. */
+/** The text itself where it is no JSON, so that validation refuses it. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

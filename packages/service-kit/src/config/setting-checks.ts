@@ -11,7 +11,7 @@ export const HTTP_ADDRESS = { ...ADDRESS, protocols: ['http', 'https'] };
 
 export const IsHttpAddress = () => IsUrl(HTTP_ADDRESS);
 
-/** A text for which a rule holds. @param what ends its fault, which begins with the setting's name */
+/** A text for which a rule holds. @param what the end of its fault, after the setting's name */
 export const MustBe = (what: string, isRight: (value: string) => boolean) =>
   ValidateBy({
     name: what,
@@ -58,7 +58,7 @@ export const IsSender = () =>
     isEmail(/<([^<>]*)>$/.exec(value)?.[1] ?? value),
   );
 
-/** One half of the pair by which identities are proved. */
+/** One half of the key pair by which identity tokens are signed and verified. */
 export const IsIdentityKey = (half: 'private' | 'public') =>
   MustBe(`the ${half} Ed25519 key as a JWK`, (value) => isEd25519(value, half));
 

@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** What a transaction may leave behind for a worker: the relay's events, letters, or what a service has besides. */
+/**
+ * A kind of work that a transaction can leave for a worker: events for the relay, letters, or one of the service's own.
+ */
 export type Work = 'events' | 'letters' | (string & {});
 
 type Listener = (left: ReadonlySet<Work>) => void;
 
-/** Tells this process's workers what was committed for them, so that nobody waits for a poll or looks in vain. */
+/** Tells this process's workers what was committed for them, so that they neither wait for a poll nor poll in vain. */
 @Injectable()
 export class CommitSignal {
   private readonly left = new WeakMap<EntityManager, Set<Work>>();
   private readonly listeners = new Set<Listener>();
 
-  /** There is work of that kind once the transaction is committed. */
+  /** Announces work of that kind once the transaction is committed. */
   leave(tx: EntityManager, work: Work): void {
     const known = this.left.get(tx);
     if (known) known.add(work);

@@ -2,8 +2,8 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { rowsOf } from './rows.js';
 
 /**
- * Has migrations that say `transaction = false` begin where one that was cut short can be run anew: an index that was not
- * built to its end stays and is kept up to date, but read by nobody, and `if not exists` would be content with it.
+ * Lets a migration with `transaction = false` run again after it was interrupted: an index whose build did not finish
+ * stays and is maintained, but never read, and `if not exists` would accept it. So it is dropped first.
  */
 export function takeUpUnfinishedIndexes({ migrations }: DataSource): void {
   for (const migration of migrations) {
@@ -26,7 +26,10 @@ async function unfinished(db: QueryRunner): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What is done concurrently waits for every transaction that is open, as long as a backup's, while nobody waits for it. */
+/**
+ * `concurrently` waits for every open transaction, even one as long as a backup's; nobody waits for it meanwhile, so it
+ * has no lock timeout.
+ */
 function waitingForOthers(db: QueryRunner): QueryRunner {
   const query = async (sql: string, parameters?: unknown[]): Promise<unknown> => {
     if (!/\bconcurrently\b/i.test(sql)) return db.query(sql, parameters);

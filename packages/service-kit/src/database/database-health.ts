@@ -8,11 +8,12 @@ import type { PoolWatch } from './pool-watch.js';
 
 const LOOK_MS = 5_000;
 const DIRECT_TIMEOUT_MS = 2_000;
-/** A pool that lets somebody wait for so long is busy or dead, which Postgres knows. */
+/** How long the pool may take before Postgres is asked whether it is busy or dead. */
 const BUSY_MS = 500;
 
 /**
- * Tells a database that is away from a process that cannot use it: such a process is `stuck`, and only a new one helps.
+ * Distinguishes a database that is down from a process that cannot use it: such a process is `stuck`, and only a
+ * restart helps.
  */
 export class DatabaseHealth implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Database');
@@ -54,7 +55,7 @@ export class DatabaseHealth implements OnApplicationBootstrap, BeforeApplication
     return this.watch.answeredAt !== seenAt || (await this.isAtWork()) || answer;
   }
 
-  /** Whether the pool has answered nothing for too long, although the database takes new connections. */
+  /** Whether the pool has not answered for too long, although the database takes new connections. */
   stuck(): boolean {
     return this.uselessSince !== undefined && Date.now() - this.uselessSince >= this.timeouts.stuckMs;
   }
@@ -71,7 +72,7 @@ export class DatabaseHealth implements OnApplicationBootstrap, BeforeApplication
     return false;
   }
 
-  /** Whether the pool answers now; everybody who asks meanwhile waits for the same answer. */
+  /** Whether the pool answers now; concurrent callers share one query. */
   private poolAnswers(): Promise<boolean> {
     this.asking ??= this.database
       .rows('health', 'select 1')
@@ -85,7 +86,7 @@ export class DatabaseHealth implements OnApplicationBootstrap, BeforeApplication
     return this.asking;
   }
 
-  /** Whether Postgres works on what the pool has asked for: what died without a word rests there, or is not there. */
+  /** Whether Postgres is working on a query of the pool: a connection that died silently is idle there, or gone. */
   private async isAtWork(): Promise<boolean> {
     const working = `select from pg_stat_activity where pid = any($1) and state <> 'idle'`;
     return ((await this.askDirectly(working, [this.watch.backends])) ?? 0) > 0;
@@ -95,7 +96,7 @@ export class DatabaseHealth implements OnApplicationBootstrap, BeforeApplication
     return (await this.askDirectly('select 1')) !== undefined;
   }
 
-  /** By a connection of its own. @returns the number of rows, or nothing where nobody answers */
+  /** Asks on a separate connection. @returns the number of rows, undefined without an answer */
   private async askDirectly(question: string, values: unknown[] = []): Promise<number | undefined> {
     const client = new pg.Client({
       connectionString: this.url,

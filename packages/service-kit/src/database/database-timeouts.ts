@@ -2,11 +2,11 @@
 export interface DatabaseTimeouts {
   /** For a connection: a free one of the pool or a new one. */
   connectMs: number;
-  /** Postgres ends a statement that takes longer, and a transaction in which nothing is asked for as long. */
+  /** Postgres ends a statement that takes longer, and a transaction that is idle for as long. */
   statementMs: number;
-  /** A connection on which nothing is answered for as long is dead and is ended; longer than a statement may take. */
+  /** A connection that does not answer for as long is dead and is ended; longer than a statement may take. */
   answerMs: number;
-  /** A pool that answers nothing for as long, while the database takes new connections, will not recover by itself. */
+  /** A pool that does not answer for as long, while the database takes new connections, will not recover by itself. */
   stuckMs: number;
 }
 
@@ -17,5 +17,5 @@ export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
   stuckMs: 60_000,
 };
 
-/** Long before a firewall forgets a connection that is at rest. */
+/** Interval of TCP keep-alives; firewalls drop idle connections after much longer. */
 export const KEEP_ALIVE_MS = 5_000;

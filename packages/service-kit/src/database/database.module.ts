@@ -35,7 +35,10 @@ pg.types.setTypeParser(DATE, (text) => text); // a trip date is a day, never a m
 
 const POOL_SIZE = 10;
 const IDLE_MS = 10_000;
-/** Rows lie in memory or on flash: Postgres' own 4 is a turning disk's, and walks far where an index would jump. */
+/**
+ * Rows are in memory or on flash: Postgres' default of 4 is for a spinning disk, and prefers scans where an index is
+ * faster.
+ */
 const PLANNED_FOR = '-c random_page_cost=1.1';
 
 export interface DatabaseOptions {

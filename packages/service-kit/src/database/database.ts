@@ -22,8 +22,8 @@ export type SqlValue =
 
 const MAX_ATTEMPTS = 3;
 /**
- * Before another attempt, so that the transaction for whose sake the last one was ended takes what it waited for:
- * whoever asks at once is often before it, and ends both again. At random, so that several do not meet once more.
+ * The pause before another attempt, so that the transaction that won gets the lock for which it waited: an immediate
+ * retry is often faster, and both fail again. Random, so that several retries do not meet once more.
  */
 const pauseMs = () => randomInt(20, 100);
 
@@ -40,8 +40,8 @@ export class Database {
 
   /**
    * All or nothing; events and letters written inside leave as soon as it is committed.
-   * @param work changes nothing but by `tx`: it is done anew, up to three times in all, where it was ended for another
-   *   transaction's sake
+   * @param work changes nothing but by `tx`: it is run again, up to three times in all, after a deadlock or a
+   * serialization failure
    */
   async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     if (this.rehearsals.getStore()) return this.takenBack(work);
@@ -66,8 +66,8 @@ export class Database {
   }
 
   /**
-   * Does what a use case does, with all its refusals, and takes back every transaction of it that succeeded: nothing is
-   * kept and nothing leaves.
+   * Runs a use case, with all its refusals, and rolls back each of its transactions: nothing is stored and nothing is
+   * sent.
    */
   rehearse<T>(work: () => Promise<T>): Promise<T> {
     return this.rehearsals.run(true, work);
@@ -98,7 +98,7 @@ export class Database {
     return this.source.manager;
   }
 
-  /** How many connections there are, how many of them rest, and how many are asked for in vain. */
+  /** The pool's connections: all of them, those that are idle, and how many requests wait for one. */
   get connections(): { total: number; atRest: number; askedFor: number } {
     const { totalCount, idleCount, waitingCount } = this.pool;
     return { total: totalCount, atRest: idleCount, askedFor: waitingCount };

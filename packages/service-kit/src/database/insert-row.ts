@@ -3,8 +3,9 @@ import type { SqlValue } from './database.js';
 import { statement } from './statement.js';
 
 /**
- * Writes an entity's row by a prepared statement, several times cheaper than a query builder, for what is written often.
- * @returns whether it was written: not where another row has one of its keys
+ * Writes an entity's row by a prepared statement, several times cheaper than a query builder, for what is written
+ * often.
+ * @returns whether it was written: false where another row has one of its keys
  */
 export async function insertRow<T extends ObjectLiteral>(
   tx: EntityManager,
@@ -25,6 +26,6 @@ export async function insertRow<T extends ObjectLiteral>(
   return written.length > 0;
 }
 
-/** Other columns are another statement. */
+/** The statement's name: other columns make another statement. */
 const nameOf = (isGiven: readonly boolean[]): string =>
   BigInt(`0b${isGiven.map(Number).join('')}`).toString(36);

@@ -3,17 +3,17 @@ import { inTime } from '../timeouts/timeout.js';
 import type { CommitSignal, Work } from './commit-signal.js';
 import { Loop } from './loop.js';
 
-/** How long a stopping service waits for what takes its time outside; what is cut off is tried again later. */
+/** How long a stopping service waits for work outside that takes long; interrupted work is tried again later. */
 const STOP_MS = 3_000;
 
-/** Does work beside the requests, again and again: begins with the application, and ends before it closes. */
+/** Works in the background, again and again: from the start of the application until before it closes. */
 export abstract class LoopWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly log: Logger;
   protected readonly loop: Loop;
 
   /**
-   * @param pauseMs how long it rests where there is nothing to do and nothing wakes it
-   * @param failing what its log says where the work fails
+   * @param pauseMs how long it waits when there is nothing to do and nothing wakes it
+   * @param failing what its log says when the work fails
    * @param wokenBy the committed work that wakes it
    */
   constructor(
@@ -33,7 +33,7 @@ export abstract class LoopWorker implements OnApplicationBootstrap, BeforeApplic
   /** @returns whether there may be more to do at once */
   protected abstract work(): Promise<boolean>;
 
-  /** Ends what the run under way still waits for outside. */
+  /** Interrupts what the current run waits for outside. */
   protected cutOff(): void | Promise<void> {}
 
   onApplicationBootstrap(): void | Promise<void> {

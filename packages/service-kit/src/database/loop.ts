@@ -17,7 +17,10 @@ export class Loop {
     private readonly work: () => Promise<boolean>,
     private readonly pauseMs: number,
     private readonly onError: (error: unknown) => void,
-    /** So long after the beginning of a run what wakes it is gathered; the first after a pause waits for nothing. */
+    /**
+     * The least time between the starts of two runs: what wakes it meanwhile is done in one. A run after a pause starts
+     * at once.
+     */
     private readonly gatherMs = 0,
   ) {}
 

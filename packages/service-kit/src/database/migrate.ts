@@ -12,14 +12,14 @@ const ASKED_AGAIN_MS = 100;
 const LOCK_TIMEOUT_MS = 2_000;
 /** Pause before it tries again, in which those requests are served. */
 const TRIED_AGAIN_MS = 3_000;
-/** SQLSTATE of a lock that was not to be had in time. */
+/** SQLSTATE of a lock that was not acquired in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const log = new Logger('Migrations');
 
 /**
- * Brings the schema up to date and then does what is to be done once it is, each by one process at a time: instances that
- * start together wait for each other, but one whose schema is there waits for no migration of the next version.
+ * Updates the schema and then runs `then`, each in one process at a time: instances that start together wait for each
+ * other, but one whose schema is up to date waits for no migration of the next version.
  */
 export async function migrate(source: DataSource, schema: string, then?: () => Promise<void>): Promise<void> {
   const patient = await withoutTimeouts(source).initialize();
@@ -33,7 +33,7 @@ export async function migrate(source: DataSource, schema: string, then?: () => P
   }
 }
 
-/** @param name of the turn; it contains the schema's, since all services share one database */
+/** @param name of the lock; it contains the schema's, since all services share one database */
 async function inTurn(patient: DataSource, name: string, work: () => Promise<void>): Promise<void> {
   const runner = patient.createQueryRunner();
   const taken = async (): Promise<boolean> => {
@@ -53,7 +53,7 @@ async function inTurn(patient: DataSource, name: string, work: () => Promise<voi
   }
 }
 
-/** A table that is in use is asked for again and again, and what stood in its transaction before is done again. */
+/** Retries while a table is in use, and repeats what preceded it in the same transaction. */
 async function runMigrations(patient: DataSource): Promise<void> {
   for (;;) {
     try {
@@ -70,7 +70,7 @@ async function runMigrations(patient: DataSource): Promise<void> {
 const isLockedOut = (error: unknown): boolean =>
   sqlStateOf(error) === LOCK_NOT_AVAILABLE || isEndedForAnother(error);
 
-/** The same database by connections of its own: a migration may take longer than what a request asks for. */
+/** The same database on separate connections: a migration may take longer than a request's statements. */
 function withoutTimeouts(source: DataSource): DataSource {
   const options = source.options as PostgresDataSourceOptions;
   return new DataSource({

@@ -1,14 +1,17 @@
 import { Logger } from '@nestjs/common';
 import type { WatchedClient } from './watched-client.js';
 
-/** Knows the connections of one pool: where one died silently, those at rest are ended too, since the same befell them. */
+/**
+ * Tracks the connections of one pool: when one died silently, the idle ones are ended too, since they probably did as
+ * well.
+ */
 export class PoolWatch {
   private readonly log = new Logger('Database');
   private readonly clients = new Set<WatchedClient>();
   /** When any of them answered last; ms since the epoch. */
   answeredAt = Date.now();
 
-  /** The processes of Postgres that serve them. */
+  /** The ids of the Postgres processes that serve them. */
   get backends(): number[] {
     return [...this.clients].flatMap(({ backend }) => backend ?? []);
   }

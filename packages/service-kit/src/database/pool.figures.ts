@@ -3,7 +3,7 @@ import { Figures } from '../figures/figures.js';
 import { Database } from './database.js';
 import { DatabaseHealth } from './database-health.js';
 
-/** Whether Postgres answers, and how the pool of connections to it fares: who asks for one and gets none waits. */
+/** Whether Postgres answers, and the state of the pool: its connections, and the requests that wait for one. */
 @Injectable()
 export class PoolFigures {
   constructor(database: Database, health: DatabaseHealth, figures: Figures) {

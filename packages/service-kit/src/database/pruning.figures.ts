@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Figures } from '../figures/figures.js';
 import { Pruning } from './pruning.js';
 
-/** Whether old rows go as they should: nothing else shows where they stay. */
+/** Whether old rows are removed as they should be: nothing else would show that they are not. */
 @Injectable()
 export class PruningFigures {
   constructor(pruning: Pruning, figures: Figures) {

@@ -11,7 +11,7 @@ import { ago, type Pruned, RETENTION_DAYS } from './retention.js';
 import { rowCountOf } from './rows.js';
 
 const HOUR_MS = 3_600_000;
-/** So many rows at a time: a statement has to end in its time, however many are old. */
+/** Rows per statement: each has to end within its timeout, however many rows are old. */
 const BATCH = 5_000;
 
 /** What is pruned in every schema; a letter whose outcome is still to be told stays. */
@@ -47,7 +47,7 @@ const IN_EVERY_SCHEMA: readonly Pruned[] = [
 /** What the service prunes besides. */
 export const OWN_PRUNED = Symbol('OWN_PRUNED');
 
-/** Forgets every hour what has stood longer than {@link RETENTION_DAYS} says. */
+/** Removes every hour what is older than {@link RETENTION_DAYS} says. */
 @Injectable()
 export class Pruning implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Pruning');
@@ -57,7 +57,7 @@ export class Pruning implements OnApplicationBootstrap, BeforeApplicationShutdow
     () => undefined,
   );
   private stopped = false;
-  /** Kinds of rows that stayed when they were last to go. */
+  /** Kinds of rows that could not be removed the last time. */
   private readonly staying = new Set<string>();
 
   constructor(
@@ -65,12 +65,12 @@ export class Pruning implements OnApplicationBootstrap, BeforeApplicationShutdow
     @Inject(OWN_PRUNED) private readonly own: readonly Pruned[],
   ) {}
 
-  /** How many kinds of rows stayed when they were last to go. */
+  /** How many kinds of rows could not be removed the last time. */
   get failed(): number {
     return this.staying.size;
   }
 
-  /** What became of a kind of rows when it was last to go, also where a job of its own sees to that. */
+  /** Notes whether a kind of rows could be removed; also called by jobs that remove their own. */
   note(kind: string, became: 'gone' | 'staying'): void {
     if (became === 'staying') this.staying.add(kind);
     else this.staying.delete(kind);
@@ -107,7 +107,7 @@ export class Pruning implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 }
 
-/** The same statement, of {@link BATCH} rows at most that nobody else changes just now. */
+/** The same statement for at most {@link BATCH} rows, without those that are locked. */
 function inBatches(statement: string): string {
   const [, change, table, condition] = PARTS.exec(statement) ?? [];
   if (!change || !table || !condition) throw new Error(`this cannot be done in batches: ${statement}`);
@@ -115,5 +115,5 @@ function inBatches(statement: string): string {
     select ctid from ${table} where ${condition} limit ${BATCH} for update skip locked))`;
 }
 
-/** What is done, to which table, and to which of its rows. */
+/** The change, its table, and the condition on its rows. */
 const PARTS = /^((?:delete from|update) (\w+)(?:\s+set .*?)?)\s+where (.*)$/s;

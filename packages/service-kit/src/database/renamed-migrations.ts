@@ -1,12 +1,12 @@
 import type { DataSource, Migration, MigrationInterface } from 'typeorm';
 import { MigrationExecutor } from 'typeorm';
 
-/** A migration that some databases have had under another name: there it is done, and is not done again. */
+/** A migration that some databases have run under another name: there it is not run again. */
 export interface RenamedMigration extends MigrationInterface {
   readonly formerName: string;
 }
 
-/** What is left to be done; what was done under a former name has its present one from now on. */
+/** The migrations that are still to run; one that ran under its former name is recorded under its present one. */
 export async function pendingMigrations(source: DataSource): Promise<Migration[]> {
   const executor = new MigrationExecutor(source);
   const pending = await executor.getPendingMigrations();

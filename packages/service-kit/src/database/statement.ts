@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm';
 import type { SqlValue } from './database.js';
 
 /**
- * A prepared statement in a transaction: a connection parses and plans it once. What is asked without waiting in
- * between is done in that order; whatever follows a statement that failed fails, too.
- * @param name its own in this service: a connection refuses another text under the same name
+ * A prepared statement in a transaction: a connection parses and plans it once. Statements that are sent without
+ * waiting in between run in that order; those after a failed one fail, too.
+ * @param name unique in this service: a connection refuses another text under the same name
  */
 export async function statement<T>(
   tx: EntityManager,

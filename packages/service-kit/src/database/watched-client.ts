@@ -2,18 +2,18 @@ import pg from 'pg';
 import type { PoolWatch } from './pool-watch.js';
 
 export interface WatchedClientConfig extends pg.ClientConfig {
-  /** What is asked without waiting in between goes to Postgres without waiting for each answer; not in the types yet. */
+  /** Sends statements without waiting for the answers to those before them; not in the types yet. */
   pipeline: true;
   answerMs: number;
   watch: PoolWatch;
 }
 
-/** SQLSTATE of a statement in a transaction that has already failed; it does not tell the cause. */
+/** SQLSTATE of a statement in a transaction that has already failed; it does not name the cause. */
 const FAILED_BEFORE = '25P02';
 
 /**
- * A connection of the pool. One that died without a word is ended: `query_timeout` of pg would only reject the query
- * and leave the connection in the pool.
+ * A connection of the pool. One that died silently is ended: `query_timeout` of pg would only reject the query and
+ * leave the connection in the pool.
  */
 export class WatchedClient extends pg.Client {
   private readonly watch: PoolWatch;
@@ -21,7 +21,7 @@ export class WatchedClient extends pg.Client {
   private readonly timer: NodeJS.Timeout;
   private asked = false;
   private gathering = false;
-  /** Why the latest query failed that had a reason of its own. */
+  /** The latest error of a query that was not caused by an earlier one. */
   private reason: unknown;
 
   constructor(config: WatchedClientConfig) {
@@ -44,12 +44,12 @@ export class WatchedClient extends pg.Client {
     }) as pg.Client['query'];
   }
 
-  /** The process of Postgres that serves it, once there is one; not in the types yet. */
+  /** The id of the Postgres process that serves it, once there is one; not in the types yet. */
   get backend(): number | null {
     return (this as unknown as { processID: number | null }).processID;
   }
 
-  /** Ends it unless somebody uses it. */
+  /** Ends it if it is idle. */
   endAtRest(reason: Error): void {
     if (!this.asked && this.transaction() === 'I') this.destroy(reason);
   }
@@ -63,7 +63,7 @@ export class WatchedClient extends pg.Client {
     throw isForAnother ? (this.reason ?? error) : error;
   }
 
-  /** What is asked at once crosses the wire in one piece. */
+  /** Sends what is asked in one turn of the event loop in one piece. */
   private gather(): void {
     if (this.gathering) return;
     const { stream } = this.connection;

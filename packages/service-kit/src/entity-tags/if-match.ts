@@ -22,7 +22,7 @@ function readVersion(_: unknown, context: ExecutionContext): number | undefined 
 }
 
 /**
- * @param current what is stored now; travels with the refusal so that the screen can show what has changed
+ * @param current what is stored now; sent with the refusal so that the screen can show what has changed
  * @throws DomainError `stale` when the editor saw another version
  */
 export function assertFresh(seen: number | undefined, current: { version: number }): void {

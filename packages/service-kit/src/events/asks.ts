@@ -17,13 +17,13 @@ import { ON_ASK } from './on-ask.js';
 
 export const ASK_TIMEOUTS = Symbol('ASK_TIMEOUTS');
 
-/** How long whoever asks waits, in ms. */
+/** How long an asker waits, in ms. */
 export interface AskTimeouts {
-  /** For the broker to show that it is there. */
+  /** For the broker to be there. */
   brokerMs: number;
   /** For an answer. */
   answerMs: number;
-  /** For another answer, after one that says nothing. */
+  /** For another answer, after an empty one. */
   otherMs: number;
 }
 
@@ -102,7 +102,7 @@ export class Asks implements OnApplicationBootstrap, BeforeApplicationShutdown {
     );
   }
 
-  /** An empty answer tells whoever asks to wait no longer than a moment for another. */
+  /** An empty answer tells the asker to wait only a moment for another one. */
   private async answer(subject: AskSubject, answer: AnyAnswerer, message: Msg): Promise<void> {
     try {
       message.respond(JSON.stringify(await answer(message.json())));

@@ -1,12 +1,12 @@
 import type { AskSubject } from '@safari/contracts';
 
-/** The first word of an event's subject: whose it is to tell. */
+/** The first word of an event's subject: the owner, which alone publishes it. */
 export const tellerOf = (event: string): string => event.slice(0, event.indexOf('.'));
 
-/** The stream of all that one owner tells: its own to make and to empty, so nobody else can. */
+/** The stream of all events of one owner, which alone may create and empty it. */
 export const eventStreamOf = (owner: string): string => `EVENTS_${owner}`;
 
-/** What the broker was last told of how far one owner's database has come. */
+/** The stream in which one owner notes how far its database has come. */
 export const positionStreamOf = (owner: string): string => `POSITION_${owner}`;
 export const positionSubjectOf = (owner: string): string => `positions.${owner}`;
 
@@ -14,8 +14,8 @@ export const positionSubjectOf = (owner: string): string => `positions.${owner}`
 export const consumerOf = (service: string, event: string): string =>
   `${service}-${event.replaceAll('.', '_')}`;
 
-/** No event's subject: the broker keeps nothing of what is asked and answered there. */
+/** The subject of an ask. It is no event's, so the broker stores nothing of it. */
 export const askSubject = (subject: AskSubject): string => `ask.${subject}`;
 
-/** Answers come here, where no other process may listen. */
+/** The prefix of subjects for answers to a process, to which no other process may listen. */
 export const inboxPrefixOf = (process: string): string => `_INBOX.${process}`;

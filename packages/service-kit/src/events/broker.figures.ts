@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Figures } from '../figures/figures.js';
 import { Broker } from './broker.js';
 
-/** Whether this process hears and tells anything at all. */
+/** Whether this process can receive and publish anything at all. */
 @Injectable()
 export class BrokerFigures {
   constructor(broker: Broker, figures: Figures) {

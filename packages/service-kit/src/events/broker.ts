@@ -17,25 +17,25 @@ export interface BrokerOptions {
   url: string;
   /** Shown in the broker's list of connections; also the first part of durable names. */
   service: string;
-  /** On how many members of the broker's cluster each event is kept; one where nothing is said. */
+  /** On how many members of the broker's cluster each event is kept; by default one. */
   replicas?: number;
   /** Interval of the pings by which a dead connection is noticed, in ms; tests change it. */
   pingMs?: number;
 }
 
 const RECONNECT_MS = 250;
-/** A connection that died without a word is found after three of them. */
+/** A connection that died silently is noticed after three of them. */
 const PING_MS = 2_500;
 const MAX_UNANSWERED_PINGS = 2;
 
-/** The connection to NATS: comes up when the broker does, and stays a secondary thing while it is away. */
+/** The connection to NATS: connects once the broker is there, and is no obstacle to the process while it is not. */
 @Injectable()
 export class Broker implements OnModuleDestroy, OnApplicationShutdown {
   private readonly log = new Logger('Broker');
   private connecting: Promise<NatsConnection> | undefined;
   private connection: NatsConnection | undefined;
   private stopped = false;
-  /** Another number: the connection was lost or came back, and what was known of the broker may hold no more. */
+  /** Changes when the connection is lost or comes back: what was known of the broker may be outdated then. */
   generation = 0;
 
   constructor(@Inject(BROKER_OPTIONS) readonly options: BrokerOptions) {}
@@ -45,7 +45,7 @@ export class Broker implements OnModuleDestroy, OnApplicationShutdown {
     return this.connecting;
   }
 
-  /** Whether the broker answers now. @param limitMs so long it may take */
+  /** Whether the broker answers now. @param limitMs how long it may take */
   async answers(limitMs = 1_000): Promise<boolean> {
     if (!this.connection || this.connection.isClosed()) return false;
     const answered = this.connection.flush().then(() => true);
@@ -56,7 +56,7 @@ export class Broker implements OnModuleDestroy, OnApplicationShutdown {
     return jetstream(await this.connect(), { timeout: 2_000 });
   }
 
-  /** Nobody waits any longer for a broker that is away: this hook comes before those of everybody who waits. */
+  /** Ends all waiting for a broker that is away: this hook comes before those of everybody who waits. */
   onModuleDestroy(): void {
     this.stopped = true;
   }
@@ -80,7 +80,7 @@ export class Broker implements OnModuleDestroy, OnApplicationShutdown {
           timeout: 5_000,
           pingInterval: this.options.pingMs ?? PING_MS,
           maxPingOut: MAX_UNANSWERED_PINGS,
-          noAsyncTraces: true, // two stacks for each event that is published, in case it fails
+          noAsyncTraces: true, // else two stack traces for each published event, in case it fails
         });
         void this.watch(this.connection);
         if (tried > 0) this.log.log('the broker is there');
@@ -107,12 +107,14 @@ export class Broker implements OnModuleDestroy, OnApplicationShutdown {
   }
 }
 
-/** The client takes a broker that is too busy to hear who connects for one that refuses. */
+/**
+ * Whether the broker refused the user; the client says the same of a broker that is too busy to authenticate in time.
+ */
 function refusesUser(error: unknown): boolean {
   return error instanceof AuthorizationError && !/authentication timeout/i.test(error.message);
 }
 
-/** As the client wants it, which reads neither users from an address nor that nothing is to be told without TLS. */
+/** The address as the client's options: from an address it reads neither the user nor the demand for TLS. */
 export function whoAndWhere({ url, service }: BrokerOptions): ConnectionOptions {
   const { protocol, host, username, password } = new URL(url);
   const user = username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
@@ -120,7 +122,7 @@ export function whoAndWhere({ url, service }: BrokerOptions): ConnectionOptions 
   return { servers: host, ...user, ...tls, inboxPrefix: inboxPrefixOf(service) };
 }
 
-/** Left to itself the client would first wait until a connection that carries nothing has taken what is still unsent. */
+/** Closes the socket at once: the client would first wait until a dead connection has taken what is still unsent. */
 function endSocket(connection: NatsConnection): void {
   const { protocol } = connection as unknown as { protocol: { transport: { close(): Promise<void> } } };
   void protocol.transport.close();

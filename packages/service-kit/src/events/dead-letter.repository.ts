@@ -44,7 +44,7 @@ export class DeadLetterRepository {
     return found;
   }
 
-  /** In the trace that goes on now. */
+  /** With the current trace. */
   async insert(subject: string, body: string, reason: string, attempts: number): Promise<void> {
     await this.database.manager.query(
       'insert into dead_letter (subject, body, reason, attempts, traceparent) values ($1, $2, $3, $4, $5)',

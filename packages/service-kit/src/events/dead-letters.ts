@@ -35,7 +35,7 @@ export class DeadLetters {
 
   /**
    * Applies it again, in the trace in which it failed; it leaves the list only when that succeeds.
-   * @throws DomainError `conflict` where it fails again, and not for want of the database
+   * @throws DomainError `conflict` where it fails again, and not because of the database
    */
   async replay(id: number): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export class DeadLetters {
     });
   }
 
-  /** Nothing will be done about it; it stays in the list with the reason. */
+  /** Marks that nothing will be done about it; it stays in the list with the reason. */
   async dismiss(id: number, reason: string, by: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const { dismissedAt } = await this.deadLetters.lock(tx, id);

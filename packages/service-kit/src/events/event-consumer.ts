@@ -24,11 +24,14 @@ import { PendingMessages } from './pending-messages.js';
 
 export const EVENT_PACE = Symbol('EVENT_PACE');
 
-/** In ms. */
+/** The timing of attempts, in ms. */
 export interface EventPace {
-  /** Before the 2nd, 3rd … attempt; after the last one the event is a dead letter. One that failed for want of the database is none of them. */
+  /**
+   * Before the 2nd, 3rd … attempt; after the last one the event is a dead letter. Failures because the database was
+   * away do not count.
+   */
   retryDelays: readonly number[];
-  /** An attempt that has not ended by then has failed: else a handler that waits for ever keeps all other events waiting. */
+  /** The time limit of one attempt: a handler that hangs would keep all other events waiting. */
   attemptMs: number;
   /**
    * If the statements of an event older than this still time out, that counts as its own failure: staff have to see it.
@@ -36,13 +39,13 @@ export interface EventPace {
   overlongMs: number;
 }
 
-/** An attempt has longer than the database gives to any statement, several times over. */
+/** An attempt has several times as long as the database gives to any statement. */
 export const DEFAULT_EVENT_PACE: EventPace = {
   retryDelays: [200, 1_000, 5_000, 30_000, 120_000],
   attemptMs: 60_000,
   overlongMs: 3_600_000,
 };
-/** Nobody waits longer than that for a database that is back. */
+/** The longest delay before the next attempt while the database is away. */
 const OUTAGE_DELAY_MS = 30_000;
 const RESUME_MS = 500;
 /**
@@ -52,13 +55,13 @@ const PULL_EXPIRES_MS = 4_000;
 /** Interval of the heartbeats that the broker sends while it has no events. */
 const HEARTBEAT_MS = 1_000;
 /**
- * After so many missed heartbeats in a row, on a connection that works, the broker no longer knows the subscription:
+ * After this many missed heartbeats in a row, on a connection that works, the broker no longer knows the subscription:
  * the answers to the pull requests that the client repeats each second then reach nobody.
  */
 const DEAF_AFTER = 5;
-/** Nobody waits longer for what is being applied when the service stops. */
+/** How long a stopping service waits for events that are being applied. */
 const STOP_MS = 5_000;
-/** So many events of one kind are applied in one transaction, where so many wait. */
+/** How many waiting events of one kind are applied in one transaction at most. */
 const BATCH = 50;
 
 /** Brings every event to its handler: applied and acknowledged, tried again later, or kept as a dead letter. */
@@ -134,7 +137,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  /** What has ended is begun anew, with a subscription of its own. */
+  /** Ends a subscription that receives nothing any more, so that consuming begins again with a new one. */
   private async endWhenDeaf(subject: string, messages: ConsumerMessages): Promise<void> {
     for await (const status of messages.status()) {
       if (status.type !== 'heartbeats_missed' || status.count < DEAF_AFTER) continue;
@@ -143,7 +146,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  /** Together in one transaction, where the handler bears it; where one of them cannot be applied, each by itself. */
+  /** Applies a batch in one transaction, where the handler allows it; where one of them fails, each by itself. */
   private async receiveAll(subject: string, handler: AnyHandler, batch: readonly JsMsg[]): Promise<void> {
     const together = batch.length > 1 && this.handlers.together(subject);
     if (together && (await this.applied(subject, handler, batch))) return;
@@ -161,7 +164,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
       }
       const inItsTrace: AnyHandler = (tx, event) => (spans.get(event) as Span).run(() => handler(tx, event));
       await within(this.pace.attemptMs, this.inbox.applyAll([...spans.keys()], inItsTrace));
-      for (const span of spans.values()) span.end(); // of an attempt that fails nothing is kept
+      for (const span of spans.values()) span.end(); // a failed attempt records none
     } catch (error) {
       this.log.debug({ msg: `${batch.length} of ${subject} are applied one by one`, err: error });
       return false;
@@ -218,7 +221,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     this.failedAttempts.forget(body);
   }
 
-  /** It is not the event's fault, so it comes again for as long as that lasts. */
+  /** An outage is not the event's fault, so it comes again for as long as that lasts. */
   private waitForDatabase(subject: string, message: JsMsg, error: unknown): void {
     const { retryDelays } = this.pace;
     const growing = retryDelays[message.info.deliveryCount - 1] ?? retryDelays.at(-1) ?? OUTAGE_DELAY_MS;
@@ -228,5 +231,5 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   }
 }
 
-/** How long ago, in ms, the broker was told. */
+/** How long ago a message was published, in ms. */
 const ageOf = ({ info }: JsMsg): number => Date.now() - info.timestampNanos / 1e6;

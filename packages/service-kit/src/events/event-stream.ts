@@ -20,16 +20,16 @@ import { ACK_WAIT_MS } from './pending-messages.js';
 
 const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 2_000;
-/** What a broker from 2.10 on says of a consumer that is there and is not as it is asked for. */
+/** The error of a broker from 2.10 on where a consumer exists with other settings than those asked for. */
 const CONSUMER_EXISTS = 10148;
 
 type Stream = Partial<StreamConfig> & { name: string };
 
-/** What the broker says of the stream that a service tells in. */
+/** The state of the stream in which a service publishes, as the broker has it. */
 export interface StreamState {
   /** Another value means that the broker's store was lost, or this stream removed, and made anew. */
   incarnation: string;
-  /** The number of the last event that it was told; 0 where it was told none. It stays when events grow old or are purged. */
+  /** The number of its last event; 0 where there never was one. It stays when events expire or are purged. */
   last: number;
 }
 
@@ -49,7 +49,10 @@ const positionOf = (owner: string): Stream => ({
   max_msgs_per_subject: 1,
 });
 
-/** The broker's side of events: the stream that this service tells in, its consumers of others', and its noted position. */
+/**
+ * The broker's side of events: the stream in which this service publishes, its consumers of others', and its noted
+ * position.
+ */
 @Injectable()
 export class EventStream {
   private readonly owner: string;
@@ -69,9 +72,9 @@ export class EventStream {
   }
 
   /**
-   * Makes sure that this service's durable consumer of one event exists, and is as this version of it wants it.
+   * Makes sure that this service's durable consumer of one event exists, with the settings of this version.
    * @returns its name
-   * @throws Error until whoever tells the event has made its stream
+   * @throws Error until the event's owner has created its stream
    */
   async consumer(subject: string): Promise<string> {
     const manager = await this.manager();
@@ -101,7 +104,7 @@ export class EventStream {
     return consumer.num_pending + consumer.num_ack_pending;
   }
 
-  /** Takes back every event of this service that the broker holds. */
+  /** Removes every event of this service that the broker holds. */
   async purge(): Promise<void> {
     const manager = await this.manager();
     await manager.streams.purge(eventStreamOf(this.owner));
@@ -115,7 +118,7 @@ export class EventStream {
     if (created === incarnation) await streams.delete(name);
   }
 
-  /** How far this service's database had come when the broker was last told; 0 where it never was. */
+  /** How far this service's database had come when that was last noted at the broker; 0 where it never was. */
   async position(): Promise<number> {
     const manager = await this.manager();
     const stream = positionOf(this.owner);

@@ -6,7 +6,9 @@ import { EventStream } from './event-stream.js';
 import { HandlerTable } from './handler-table.js';
 import { OutboxRepository } from './outbox.repository.js';
 
-/** What this service has to tell still, how far it is behind what others tell, and what it could not handle. */
+/**
+ * The events that this service has yet to publish, how far it is behind those of others, and what it could not handle.
+ */
 @Injectable()
 export class EventFigures {
   constructor(

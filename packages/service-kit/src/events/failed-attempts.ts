@@ -1,9 +1,9 @@
-/** Beyond it the longest known is forgotten, and has its attempts anew. */
+/** When full, the oldest entry is forgotten, and its event has all its attempts again. */
 const MAX_ENTRIES = 1_000;
 
 /**
- * How often each event failed here for a reason of its own. The broker's count of deliveries says more: those while the
- * database was away, and those to a process that died. A process that is started anew begins to count anew.
+ * How often each event failed here for a reason of its own. The broker's count of deliveries would include those while
+ * the database was away, and those to a process that died. A restarted process counts from zero.
  */
 export class FailedAttempts {
   private readonly counts = new Map<string, number>();

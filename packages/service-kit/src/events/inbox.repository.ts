@@ -5,7 +5,7 @@ import { statement } from '../database/statement.js';
 /** Which events were applied. */
 @Injectable()
 export class InboxRepository {
-  /** @returns those that are new; who brings one of them meanwhile waits for the transaction's end */
+  /** @returns those that are new; a concurrent insert of one of them waits for this transaction's end */
   async insert(tx: EntityManager, eventIds: readonly string[]): Promise<Set<string>> {
     const inserted = await statement<{ event_id: string }>(
       tx,

@@ -23,7 +23,7 @@ export class Inbox {
     private readonly inbox: InboxRepository,
   ) {}
 
-  /** @returns whether it was new. @throws what the handler throws; nothing is kept then */
+  /** @returns whether it was new. @throws what the handler throws; nothing is stored then */
   apply(event: EventEnvelope, handler: AnyHandler): Promise<boolean> {
     return this.database.transaction((tx) => this.applyIn(tx, event, handler));
   }
@@ -36,7 +36,7 @@ export class Inbox {
     return true;
   }
 
-  /** Several in their order, all or none of them. @throws what the handler throws of any; nothing is kept then */
+  /** Several in their order, all or none of them. @throws what the handler throws of any; nothing is stored then */
   applyAll(events: readonly EventEnvelope[], handler: AnyHandler): Promise<void> {
     return this.database.transaction(async (tx) => {
       const ids = events.map(({ id }) => id.toLowerCase());

@@ -4,7 +4,7 @@ import { batchesOf } from './message-batches.js';
 
 const MOST = 5;
 
-/** Numbers without end, each a moment after the other or at once, until somebody leaves. */
+/** Numbers without end, each a moment after the other or all at once, until the consumer leaves. */
 function numbers(pauseMs = 0) {
   const source = { given: 0, left: false, messages: undefined as unknown as AsyncIterable<number> };
   source.messages = (async function* () {

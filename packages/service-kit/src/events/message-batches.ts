@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Who hears much within so short a time hears it together. */
+/** Messages that arrive within this time of each other come as a batch. */
 const GATHER_MS = 20;
 
 /**

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { methodMark } from '../annotations/method-mark.js';
 
 export const ON_EVENT = 'safari:on-event';
-/** Of those, the ones that are applied one by one. */
+/** Marks those whose events are applied one by one. */
 export const ON_EVENT_ALONE = 'safari:on-event-alone';
 
 type Handler<T extends EventType | FormerEventType> = (

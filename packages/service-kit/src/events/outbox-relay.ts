@@ -18,27 +18,27 @@ import { OutboxRepository, type WaitingEvent } from './outbox.repository.js';
 import { type OutboxStream, OutboxStreamRepository } from './outbox-stream.repository.js';
 
 const BATCH = 200;
-/** So many wait again in one statement, which has to end in its time however many are kept. */
+/** How many events one statement lets wait again: it has to end within its timeout, however many are kept. */
 const AGAIN_BATCH = 2_000;
 const POLL_MS = 1_000;
-/** What is committed within it is published together. */
+/** Events committed within this time are published together. */
 const GATHER_MS = 15;
-/** So long what the broker said of itself holds, unless the connection was lost or anything failed. */
+/** How long the broker's state counts as known, unless the connection was lost or anything failed. */
 const LOOK_MS = 1_000;
-/** How often the broker is told how far the database has come, while that moves. */
+/** How often the position is noted at the broker while it moves. */
 const NOTE_MS = 250;
 
-/** No stream's last number is as high: noted as acknowledged it says that this one has lost some. */
+/** Higher than any stream's last number: stored as acknowledged, it says that the stream has lost events. */
 const UNREACHABLE = 2_147_483_647;
 
 interface PublishedBatch {
   taken: number;
   published: number;
-  /** The first that the broker did not take, with why. */
+  /** The first event that the broker did not take, and why. */
   refused: { event: WaitingEvent | undefined; error: unknown } | undefined;
 }
 
-/** What the broker says of itself. */
+/** The broker's state, as it was last read. */
 interface BrokerState {
   incarnation: string;
   position: number;
@@ -64,13 +64,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   );
   private seen: { state: BrokerState; until: number; generation: number } | undefined;
   private stopListening: () => void = () => undefined;
-  /** Something was published or committed that the broker's note does not count yet. */
+  /** Something was published or committed since the position was last noted. */
   private moved = false;
   /**
    * Whether broker and database matched at the last look; if not, the noted position is the proof, and is not changed.
    */
   private agreed = false;
-  /** The note of the broker that was purged for it. */
+  /** The noted position for which the broker was last purged. */
   private purgedAt: number | undefined;
   private noting: NodeJS.Timeout | undefined;
 
@@ -92,7 +92,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.loop.startOn(this.commits, 'events');
   }
 
-  /** What was committed last is noted, too, where the broker is there. */
+  /** Notes the last position, too, if the broker is there. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopListening();
     await this.loop.stop();
@@ -132,7 +132,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.seen?.generation === generation && performance.now() < this.seen.until) return this.seen.state;
     this.seen = undefined;
     if (!(await this.broker.answers())) {
-      this.broker.connect().catch(() => undefined); // it goes on trying; the next poll looks again
+      this.broker.connect().catch(() => undefined); // it keeps trying; the next poll looks again
       return undefined;
     }
     const known = await this.streams.find(); // before the broker is asked: what it acknowledges meanwhile is no loss
@@ -149,7 +149,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return this.seen.state;
   }
 
-  /** @returns nothing where the broker and the database do not belong together any more */
+  /** @returns nothing where the broker and the database no longer match */
   private async publishBatch(tx: EntityManager, state: BrokerState): Promise<PublishedBatch | undefined> {
     const [known, waiting] = await Promise.all([this.streams.share(tx), this.outbox.lockWaiting(tx, BATCH)]);
     if (!known || faultOf(known, state)) return undefined;
@@ -177,7 +177,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return { taken: waiting.length, published: published.length, refused };
   }
 
-  /** What was told outside of any trace begins one where it is heard. */
+  /** An event that was written outside of any trace begins one where it is handled. */
   private publish(js: JetStreamClient, event: WaitingEvent, msgID: string): Promise<PubAck> {
     const { subject, envelope, traceparent } = event;
     const from = parseTraceparent(traceparent);
@@ -214,7 +214,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async notePosition(): Promise<void> {
-    if (!this.moved || this.noting) return; // it is noted when its time has come
+    if (!this.moved || this.noting) return; // it is noted later, by the timer
     this.moved = false;
     try {
       await this.stream.notePosition(await this.streams.advance(this.database.manager));

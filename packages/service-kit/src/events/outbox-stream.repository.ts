@@ -9,7 +9,9 @@ export interface OutboxStream {
   incarnation: string;
   /** Grows whenever something was published or committed. */
   position: number;
-  /** The position at which everything was last published again, for message ids that the broker has not met. */
+  /**
+   * The position at which everything was last published again; in message ids, so that the broker takes them as new.
+   */
   epoch: number;
   /** The highest number under which this incarnation acknowledged an event; 0 where it has acknowledged none. */
   acknowledged: number;
@@ -66,6 +68,6 @@ export class OutboxStreamRepository {
   }
 }
 
-/** What another incarnation has acknowledged says nothing of this one. */
+/** The acknowledgements of another incarnation do not count for this one. */
 const ACKNOWLEDGED = 'case when acknowledged_by = incarnation then acknowledged else 0 end';
 const SELECT = `select incarnation, position::int, epoch::int, (${ACKNOWLEDGED})::int as acknowledged from outbox_stream`;

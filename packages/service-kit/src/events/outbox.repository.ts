@@ -11,11 +11,11 @@ export interface WaitingEvent {
   subject: string;
   /** JSON */
   envelope: string;
-  /** In which trace it was told; null of what was told outside of any. */
+  /** The trace in which it was written; null where it was written outside of any. */
   traceparent: string | null;
 }
 
-/** Events that were told, waiting or published. */
+/** Events that were written, waiting or published. */
 @Injectable()
 export class OutboxRepository {
   constructor(private readonly database: Database) {}
@@ -67,7 +67,7 @@ export class OutboxRepository {
     return row?.seconds;
   }
 
-  /** So many at most wait again. @returns how many of those that were published do now */
+  /** Lets at most `most` published events wait again. @returns how many */
   updateUnpublished(tx: EntityManager, most: number): Promise<number> {
     return rowCountOf(
       tx,

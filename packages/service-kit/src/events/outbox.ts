@@ -8,7 +8,7 @@ import { currentTraceparent } from '../tracing/current-trace.js';
 import { BROKER_OPTIONS, type BrokerOptions } from './broker.js';
 import { OutboxRepository } from './outbox.repository.js';
 
-/** What a use case tells the world, kept in the same transaction as its rows. */
+/** Stores the events of a use case in the transaction that writes its rows. */
 @Injectable()
 export class Outbox {
   private readonly owner: string;
@@ -24,7 +24,7 @@ export class Outbox {
   /**
    * @param customerId the customer whose screens the event concerns
    * @param at when it happened, where that is not now
-   * @throws Error where the event is another service's to tell
+   * @throws Error where the event belongs to another service
    */
   async add<T extends EventType>(
     tx: EntityManager,

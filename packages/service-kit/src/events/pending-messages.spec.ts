@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A message that counts how often the broker is told that it is being worked on. */
+/** A message that counts how often it is reported as in progress. */
 function message() {
   const told = { words: 0, working: () => (told.words += 1) };
   return told;

@@ -14,7 +14,9 @@ const PROGRESS_INTERVAL_MS = ACK_WAIT_MS / 3;
  */
 const HELD_MS = 30_000;
 
-/** What the broker has handed over, in its order; it hears of each that it is being worked on while that waits its turn. */
+/**
+ * The messages that the broker has delivered, in its order; each is reported as in progress while it waits its turn.
+ */
 export class PendingMessages implements AsyncIterable<JsMsg> {
   private readonly since = new Map<JsMsg, number>();
   private readonly waiting = new Readable({ objectMode: true, read: () => undefined });
@@ -30,12 +32,12 @@ export class PendingMessages implements AsyncIterable<JsMsg> {
     return this.waiting[Symbol.asyncIterator]() as AsyncIterator<JsMsg>;
   }
 
-  /** Each of them is answered, or shall come again. */
+  /** No longer reported: each was answered, or is to come again. */
   done(messages: readonly JsMsg[]): void {
     for (const message of messages) this.since.delete(message);
   }
 
-  /** Nothing more comes, and the broker may hand what is not answered to others. */
+  /** Ends the sequence; the broker may deliver what was not answered to others. */
   end(error?: Error | void): void {
     clearInterval(this.progressTimer);
     if (error) this.waiting.destroy(error);

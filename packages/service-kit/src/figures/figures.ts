@@ -5,13 +5,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 const ofProcess = new Registry();
 collectDefaultMetrics({ register: ofProcess });
 
-/** From a read of memory to a report that is written for long, in seconds. */
+/** In seconds, from a read from memory to a report that takes long. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Figures by a gauge's label. */
 export type Figure = Readonly<Record<string, string | number>> & { readonly value: number };
 
-/** What this application tells Prometheus, each figure asked for when Prometheus asks. */
+/** This application's figures for Prometheus; gauges are read when Prometheus asks. */
 @Injectable()
 export class Figures {
   private readonly own = new Registry();
@@ -24,14 +24,19 @@ export class Figures {
     registers: [this.own],
   });
 
-  /** In one number, too, as the faults that are compared with it: what a new process answers first is no rise by route. */
+  /**
+   * One number over all routes, like the faults that are compared with it: by route, the first answer of a new process
+   * would not count as an increase.
+   */
   readonly answers = new Counter({
     name: 'http_answers_total',
     help: 'Answers, whatever they said',
     registers: [this.own],
   });
 
-  /** In one number that begins at 0: the first fault of a route would else be the beginning of its count, and no rise. */
+  /**
+   * One number over all routes that begins at 0: by route, the first fault would begin the count, which is no increase.
+   */
   readonly faults = new Counter({
     name: 'http_faults_total',
     help: 'Answers that were our fault',
@@ -39,8 +44,8 @@ export class Figures {
   });
 
   /**
-   * A figure that is read when it is asked for.
-   * @param read none where it cannot be told just now; then there is no figure rather than an old one
+   * A figure that is read when Prometheus asks. @param read undefined where it is not known just now; then the figure
+   * is missing rather than old
    */
   gauge(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void {
     this.gauges(name, help, [], async () => {
@@ -49,7 +54,7 @@ export class Figures {
     });
   }
 
-  /** The same where there is one for each of something, told apart by labels. */
+  /** The same with a value for each of several things, told apart by labels. */
   gauges(
     name: string,
     help: string,

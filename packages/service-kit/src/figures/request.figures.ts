@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Figures } from './figures.js';
 
-/** Everything that asks how the process is, which says nothing of how it serves. */
+/** Routes about the process itself, whose answers say nothing about how it serves. */
 const NOT_SERVED = new Set(['/healthz', '/readyz', '/metrics']);
 export const isAboutTheProcess = (route: string): boolean => NOT_SERVED.has(route);
 

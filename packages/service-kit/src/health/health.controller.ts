@@ -22,12 +22,14 @@ export interface Dependency {
 }
 
 export const DEPENDENCIES = Symbol('DEPENDENCIES');
-/** What whoever collects figures has to know; nothing where the network alone decides. */
+/** The bearer token for figures; undefined where the network alone decides. */
 export const METRICS_TOKEN = Symbol('METRICS_TOKEN');
 
-/** Whoever asks for readiness has an answer within two seconds, whatever a dependency does. */
+/** Readiness is answered within two seconds, whatever a dependency does. */
 const TIMEOUT_MS = 1_500;
-/** So long it counts what was seen: whoever asks without end costs the database and the other services no more than that. */
+/**
+ * How long a result is reused: whoever asks without end costs the database and the other services no more than that.
+ */
 const SEEN_MS = 250;
 
 interface DependencyState {
@@ -85,8 +87,8 @@ export class HealthController {
   }
 
   /**
-   * For our own network alone: whoever comes through a proxy, or from the internet, finds nothing here. Where a token is
-   * set, it is asked for besides, as `Authorization: Bearer …`.
+   * For our own network alone: requests through a proxy, or from the internet, get a 404. Where a token is set, it is
+   * required as well, as `Authorization: Bearer …`.
    */
   @ApiCall('Figures for Prometheus', { media: 'text/plain', refuses: ['not_found', 'unauthenticated'] })
   @Get('metrics')

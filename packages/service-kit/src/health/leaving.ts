@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 const state = { leaving: false };
 
-/** Whether this process is about to end: it serves whoever comes still, and asks nobody to come. */
+/** Whether this process is shutting down: it still serves requests, but no longer says that it is ready. */
 export const isLeaving = (): boolean => state.leaving;
 
 /** While the process is leaving, each answer is the last one on its connection. */
@@ -37,9 +37,9 @@ export function partFromSilentConnections(app: NestFastifyApplication): void {
 }
 
 /**
- * Ends the process on a signal without refusing anybody: it says that it is not ready, goes on serving while whoever
- * sends requests learns that, then closes its door, finishes what it has accepted, and is gone.
- * @param graceMs how long others may need to learn it
+ * Ends the process on a signal without refusing anybody: it says that it is not ready, goes on serving until those who
+ * send requests know, then stops listening, finishes what it has accepted, and exits.
+ * @param graceMs how long others may need to know
  */
 export function leaveOnSignals(app: NestFastifyApplication, graceMs: number): void {
   const leave = async () => {

@@ -4,7 +4,7 @@ import { lockName } from '../database/name-lock.js';
 import { statement } from '../database/statement.js';
 import type { IdempotencyKey } from './idempotency-key.js';
 
-/** What a key was answered with. */
+/** The stored answer of a key. */
 export interface StoredAnswer {
   fingerprint: string;
   /** In an object of its own, since an answer may be nothing at all. */
@@ -14,7 +14,7 @@ export interface StoredAnswer {
 /** The answers of requests that may come again, by their owners and keys. */
 @Injectable()
 export class IdempotencyKeyRepository {
-  /** One request with that key at a time until the transaction ends, also before there is a row. */
+  /** Locks the key until the transaction ends, also before it has a row. */
   lock(tx: EntityManager, owner: string, key: string): Promise<void> {
     return lockName(tx, `idempotency-key:${owner}:${key}`);
   }

@@ -5,13 +5,15 @@ import { DomainError } from '../problems/domain-error.js';
 import type { IdempotencyKey } from './idempotency-key.js';
 import { IdempotencyKeyRepository } from './idempotency-key.repository.js';
 
-/** Writes down the answer under its key, together with whatever else is being written. */
+/** Stores the answer under its key; may be sent along with other statements of the transaction. */
 export type Answered<T> = (value: T) => Promise<void>;
 
 export interface Repeats<T, A> {
-  /** Reads what the work has to know, at once with the key; of a repeat nobody looks at it. */
+  /** Reads what the work needs, at the same time as the key; unused where the request is a repeat. */
   prepare?: (tx: EntityManager) => Promise<A>;
-  /** Whether what was done before has not been taken back since: else a repeat would be told that it is done. */
+  /**
+   * Whether the effect of the first answer has not been undone since: then a repeat must not be told that it is done.
+   */
   stands?: (tx: EntityManager, answer: T) => Promise<boolean>;
 }
 
@@ -41,13 +43,13 @@ export class IdempotencyKeyStore {
   }
 
   /**
-   * Does the work in `tx` unless this owner's key was answered before. Requests with one key wait for each other,
-   * and key, effect and answer are committed together, so a crash in between leaves none of them.
+   * Does the work in `tx` unless this owner's key was answered before. Requests with one key wait for each other, and
+   * key, effect and answer are committed together, so a crash in between leaves none of them.
    * @param owner who the key belongs to, e.g. the customer's id: keys of different owners never meet
-   * @param work may call `answered` as soon as it knows its answer, so that it costs no further way to the database; else
-   * that is done after it
-   * @throws DomainError `key_reused` with that `answer` when the key came with another request; `conflict`, for the reason `undone`, where
-   * what was answered stands no more
+   * @param work may call `answered` as soon as it knows its answer, which saves a round trip to the database; else that
+   * is done after it
+   * @throws DomainError `key_reused` with that `answer` when the key came with another request; `conflict`, for the
+   * reason `undone`, where the effect of the answer was undone since
    */
   async once<T, A = undefined>(
     tx: EntityManager,
@@ -60,7 +62,7 @@ export class IdempotencyKeyStore {
     const { key, fingerprint } = idempotencyKey;
     const keyed = Promise.all([this.keys.lock(tx, owner, key), this.keys.find(tx, owner, key)]);
     const prepared = prepare(tx);
-    prepared.catch(() => undefined); // the work hears of it, where there is any
+    prepared.catch(() => undefined); // the work gets the error, where it awaits this
     const [, stored] = await keyed;
     if (stored && stored.fingerprint !== fingerprint) {
       throw new DomainError(
@@ -81,7 +83,7 @@ export class IdempotencyKeyStore {
     return value;
   }
 
-  /** What this owner's key was answered with; waits for a request that is being answered under it. */
+  /** The stored answer of this owner's key; waits for a request that is being answered under it. */
   async answerTo(tx: EntityManager, owner: string, key: string): Promise<unknown> {
     await this.keys.lock(tx, owner, key);
     return (await this.keys.find(tx, owner, key))?.answer.value;

@@ -19,13 +19,15 @@ const IDENTITY = Symbol('identity');
 
 type IdentifiedRequest = FastifyRequest & { [IDENTITY]?: Identity };
 
-/** Who may call a route. A route that says nothing is refused to all: forgetting is safe. */
+/** Who may call a route. A route without one of these is refused to all, so that forgetting it is safe. */
 export const ForEveryone = () => applyDecorators(SetMetadata(ACCESS, 'everyone' satisfies Access));
 export const ForCustomers = () => applyDecorators(SetMetadata(ACCESS, 'customer' satisfies Access));
-/** @param duty whose role may call it; by itself what changes something is the `office`'s, the rest everybody's who may `read` */
+/**
+ * @param duty that the caller's role must have; by default `office` for routes that change something, `read` for others
+ */
 export const ForStaff = (duty?: StaffDuty) =>
   applyDecorators(SetMetadata(ACCESS, 'staff' satisfies Access), ...(duty ? [ForDuty(duty)] : []));
-/** A customer or staff; the use case decides what each may see. @param duty as of `ForStaff` */
+/** A customer or staff; the use case decides what each may see. @param duty as for `ForStaff` */
 export const ForSignedIn = (duty?: StaffDuty) =>
   applyDecorators(SetMetadata(ACCESS, 'signed-in' satisfies Access), ...(duty ? [ForDuty(duty)] : []));
 const ForDuty = (duty: StaffDuty) => SetMetadata(DUTY, duty);
@@ -61,7 +63,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Where the duty depends on what is asked for. @throws DomainError 403 where their role does not do it */
+/** For routes whose duty depends on the request. @throws DomainError 403 where the role does not have it */
 export function assertDuty(staff: StaffIdentity, duty: StaffDuty): void {
   if (!ableTo(duty, { staff }).staff) throw notTheirs();
 }
@@ -69,9 +71,9 @@ export function assertDuty(staff: StaffIdentity, duty: StaffDuty): void {
 const notTheirs = (): DomainError =>
   new DomainError('forbidden', 'Your role in the office does not do this.');
 
-/** Without the staff where their role does not do it: for this request they are nobody of the office. */
+/** The identity without its staff where their role does not have the duty: for this request they count as no staff. */
 function ableTo(duty: StaffDuty, { staff, ...others }: Identity): Identity {
-  // a role that only a newer version knows does nothing here
+  // a role that only a newer version knows has no duties here
   const duties = staff && (DUTIES[staff.role] as readonly StaffDuty[] | undefined);
   return duties?.includes(duty) ? { ...others, staff } : others;
 }
@@ -114,7 +116,7 @@ export const Staff = createParamDecorator((_: unknown, context: ExecutionContext
   return staff;
 });
 
-/** Everybody who stands behind the request. */
+/** The whole identity of the request. */
 export const Who = createParamDecorator((_: unknown, context: ExecutionContext) => identityOf(context));
 
 export type CustomerIdentity = NonNullable<Identity['customer']>;

@@ -13,7 +13,7 @@ export function sessionCookie(kind: SessionKind, publicOrigin: string): string {
 /** No session's id is longer, whatever a cookie holds. */
 export const LONGEST_SESSION_ID = 200;
 
-/** What is kept and told of the id in such a cookie, hex: who reads it cannot sign in with it. */
+/** SHA-256 of a session's id, hex: what is stored and passed on in its place, since nobody can sign in with it. */
 export function sessionHash(id: string): string {
   return hash('sha256', id);
 }

@@ -12,7 +12,7 @@ export const IsSecret = () => MinLength(32);
 
 export const isLocalSecret = (secret: string): boolean => secret.startsWith(LOCAL);
 
-/** Whether somebody knows the secret, in a time that tells nothing of it. */
+/** Whether the given secret is the right one, compared in constant time. */
 export function knowsSecret(given: unknown, secret: string): boolean {
   return typeof given === 'string' && timingSafeEqual(digest(given), digest(secret));
 }

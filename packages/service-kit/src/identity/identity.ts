@@ -3,25 +3,25 @@ import type { Identity, StaffRole } from '@safari/contracts';
 import { errors, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 export const IDENTITY_ALGORITHM = 'EdDSA';
-/** What a token must say besides: who made it, for whom, and that it is this kind of token and no other. */
+/** What a token must say besides: its issuer, its audience, and that it is this type of token and no other. */
 const ISSUER = 'safari';
 const AUDIENCE = 'safari-services';
 const TYPE = 'identity+jwt';
 export const IDENTITY_KEY = Symbol('IDENTITY_PUBLIC_KEY');
 
 const MAX_ENTRIES = 2_000;
-/** Clocks of two machines may differ by so much and cost nobody their sign-in. */
+/** By how much the clocks of two machines may differ without costing anybody their sign-in, in seconds. */
 const CLOCKS_DIFFER_S = 60;
-/** A wrong clock refuses everybody; one line of it in so long is enough. */
+/** How often a wrong clock, which makes every token invalid, is logged at most. */
 const SAID_AGAIN_MS = 60_000;
 
 interface Claims extends JWTPayload {
   customer?: Identity['customer'];
-  /** Before there were roles, a token bore none. */
+  /** Tokens from before there were roles have none. */
   staff?: Omit<NonNullable<Identity['staff']>, 'role'> & { role?: StaffRole };
 }
 
-/** The note of who calls, still to be given its end and signed. */
+/** The identity token, before its expiry is set and it is signed. */
 export const identityToken = (identity: Identity): SignJWT =>
   new SignJWT({ ...identity })
     .setProtectedHeader({ alg: IDENTITY_ALGORITHM, typ: TYPE })
@@ -40,7 +40,7 @@ export class IdentityVerifier {
     this.key = importJWK(JSON.parse(publicJwk) as Parameters<typeof importJWK>[0], IDENTITY_ALGORITHM);
   }
 
-  /** Who sent it; nobody for a token that is missing, foreign, or over for more than a minute. */
+  /** The identity in the token; nobody for a token that is missing, foreign, or expired for more than a minute. */
   async read(authorization: string | undefined): Promise<Identity> {
     if (!authorization?.startsWith('Bearer ')) return {};
     const token = authorization.slice('Bearer '.length);

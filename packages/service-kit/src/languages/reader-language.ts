@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@safari/contracts';
 import type { FastifyRequest } from 'fastify';
 import { takesHeader } from '../annotations/header.js';
 
-/** The language that whoever asks reads, of those we write; a page of ours sends the one it is read in. */
+/** The language of the caller, among those we write; our pages send the language that they are shown in. */
 export const ReaderLanguage = createParamDecorator(
   (_: unknown, context: ExecutionContext): Language =>
     preferredLanguage(context.switchToHttp().getRequest<FastifyRequest>().headers['accept-language']),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The secret of a link: 256 random bits, in the letters of an address. */
+/** The secret of a link: 256 random bits in base64url. */
 export const newLinkToken = (): string => randomBytes(32).toString('base64url');
 
 /** SHA-256: all that is stored of a link's secret. */

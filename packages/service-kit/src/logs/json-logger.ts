@@ -27,7 +27,7 @@ function withoutValues(error: Error): unknown {
   );
 }
 
-/** What was written while the same action of a person ran its course, in whatever process, has the same id. */
+/** Log lines that the same action of a person caused, in whatever process, have the same id. */
 function ofTrace(): { traceId?: string } {
   const place = currentPlace();
   return place ? { traceId: place.traceId } : {};
@@ -76,7 +76,7 @@ export class JsonLogger implements LoggerService {
   fatal(message: unknown, context?: string): void {
     this.write('fatal', message, context);
   }
-  /** @param rest a stack, where there is one, and at last the context, as libraries give them */
+  /** @param rest a stack, where there is one, and last the context, as libraries pass them */
   error(message: unknown, ...rest: unknown[]): void {
     const [context, stack] = rest.filter((part): part is string => typeof part === 'string').toReversed();
     this.write('error', stack ? { msg: String(message), stack: inSources(stack) } : message, context);

@@ -9,8 +9,8 @@ const COMPILED = /file:\/\/(?!\S*\/node_modules\/)[^\s()]+\/dist\/[^\s()]+\.js:\
 const maps = new Map<string, SourceMap | undefined>();
 
 /**
- * A stack as it reads in the sources. A map is read when an error is told and not, as Node itself would do, for every
- * module at the start, which costs each process seconds and tens of megabytes.
+ * A stack trace with the positions of the sources. A source map is read when an error is logged and not, as Node itself
+ * would do, for every module at the start, which costs each process seconds and tens of megabytes.
  */
 export const inSources = (stack: string): string =>
   stack.replace(COMPILED, (place) => positionOf(place) ?? place);
@@ -33,6 +33,6 @@ function readMap(file: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload);
   } catch {
-    return undefined; // an error is told all the same
+    return undefined; // the error is logged all the same
   }
 }

@@ -8,14 +8,14 @@ import { DomainError } from '../problems/domain-error.js';
 import type { MailRetry } from './on-mail.js';
 
 const MOST_LISTED = 200;
-/** When a letter failed; later where its sender could not hear of it at once. */
+/** When a letter failed; later where its sender could not be told at once. */
 const FAILED_AT = 'next_attempt_at';
-/** What a letter said is forgotten where it was a secret of its recipient. */
+/** Whether a letter still has its text: it is erased where it was a secret of its recipient. */
 const SAYS_SOMETHING = `text <> ''`;
 const VIEW = `id::int, topic, topic_id as "topicId", recipient as "to", subject, coalesce(reason, '') as reason, attempts,
   ${wireMoment('created_at')} as "writtenAt", ${SAYS_SOMETHING} as "canRetry"`;
 
-/** A letter that waits again, and what its last attempt came to. */
+/** A letter that waits again, and the result of its last attempt. */
 interface Requeued extends MailRetry {
   topic: string;
 }
@@ -35,7 +35,10 @@ export class FailedLetterRepository {
     );
   }
 
-  /** It waits again as when it was written, under the same Message-ID; that it failed is told no more. @throws DomainError where it cannot */
+  /**
+   * Lets it wait again as when it was written, under the same Message-ID; its failure is not reported any more.
+   * @throws DomainError where it cannot
+   */
   async requeue(tx: EntityManager, id: number): Promise<Requeued> {
     const letter = await rowOf<Requeued & { failed: boolean; saysSomething: boolean }>(
       tx,

@@ -19,7 +19,7 @@ export class FailedLetters {
     return this.letters.list();
   }
 
-  /** Whoever heard that it failed hears that it is tried again, and how it goes this time. */
+  /** Tells its sender, who knows that it failed, that it is tried again, and later how that went. */
   async retry(id: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       const { topic, topicId, to, reason, attempts } = await this.letters.requeue(tx, id);

@@ -5,7 +5,7 @@ export interface Attachment {
   contentType: string;
   /** base64 */
   content: string;
-  /** Stands in the letter as a further form of it, too: where mail programs look for calendar entries. */
+  /** Whether it is also an alternative form of the letter, where mail programs look for calendar entries. */
   alternative?: boolean;
 }
 
@@ -17,12 +17,12 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
-  /** In which it is written, for whoever reads it before it goes. */
+  /** The language in which it is written, for its preview. */
   language?: Language;
   html?: string;
   attachments?: Attachment[];
   /** Waits as long as the press that wrote it can be undone. */
   held?: boolean;
-  /** By which it can be withdrawn while it waits. Must be unique for ever; generated if absent. */
+  /** Identifies it when it is withdrawn while it waits. Must be unique for ever; generated if absent. */
   messageId?: string;
 }

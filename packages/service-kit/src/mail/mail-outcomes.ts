@@ -16,8 +16,8 @@ import {
 import { type DueOutcome, type LeasedLetter, OutgoingMailRepository } from './outgoing-mail.repository.js';
 
 /**
- * Keeps how letters went and tells their senders, who hear each outcome once, in the transaction that forgets it.
- * A sender that throws hears it again after growing delays, for as long as it takes; the letter never leaves again.
+ * Stores how letters went and tells their senders, each outcome once, in the transaction that deletes it. A sender that
+ * throws is told again after growing delays, for as long as it takes; the letter is never sent again.
  */
 @Injectable()
 export class MailOutcomes {
@@ -36,7 +36,7 @@ export class MailOutcomes {
     this.delays = retryDelaysOf(options);
   }
 
-  /** Whether a sender hears how its letters of this topic went. */
+  /** Whether a sender is told how its letters of this topic went. */
   isHeard(topic: string): boolean {
     return this.handlers.has(topic);
   }
@@ -59,7 +59,7 @@ export class MailOutcomes {
     }
   }
 
-  /** That another attempt follows one that failed. */
+  /** Tells the sender that another attempt follows a failed one. */
   async tellRetry(tx: EntityManager, topic: string, retry: MailRetry): Promise<void> {
     await this.retryHandlers.get(topic)?.(tx, retry);
   }

@@ -19,7 +19,7 @@ const POLL_MS = 1_000;
 export class MailWorker extends LoopWorker {
   private readonly transport: Transporter;
   private readonly retryDelays: readonly number[];
-  /** When the server is tried again that answered nobody; by this process' own clock, which nobody sets. */
+  /** When a server that did not answer is tried again, by the monotonic clock. */
   private awayUntil = 0;
   /** An outcome that could not be stored yet; if it cannot be until the lease ends, the letter is sent once more. */
   private unnoted: { note: () => Promise<void>; until: number } | undefined;
@@ -77,7 +77,7 @@ export class MailWorker extends LoopWorker {
     this.unnoted = undefined;
   }
 
-  /** Only what happens here decides whether the letter leaves again. @returns why it was not taken */
+  /** Hands the letter to the server; only this decides whether it is sent again. @returns why it was not taken */
   private async hand(letter: LeasedLetter): Promise<{ error: unknown } | undefined> {
     const renewing = setInterval(() => this.renewLease(letter), LEASE_MS / 3);
     try {
@@ -107,7 +107,7 @@ export class MailWorker extends LoopWorker {
     }
   }
 
-  /** The letter stays this worker's while the server takes its time. */
+  /** Extends the lease while the server takes its time. */
   private renewLease(letter: LeasedLetter): void {
     this.letters
       .renewLease(letter)
@@ -116,7 +116,7 @@ export class MailWorker extends LoopWorker {
       );
   }
 
-  /** While the server is away, one letter asks whether it is back, and the others wait untried. */
+  /** While the server is away, one letter finds out whether it is back, and the others wait untried. */
   private delayAfter({ attempts }: LeasedLetter): number {
     return this.retryDelays[attempts - 1] ?? 0;
   }
@@ -130,5 +130,8 @@ export class MailWorker extends LoopWorker {
   }
 }
 
-/** What the server said when it took a letter, its queue's number as a rule: by it that server's own log is read. */
+/**
+ * The server's response to a letter that it took, as a rule with its queue id, by which the letter is found in that
+ * server's log.
+ */
 const responseOf = (taken: unknown): unknown => (taken as { response?: unknown }).response;

@@ -29,11 +29,11 @@ export interface LeasedLetter {
   messageId: string;
   /** how often it was leased, this time included */
   attempts: number;
-  /** In which trace it was written. */
+  /** The trace in which it was written. */
   traceparent: string | null;
 }
 
-/** How a letter went, which its sender has not heard yet. */
+/** The outcome of a letter, which its sender has not been told yet. */
 export interface DueOutcome extends MailOutcome {
   id: string;
   topic: string;
@@ -100,8 +100,9 @@ export class OutgoingMailRepository {
   }
 
   /**
-   * Ends a letter, once. One that has left has left; that it failed counts only where nobody else has leased it since.
-   * @param heardTopics the topics whose outcomes somebody hears
+   * Records how a letter ended, once. That it was sent always counts; that it failed only where nobody else has leased
+   * it since.
+   * @param heardTopics the topics whose senders are told the outcome
    */
   async updateOutcome(
     { id, attempts }: Pick<LeasedLetter, 'id' | 'attempts'>,
@@ -160,7 +161,7 @@ export class OutgoingMailRepository {
     );
   }
 
-  /** The same of letters of one kind, about some of what they are about. */
+  /** Changes the recipient of letters of one topic, about any of those ids. */
   async updateRecipients(
     tx: EntityManager,
     { topic, topicIds }: { topic: string; topicIds: readonly string[] },
@@ -220,7 +221,7 @@ export class OutgoingMailRepository {
     return due;
   }
 
-  /** @returns how it went, as it is now; undefined where it is told: another instance may have done so */
+  /** @returns the outcome as it is now; undefined where the sender was told, which another instance may have done */
   updateTold(tx: EntityManager, id: string): Promise<ToldOutcome | undefined> {
     return rowOf<ToldOutcome>(
       tx,

@@ -9,7 +9,7 @@ import type { Letter } from './letter.js';
 import { MAIL_OPTIONS, type MailOptions } from './mail-options.js';
 import { OutgoingMailRepository } from './outgoing-mail.repository.js';
 
-/** Letters wait in the service's schema, written in the same transaction as their reason, until SMTP takes them. */
+/** Letters wait in the service's schema, written in the transaction of their cause, until SMTP takes them. */
 @Injectable()
 export class OutgoingMail {
   private readonly rehearsals = new AsyncLocalStorage<Letter[]>();
@@ -35,7 +35,7 @@ export class OutgoingMail {
     this.commits.leave(tx, 'letters');
   }
 
-  /** What a use case would write to people, in its order, where all of it is taken back again. */
+  /** The letters that a use case would write, in their order; all that it does is rolled back. */
   async rehearse(work: () => Promise<unknown>): Promise<Letter[]> {
     const letters: Letter[] = [];
     await this.rehearsals.run(letters, () => this.database.rehearse(work));
@@ -43,16 +43,16 @@ export class OutgoingMail {
   }
 
   /**
-   * Takes a letter back as if it had never been written.
-   * @returns whether that could be: nobody has tried to send it, and nothing that might build on it was written since
-   *   about the same
+   * Deletes a letter as if it had never been written.
+   * @returns whether that was possible: nobody has tried to send it, and nothing that might build on it was written
+   * since about the same
    */
   withdraw(tx: EntityManager, messageId: string): Promise<boolean> {
     return this.letters.deleteUntried(tx, messageId);
   }
 
   /**
-   * What was written to one address about something, and was never tried or has failed, is for another one from now on.
+   * Changes the recipient of letters about something that were never tried or have failed.
    * @param topicId its topic's id, or what its message id ends in
    */
   async readdress(
@@ -63,7 +63,7 @@ export class OutgoingMail {
     await this.letters.updateRecipient(tx, topicId, from, to);
   }
 
-  /** The same of letters of one kind, about some of what they are about. */
+  /** The same for letters of one topic, about any of those ids. */
   async readdressAll(
     tx: EntityManager,
     about: { topic: string; topicIds: readonly string[] },
@@ -78,7 +78,7 @@ export class OutgoingMail {
   }
 
   /**
-   * Forgets what a letter said once it has left or never will, where that is a secret of its recipient.
+   * Erases a letter's text once it was sent or never will be, where that is a secret of its recipient.
    * @param saying only where this stands in its text
    */
   async empty(tx: EntityManager, topic: string, topicId: string, saying = ''): Promise<void> {

@@ -7,7 +7,7 @@ import { isAway, isPermanent, smtpSettings } from './smtp.js';
 
 const letter = { from: 'office@example.com', to: 'amina@example.com', subject: 'Karibu', text: 'Welcome.' };
 
-// The server says of its own certificate that everybody knows the key, which is why nobody must trust it.
+// The server warns on the console that the key of its own certificate is public.
 beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
 let close: () => Promise<void>;
 const transports: Transporter[] = [];
@@ -18,8 +18,8 @@ afterEach(async () => {
 });
 
 /**
- * A provider of mail with a certificate that nobody has signed: what passwords it was told, how letters came, from whom,
- * and by how many connections.
+ * A provider of mail with a self-signed certificate; it records the passwords it gets, how letters came, from whom, and
+ * by how many connections.
  */
 async function provider(options: SMTPServerOptions) {
   const passwords: string[] = [];
@@ -76,9 +76,9 @@ const refuse =
   (responseCode: number, words = 'no') =>
   (_asked: unknown, _session: unknown, done: (why: Error) => void) =>
     done(Object.assign(new Error(words), { responseCode }));
-/** It says of its refusals what a test lets it say, and adds nothing. */
+/** Its refusals say what a test sets, and nothing else. */
 const PLAIN = { ...OPEN, hideENHANCEDSTATUSCODES: true };
-/** As where the provider's certificate is signed by somebody whom this machine knows. */
+/** As if the provider's certificate were signed by an authority that this machine trusts. */
 const SIGNED = { tls: { rejectUnauthorized: false } };
 
 describe('a password for the provider of mail', () => {

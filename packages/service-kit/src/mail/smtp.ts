@@ -1,16 +1,17 @@
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
 
-/** So long a connection waits for the next letter; shorter than `socketTimeout`, which ends it as a failure. */
+/** How long a connection waits for the next letter; shorter than `socketTimeout`, which ends it as a failure. */
 const IDLE_MS = 5_000;
-/** From the first look for the server until letters can be told, greeting and encryption included. */
+/** The time from looking up the server until letters can be sent, greeting and encryption included. */
 const GREETING_MS = 30_000;
-/** A server may take so long to say that it has a letter (RFC 5321, 4.5.3.2.6): who hangs up sooner sends it again. */
+/** How long a server may take to accept a letter (RFC 5321, 4.5.3.2.6): who hangs up sooner sends it again. */
 const SILENCE_MS = 600_000;
 
 /**
- * `smtp://user:password@host:port` or `smtps://…` as nodemailer's settings. A password is told over TLS alone. Letters
- * that leave together share one connection: to greet, to encrypt and to sign in takes a dozen round trips, a letter four.
- * @param from in whose name servers are greeted: a container's own name is none that anybody else knows
+ * `smtp://user:password@host:port` or `smtps://…` as nodemailer's settings. A password is sent over TLS alone. Letters
+ * that leave together share one connection: greeting, encrypting and signing in take a dozen round trips, a letter
+ * four.
+ * @param from the sender, whose domain greets servers: nobody else knows a container's own name
  */
 export function smtpSettings(address: string, from: string): SMTPPool.Options {
   const url = new URL(address);
@@ -27,7 +28,7 @@ export function smtpSettings(address: string, from: string): SMTPPool.Options {
     pool: true,
     maxConnections: 1,
     idleTimeout: IDLE_MS,
-    // one that the server has ended meanwhile, before it was told anything of the letter
+    // for a connection that the server has ended meanwhile, before it was told anything of the letter
     maxRequeues: 1,
     connectionTimeout: GREETING_MS,
     greetingTimeout: GREETING_MS,
@@ -50,21 +51,24 @@ interface SmtpError {
   command?: string;
 }
 
-/** The server takes this letter never, whoever asks: no such recipient, too large, unwanted. */
+/** The server will never take this letter: no such recipient, too large, unwanted. */
 export function isPermanent(error: unknown): boolean {
   const { responseCode } = error as SmtpError;
   return isOfLetter(error) && !isOfUs(error) && (responseCode === undefined || responseCode >= 500);
 }
 
 /**
- * Nobody answered, or the server takes no letter of ours for now (it is full, the password was changed, the sender is
- * not known yet): the next letter would fare no better.
+ * The server did not answer, or takes no letter of ours for now (it is full, the password was changed, the sender is
+ * not known yet): the next letter would fail as well.
  */
 export function isAway(error: unknown): boolean {
   return !isOfLetter(error) || (error as SmtpError).responseCode === 421;
 }
 
-/** Of its recipient or its content: all that came before, the sender too, is one for all letters. */
+/**
+ * Whether the error is about this letter's recipient or content: all that comes before, the sender too, is alike for
+ * all letters.
+ */
 function isOfLetter(error: unknown): boolean {
   const { code, command } = error as SmtpError;
   return code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM');

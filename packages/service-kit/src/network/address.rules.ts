@@ -38,7 +38,7 @@ export function addressScope(address: string): AddressScope {
   return PUBLIC_6.check(plain, 'ipv6') ? 'public' : 'never';
 }
 
-/** `::ffff:7f00:1` is `127.0.0.1` in other clothes. */
+/** `::ffff:7f00:1` is `127.0.0.1`, mapped into IPv6. */
 function unmapped(address: string): string {
   if (isIP(address) !== 6 || address.includes('%')) return address;
   const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);

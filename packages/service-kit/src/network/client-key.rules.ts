@@ -1,22 +1,25 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * One name for whoever speaks from an address, to count by: of an IPv6 address the network of 64 bits, since its holder
- * has all the others in it.
+ * The key by which the sender at an address is counted: of an IPv6 address the network of 64 bits, since its holder has
+ * all the others in it.
  */
 export function clientKey(address: string): string {
   const groups = groupsOf(address);
   return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The network that somebody holds as a rule: of IPv4 256 addresses, of IPv6 what a provider gives to one household or firm. */
+/**
+ * The network that one holder has as a rule: of IPv4 256 addresses, of IPv6 what a provider gives to one household or
+ * firm.
+ */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);
   if (typeof groups !== 'string') return `${groups.slice(0, 3).join(':')}::/48`;
   return groups.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
 }
 
-/** The eight groups of an IPv6 address, or what is none as it is. */
+/** The eight groups of an IPv6 address; any other text as it is. */
 function groupsOf(address: string): string | string[] {
   if (!address.includes(':')) return address; // as most are, and looked at with every request
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

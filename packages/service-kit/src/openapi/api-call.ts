@@ -12,7 +12,7 @@ export interface MediaAnswer {
   media: string;
 }
 
-/** One thing of the contracts, a list of them, a file, or nothing. */
+/** One type of the contracts, a list of it, a file, or nothing. */
 export type Answer = AnswerName | readonly [AnswerName] | MediaAnswer | undefined;
 
 /** What a method that is decorated so must return. */

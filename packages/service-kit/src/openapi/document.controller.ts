@@ -4,7 +4,7 @@ import { ApiCall } from './api-call.js';
 import { ApiDocument } from './document.js';
 import type { OpenApi } from './openapi.types.js';
 
-/** What this service answers; the gateway routes nobody here, it reads it for the document of the whole product. */
+/** What this service answers. The gateway does not route here; it reads it for the document of the whole product. */
 @ForEveryone()
 @Controller()
 export class DocumentController {

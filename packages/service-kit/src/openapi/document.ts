@@ -13,7 +13,7 @@ export interface DocumentOptions {
   service: string;
   /** What it is for, in a few words. */
   about?: string;
-  /** Sessions have other names under https. */
+  /** Session cookies have other names under https. */
   publicOrigin: string;
 }
 
@@ -29,7 +29,7 @@ export class ApiDocument {
     private readonly routes: RouteReader,
   ) {}
 
-  /** @throws Error naming a route, a rule or a name that keeps the document from being whole */
+  /** @throws Error naming a route, a rule or a name that the document cannot describe */
   read(): OpenApi {
     this.made ??= this.make();
     return this.made;
@@ -101,7 +101,7 @@ class RequestClasses implements Requests {
   }
 }
 
-/** The request with what the contract of the same name says of its fields. */
+/** The request's schema with the descriptions of fields from the contract of the same name. */
 function explained(request: JsonSchema, contract: JsonSchema | undefined): JsonSchema {
   const fields = Object.entries(request.properties ?? {}).map(([name, field]) => {
     const description = field.description ?? contract?.properties?.[name]?.description;

@@ -27,9 +27,9 @@ const PROBLEM: Content = { [PROBLEM_TYPE]: { schema: schemaOf('Problem') } };
 
 /** The schemas of request classes. */
 export interface Requests {
-  /** As it is. */
+  /** The schema itself. */
   schemaOf(type: Type<object>): JsonSchema;
-  /** By its name among the document's components. */
+  /** A reference to it, by its name among the document's components. */
   refTo(type: Type<object>): JsonSchema;
 }
 

@@ -9,7 +9,7 @@ type Meaning = (...constraints: never[]) => JsonSchema;
 
 const CONTEXT = 'jsonSchema';
 
-/** What a rule of our own means to somebody who reads the document; an option of `ValidateBy`. */
+/** The JSON Schema of a rule of our own; an option of `ValidateBy`. */
 export function asSchema(schema: JsonSchema): Pick<ValidationOptions, 'context'> {
   return { context: { [CONTEXT]: schema } };
 }
@@ -40,7 +40,7 @@ const SILENT = new Set(['conditionalValidation', 'whitelistValidation', 'nestedV
 /**
  * The JSON Schema of a request's class, read from the rules that check it.
  * @param nested gives the schema for a class inside of it
- * @throws Error naming a rule that has no meaning yet
+ * @throws Error naming a rule without a schema
  */
 export function requestSchema(
   request: Type<object>,
@@ -73,7 +73,7 @@ export function requestSchema(
 
 const isAllowedAsItIs = ({ type }: Rule): boolean => type === 'whitelistValidation';
 
-/** Whether the field's rules are asked at all when it holds this. */
+/** Whether the field's rules apply when it has this value. */
 function isChecked(rules: Rule[], request: object, value: unknown): boolean {
   return rules
     .filter(({ type }) => type === 'conditionalValidation')

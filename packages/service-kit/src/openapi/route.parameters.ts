@@ -21,7 +21,7 @@ interface Argument {
   pipes: unknown[];
 }
 
-/** @param table Nest's own notes of the method's decorated parameters */
+/** @param table Nest's own metadata of the method's decorated parameters */
 export function readParameters(controller: Type<object>, key: string, table: unknown): RouteParameters {
   const types = (Reflect.getMetadata(PARAMTYPES_METADATA, controller.prototype as object, key) ??
     []) as unknown[];

@@ -72,7 +72,7 @@ export class RouteReader {
         method,
         path: toPath(start, end),
         name: `${nounOf(controller.name)}.${key}`,
-        // What says nothing is refused to all by the guard; where there is no guard, it is for everyone.
+        // A route without one is refused to all by the guard; where there is no guard, it is for everyone.
         access:
           facts.access ??
           this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller]) ??

@@ -9,7 +9,7 @@ export interface PageOptions {
 
 /**
  * `?cursor&limit` of a list that grows, to be extended by the list's own filters.
- * @param largest the most rows of a page, and how many there are where no limit is asked for
+ * @param largest the most rows of a page, also where no limit is given
  * @param filter the class of the list's filters, where it has some of its own
  */
 export function pageDto(largest: number): Class<PageOptions>;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
 import { SharedRead } from './shared-read.js';
 
-/** For lists that are the same for everybody: those who ask at the same time share one read and one writing as JSON. */
+/** For lists that are the same for everybody: concurrent requests share one read and one serialization as JSON. */
 @Injectable()
 export class SharedListInterceptor implements NestInterceptor {
   private readonly lists = new SharedRead<Buffer>();

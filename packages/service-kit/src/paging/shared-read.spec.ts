@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { SharedRead } from './shared-read.js';
 
-/** What is true, and reads of it that end when they are told to. */
+/** A fact, and reads of it that end when the test says so. */
 function source() {
   const world = { fact: 1, reads: 0 };
   const ends: (() => void)[] = [];

@@ -5,8 +5,8 @@ interface Turn<T> {
 }
 
 /**
- * One read at a time for each key, however many ask. Who comes while one runs shares the next: it begins after all of
- * them have come, so nobody is told what was true before they asked.
+ * One read at a time for each key. Callers that come while one runs share the next: it begins after all of them have
+ * come, so nobody gets what was true before they asked.
  */
 export class SharedRead<T> {
   private readonly turns = new Map<string, Turn<T>>();

@@ -5,7 +5,7 @@ import { DomainError } from '../problems/domain-error.js';
 /** The largest id that a column of row ids can hold. */
 export const LARGEST_ID = 2_147_483_647;
 
-/** A row's number in a path. What can be none is simply not found, as an unknown one is. */
+/** A row's number in a path. What cannot be one is not found, like an unknown one. */
 export class RowIdPipe implements PipeTransform<string, number> {
   /** @param what as the refusal names it, e.g. `The package` */
   constructor(private readonly what: string) {}
@@ -17,7 +17,7 @@ export class RowIdPipe implements PipeTransform<string, number> {
   }
 }
 
-/** An unguessable id (a UUID) in a path, in lower case. What can be none is simply not found. */
+/** An unguessable id (a UUID) in a path, in lower case. What cannot be one is not found, like an unknown one. */
 export class PublicIdPipe implements PipeTransform<string, string> {
   /** @param what as the refusal names it, e.g. `The booking` */
   constructor(private readonly what: string) {}

@@ -12,7 +12,7 @@ interface ErasedPerson {
 
 interface Searched {
   table: string;
-  /** The columns of its primary key, by which its rows are gone through, and what is less than each of them. */
+  /** The columns of its primary key, in whose order its rows are read, each with a value below all others. */
   key: Readonly<Record<string, string>>;
   /** What its rows say, in SQL. */
   text: string;
@@ -28,12 +28,14 @@ const SEARCHED: readonly Searched[] = [
   },
 ];
 
-/** So often one statement compares a row with a word: it has to end in its time, however many there are of both. */
+/**
+ * How often one statement compares a row with a word: it has to end within its timeout, however many there are of both.
+ */
 const COMPARED = 10_000;
-/** To put a row into small letters takes as long as to compare it with so many words. */
+/** To put a row into lower case costs as much as this many comparisons. */
 const SMALL_LETTERS = 10;
 
-/** `offset 0`: the text is put into small letters once, not once for each word; that is what takes its time. */
+/** `offset 0`: the text is put into lower case once, not once for each word; that is what takes long. */
 const NAMES_ONE = (text: string): string =>
   `exists (select from (select lower(${text}) as said offset 0) as searched, unnest($1::text[]) as one (word)
            where position(lower(word) in said) > 0)`;
@@ -57,7 +59,7 @@ export class KitErasure {
   }
 }
 
-/** Goes through all that was committed before, some rows after the others. */
+/** Goes through all rows that were committed before, in batches. */
 async function forgetNaming(
   tx: EntityManager,
   { table, key, text }: Searched,

@@ -19,7 +19,7 @@ export type DomainErrorKind =
   | 'too_many'
   | 'unavailable';
 
-/** What is away at the moment may be asked for again then. */
+/** `Retry-After` for what is away at the moment. */
 export const RETRY_AFTER_SECONDS = 5;
 
 interface Kind {

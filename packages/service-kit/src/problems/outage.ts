@@ -1,7 +1,7 @@
 /**
- * SQLSTATE: connection exceptions; a transaction ended for idling, or for another one's sake; a server that only reads,
- * lacks disk, memory or connections, ends a statement for its time, stops, crashed or starts; failures of the system it
- * runs on.
+ * SQLSTATE: connection exceptions; a transaction ended for idling, by a deadlock or a serialization failure; a server
+ * that is read-only, lacks disk, memory or connections, ends a statement by its timeout, stops, crashed or starts;
+ * failures of the system it runs on.
  */
 const SQL_STATES = /^(08\w{3}|25P03|25006|40001|40P01|53\w{3}|57014|57P0[1235]|58\w{3})$/;
 const SYSTEM_CODES = new Set([
@@ -30,14 +30,14 @@ export function isDatabaseOutage(error: unknown): boolean {
   return typeof message === 'string' && SENTENCES.test(message);
 }
 
-/** Whether a statement was ended for its time: a lock that lasts, or what was asked of the database takes longer. */
+/** Whether a statement reached its timeout: a lock was not released in time, or the statement takes longer. */
 export const isOverlong = (error: unknown): boolean => sqlStateOf(error) === '57014';
 
-/** Whether a transaction was ended for another one's sake: they waited for each other, or changed the same. */
+/** Whether a transaction was ended by a deadlock or a serialization failure. */
 export const isEndedForAnother = (error: unknown): boolean =>
   ['40001', '40P01'].includes(sqlStateOf(error) as string);
 
-/** What Postgres calls what went wrong, e.g. `40P01`; of another error its own code, if it has one. */
+/** The SQLSTATE of an error of Postgres, e.g. `40P01`; of another error its own code, if it has one. */
 export function sqlStateOf(error: unknown): unknown {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, driverError } = error as Record<string, unknown>;

@@ -19,7 +19,7 @@ const KIND_OF_STATUS: Record<number, DomainErrorKind> = {
   429: 'too_many',
 };
 
-/** What an attack is made of, where many of them come together, so each is written down. */
+/** Refusals that are logged, since many of them together may be an attack. */
 const REPORTED: ReadonlySet<string> = new Set<DomainErrorKind>([
   'forbidden',
   'too_many',
@@ -35,7 +35,7 @@ const OUTAGE = new DomainError(
   'We cannot reach our records at the moment. Please try again in a few seconds.',
 );
 
-/** Answers every failure as problem+json; what is not a refusal tells the caller only its number. */
+/** Answers every failure as problem+json; an unexpected error tells the caller only its ids. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Logger('Problem');
@@ -51,9 +51,9 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /**
- * Writes down what is our bug, what cannot be answered now, or a refusal that is worth a look; the address without what
- * it names.
- * @param more what else is known of it
+ * Logs bugs of ours, what cannot be answered now, and refusals that are worth a look; of the address only its pattern,
+ * without ids.
+ * @param more further facts
  */
 export function logProblem(
   log: Logger,
@@ -77,8 +77,8 @@ export function logProblem(
 }
 
 /**
- * Sends a problem; also for what the server refuses before any route is found. What is our fault has the number that a
- * person can tell us and that logs and traces know.
+ * Sends a problem; also for what the server refuses before any route is found. A 5xx has the trace's id, which a person
+ * can tell us and by which logs and traces are searched.
  */
 export function answerProblem(reply: FastifyReply, refusal: Problem): FastifyReply {
   const place = placeOf(reply.request);
@@ -140,7 +140,7 @@ function sentenceOf(kind: DomainErrorKind, error: unknown): string {
   return 'The request is refused.';
 }
 
-/** What the server's parsers of bodies say, as it is or wrapped by the framework. */
+/** Errors of the server's body parsers, as they are or wrapped by the framework. */
 function isUnreadableBody(error: unknown): boolean {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   if (typeof code === 'string' && code.startsWith('FST_ERR_CTP')) return true;

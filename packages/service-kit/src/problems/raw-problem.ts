@@ -2,7 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import { PROBLEM_TYPE, type Problem } from '@safari/contracts';
 import { retryHeaders } from './retry-headers.js';
 
-/** A problem as it goes over the wire to whom no request, and so no reply, was ever made of; the connection ends. */
+/**
+ * A problem as raw HTTP, for a connection on which no request could be read and so no reply exists; the connection
+ * ends.
+ */
 export function rawProblem(problem: Problem, headers: Readonly<Record<string, string>> = {}): string {
   const body = JSON.stringify(problem);
   const lines = Object.entries({

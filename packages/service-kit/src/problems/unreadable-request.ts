@@ -3,7 +3,7 @@ import type { Problem } from '@safari/contracts';
 import { DomainError } from './domain-error.js';
 import { rawProblem } from './raw-problem.js';
 
-/** By the parser's codes; anything else is no HTTP. */
+/** By the parser's codes; anything else is not HTTP. */
 const PROBLEMS: Record<string, Problem> = {
   HPE_HEADER_OVERFLOW: {
     ...new DomainError('too_large', 'The request has more headers than we read.').toProblem(),
@@ -13,7 +13,7 @@ const PROBLEMS: Record<string, Problem> = {
 };
 const NO_HTTP = new DomainError('validation', 'The request cannot be read.').toProblem();
 
-/** Answers whoever spoke something of which no request could be made, unless an answer is under way already. */
+/** Answers a connection on which no request could be read, unless an answer is under way already. */
 export function refuseUnreadable(
   { code = '' }: { code?: string },
   socket: Socket,

@@ -16,7 +16,10 @@ export interface BrokerRights {
   answers: boolean;
 }
 
-/** A service tells what is its own, keeps its own stream, and reads of others' what it has a handler for. */
+/**
+ * A service publishes its own events, manages its own stream, and consumes those events of others that it has a handler
+ * for.
+ */
 export function serviceRights(owner: string, { consumes, asks, answers }: Traffic): BrokerRights {
   const service = `svc-${owner}`;
   const events = eventStreamOf(owner);
@@ -39,7 +42,10 @@ export function serviceRights(owner: string, { consumes, asks, answers }: Traffi
   };
 }
 
-/** The gateway hears events as they pass, how far their owners have come, and what other gateways count. Of what the broker keeps it may ask nothing. */
+/**
+ * The gateway hears events as they pass, the positions of their owners, and the counts of other gateways. It has no
+ * access to what the broker stores.
+ */
 export function gatewayRights(owners: readonly string[]): BrokerRights {
   return {
     publish: ['gateway.>'],
@@ -61,6 +67,6 @@ function consuming(stream: string, consumer: string, filter = ''): string[] {
   ];
 }
 
-/** The filter stands in the subject, where the broker compares it with what is asked for. */
+/** The filter is part of the subject, where the broker compares it with the one in the request. */
 const consumingOne = (service: string, event: string): string[] =>
   consuming(eventStreamOf(tellerOf(event)), consumerOf(service, event), `.${event}`);

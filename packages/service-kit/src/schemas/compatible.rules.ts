@@ -100,7 +100,7 @@ function breaksOfFields(was: Shape, now: Shape, { at, use }: Place): string[] {
   return found;
 }
 
-/** Pages show words that they do not know as they are; services decide by them. */
+/** Pages show unknown words as they are; services make decisions by them. */
 function breaksOfWords(before: JsonSchema, after: JsonSchema, { at, use }: Place): string[] {
   const [former, present] = [wordsOf(before), wordsOf(after)];
   if (isAnswer(use)) return [];
@@ -133,7 +133,7 @@ function narrowed(before: JsonSchema, after: JsonSchema, at: string): string[] {
   ];
 }
 
-/** What it can be besides null, with every name looked up. */
+/** The alternatives of a shape besides null, with every reference looked up. */
 function kindsOf({ schema, schemas }: Shape): { kinds: JsonSchema[]; canBeNull: boolean } {
   const found = lookedUp(schema, schemas);
   if (found.anyOf) {

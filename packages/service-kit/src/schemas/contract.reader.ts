@@ -90,7 +90,7 @@ export class ContractReader {
     };
   }
 
-  /** As it is written, so that a name stays a name. */
+  /** From how it is written, so that a named type stays a reference. */
   private ofNode(node: ts.TypeNode): JsonSchema {
     if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) && !node.typeArguments) {
       const name = node.typeName.text;

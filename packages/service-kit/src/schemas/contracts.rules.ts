@@ -32,7 +32,7 @@ export function eventBreaks(events: KeptEvents, accepted: Readonly<Record<string
   });
 }
 
-/** What pages of the release before would ask in vain or miss in an answer. */
+/** What pages of the release before would ask for in vain or miss in an answer. */
 export function apiBreaks(was: OpenApi, now: OpenApi): string[] {
   const found = Object.entries(was.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Events that are told and heard, and what is asked of others and answered. */
+/** Events that are published and handled, and asks that are made and answered. */
 export interface Traffic {
   publishes: ReadonlySet<string>;
   consumes: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export interface Traffic {
   answers: ReadonlySet<string>;
 }
 
-/** Calls that say so, by the names of what they are declared as, and which argument names the subject. */
+/** The calls that say so, by the names of their declarations, and which argument is the subject. */
 const CALLS: Readonly<Record<string, readonly [kind: keyof Traffic, argument: number]>> = {
   'Outbox.add': ['publishes', 1],
   OnEvent: ['consumes', 0],
@@ -38,7 +38,7 @@ export class EventTraffic {
     this.checker = this.program.getTypeChecker();
   }
 
-  /** @throws Error where a call does not say what it is about */
+  /** @throws Error where the subject of a call cannot be found out */
   of(folder: string): Traffic {
     const traffic = {
       publishes: new Set<string>(),

@@ -16,7 +16,7 @@ export function keptEventsFile(reader: ContractReader, kept: KeptEvents): string
   );
 }
 
-/** The same once the present is released: from then on it is what the next release has to live with. */
+/** The same after a release: the present version becomes the one that the next release is held to. */
 export const releasedEventsFile = (kept: KeptEvents): string =>
   written(
     Object.entries(kept).map(([type, { present }]) => [type, present ? { previous: present, present } : {}]),
@@ -37,7 +37,7 @@ export function keptEvent(payload: JsonSchema, schemas: JsonSchemas): KeptEvent 
   return { schema, examples: [exampleOf(schema, 'least'), exampleOf(schema, 'most')] };
 }
 
-/** Every name written out and nothing that is only explained, so that it can be read without the contracts. */
+/** With every reference written out and without descriptions, so that it can be read without the contracts. */
 function bare(value: unknown, schemas: JsonSchemas, within: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((one) => bare(one, schemas, within));
   if (typeof value !== 'object' || value === null) return value;
@@ -54,7 +54,7 @@ function bare(value: unknown, schemas: JsonSchemas, within: readonly string[] = 
   );
 }
 
-/** What neither release tells is forgotten. */
+/** Leaves out events that neither release publishes. */
 function written(events: readonly (readonly [string, KeptVersions])[]): string {
   const told = events.filter(([, { previous, present }]) => previous ?? present);
   return `${JSON.stringify(Object.fromEntries(told), null, 1)}\n`;

@@ -5,7 +5,7 @@ export interface MigrationFile {
   text: string;
 }
 
-/** What a process of the release before cannot bear, in SQL without its comments and in one line. */
+/** What a process of the release before cannot work with, in SQL without its comments and in one line. */
 const CONTRACTING: Readonly<Record<string, RegExp>> = {
   'drops a table': /\bdrop table\b/,
   'drops a column': /\bdrop column\b/,
@@ -24,8 +24,8 @@ const ADVICE =
   'needless, which has to be released.';
 
 /**
- * What a migration does that the release before cannot bear.
- * @param released names of migrations that a release has had: of those nothing is said, and only those may be contracted
+ * What a migration does that the release before cannot work with.
+ * @param released names of migrations that a release has had: they are not checked, and only those may be contracted
  */
 export function migrationFaults(files: readonly MigrationFile[], released: ReadonlySet<string>): string[] {
   return files

@@ -21,7 +21,7 @@ export interface BrokerCluster {
 }
 
 const CLUSTER = 'test';
-/** They agree on who leads before they take anything. */
+/** The members elect leaders before they take anything. */
 const READY_MS = 60_000;
 
 /** Real NATS servers that keep streams together, with the product's users. */

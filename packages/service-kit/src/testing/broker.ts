@@ -17,7 +17,7 @@ const PORTS = { from: 20_000, each: 500 };
 const WORKERS = 8;
 
 export interface TestBroker {
-  /** Without a user: nobody is let in by it. */
+  /** Without a user: nobody gets access by it. */
   url: string;
   /** Its address for one process of the product, or for `admin`, who may do what nobody in the product may. */
   urlFor(process: string): string;
@@ -84,7 +84,7 @@ export async function startBroker(users: string = PLACES.broker): Promise<TestBr
   };
 }
 
-/** The messages of every stream of the product, in place of those that are there. */
+/** Replaces the messages of every stream of the product by those of another store. */
 async function copyMessages(from: string, to: string): Promise<void> {
   const streams = join('jetstream', 'PRODUCT', 'streams');
   for (const stream of await readdir(join(from, streams))) {
@@ -137,7 +137,7 @@ export function startCleanupShell(store: string): { guard(pid: number | undefine
   };
 }
 
-/** Speaks to a broker with {@link withAdmin} as nobody's service. */
+/** Uses a broker that has {@link withAdmin}'s user as that user. */
 export async function withBroker<T>(
   url: string,
   work: (broker: { manager: JetStreamManager; events: JetStreamClient }) => Promise<T>,

@@ -21,7 +21,7 @@ export function eventFaults(events: readonly EventEnvelope[]): string[] {
   });
 }
 
-/** Services of the release before hear it while the next one is rolled out; fields that they do not know are none of theirs. */
+/** Services of the release before get it during a roll-out; they ignore fields that they do not know. */
 function formerFaults(event: EventEnvelope, kept: KeptEvents): string[] {
   const former = kept[event.type]?.previous?.schema;
   if (!former) return [];

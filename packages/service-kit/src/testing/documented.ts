@@ -27,7 +27,9 @@ export class DocumentedAnswers {
       .sort((a, b) => a.parameters - b.parameters);
   }
 
-  /** @throws Error naming the call and what is not as documented; an address that is none is nobody's fault */
+  /**
+   * @throws Error naming the call and what is not as documented; a call that the document does not have is not checked
+   */
   check(exchange: Exchange): void {
     const { method, url, status } = exchange;
     const found = this.find(method, url);

@@ -37,7 +37,7 @@ export async function fuzz(service: TestService, { requests, seed, callers, know
   await fc.assert(property, { numRuns: requests, seed, reporter });
 }
 
-/** Names the request without pages of its filling. */
+/** Reports the request, with long values shortened. */
 function reporter({
   failed,
   seed,

@@ -46,9 +46,9 @@ const ADVICE =
   'Two releases work on that table meanwhile, and it grows. Do it as CONTRIBUTING says, in "A table that grows".';
 
 /**
- * What migrations do for which a table that grows would be closed for as long as it is large: each is run on a database of
- * its own, and what it did is read in Postgres' catalogue. What stands in one transaction counts as one, since every lock
- * is held until its end. Migrations without one are cut short after each of their statements and begun anew.
+ * Finds migrations that would lock a growing table for a time that depends on its size: each is run on a database of
+ * its own, and what it did is read in Postgres' catalogue. One transaction counts as one step, since every lock is held
+ * until its end. Migrations without one are interrupted after each of their statements and begun anew.
  * @returns the faults by the migration's name
  */
 export async function growingTableFaults(
@@ -77,7 +77,7 @@ export async function growingTableFaults(
   }
 }
 
-/** Its faults in migrations that are not known for it, and those that are known in vain. */
+/** The faults of migrations that are not listed for it, and the listed ones that have none. */
 export async function unknownClosings(
   schema: string,
   migrations: readonly MigrationInterface[],
@@ -153,7 +153,7 @@ class Watched {
     }
   }
 
-  /** Says of each statement that would write rows of the tables, how few there may be, what it was. */
+  /** Notes each statement that would write rows of the tables, however few there are. */
   private async witness(tables: readonly string[]): Promise<void> {
     await this.db.query(
       `create table witnessed (name text not null, statement text not null);
@@ -196,7 +196,7 @@ function changes(former: TableState, table: TableState, concurrently: boolean): 
   ];
 }
 
-/** Whether Postgres reads all rows to see that they keep a new constraint. */
+/** Whether Postgres reads all rows to validate a new constraint. */
 function isLookedFor(
   { kind, isValid, columns, hasDefault, definition }: Constraint,
   former: TableState,

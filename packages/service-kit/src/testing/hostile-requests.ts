@@ -14,7 +14,7 @@ export interface HostileRequest {
   caller: Identity | undefined;
 }
 
-/** Requests from a document: most of each is as it should be, and something is not. */
+/** Requests made from a document: most of each is valid, and something is not. */
 export function hostileRequests(
   document: OpenApi,
   callers: readonly (Identity | undefined)[],
@@ -43,7 +43,7 @@ export function hostileRequests(
   );
 }
 
-/** Mostly somebody who may. */
+/** Mostly a caller who is allowed. */
 function callerOf(
   { security }: Operation,
   callers: readonly (Identity | undefined)[],

@@ -70,7 +70,7 @@ const NUMBERS = [
   5e-324,
 ];
 
-/** Named so that what copies fields without looking changes every object of the process. */
+/** Keys by which careless copying of fields changes every object of the process (prototype pollution). */
 const POLLUTING = JSON.parse(
   '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
 ) as object;
@@ -80,7 +80,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 
-/** Anything that JSON can say, and mostly what nobody expects. */
+/** Anything that JSON can say, and mostly the unexpected. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 3, arbitrary: fc.constantFrom(...NUMBERS) },

@@ -75,7 +75,7 @@ function withKnown(value: unknown, known: Readonly<Record<string, unknown>>): un
   );
 }
 
-/** Without what is only explained: wording is nobody's contract. */
+/** Without descriptions: wording is not part of a contract. */
 function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bare);
   if (typeof value !== 'object' || value === null) return value;

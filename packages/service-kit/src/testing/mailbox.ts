@@ -17,7 +17,7 @@ export interface TestMailbox {
   refusing: boolean;
   /** While true every letter is refused with 550. */
   refusingForGood: boolean;
-  /** While true every letter is kept and nobody is told so. */
+  /** While true every letter is stored but never acknowledged. */
   silent: boolean;
   open(): Promise<void>;
   close(): Promise<void>;

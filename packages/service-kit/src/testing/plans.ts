@@ -22,7 +22,7 @@ type Send = (this: pg.Client, query: unknown, values?: unknown, ...rest: unknown
 
 /** What Postgres plans for each statement that this process sends. Made before the service starts. */
 export class Plans {
-  /** Values as they were sent last, by text. */
+  /** The last values of each statement, by its text. */
   private readonly sent = new Map<string, unknown[]>();
   private readonly send = pg.Client.prototype.query as Send;
 
@@ -36,14 +36,14 @@ export class Plans {
     } as Send as typeof pg.Client.prototype.query;
   }
 
-  /** So many rows in each of the kit's tables that grow. */
+  /** Puts this many rows into each of the kit's tables that grow. */
   async fillKitTables(service: TestService, rows: number): Promise<void> {
     for (const each of KIT_ROWS) await service.rows(`${each} from generate_series(1, ${rows}) as i`);
   }
 
   /**
-   * Tables as they are once they have been looked after: how they are read is planned by that. A transaction that is open
-   * meanwhile keeps pages from being visible to all; a few that are just written to do not matter.
+   * Vacuums tables as they are in operation, since plans depend on that. A transaction that is open meanwhile keeps
+   * pages from being visible to all; a few that are just written to do not matter.
    */
   async vacuum(service: TestService, tables: readonly string[]): Promise<void> {
     for (const table of tables) {
@@ -63,7 +63,7 @@ export class Plans {
     return this.having(service, (node) => isScan(node, tables), work);
   }
 
-  /** The statements sent during `work` that would put more than so many rows in order. */
+  /** The statements sent during `work` that would sort more than `most` rows. */
   sortsOf(service: TestService, most: number, work: () => Promise<unknown>): Promise<string[]> {
     return this.having(service, (node) => isSort(node, most), work);
   }
@@ -99,7 +99,7 @@ const isPlanned = (text: string): boolean => /^\s*(?:select|with|insert|update|d
 const isScan = (node: Plan, tables: readonly string[]): boolean =>
   node['Node Type'] === 'Seq Scan' && tables.includes(node['Relation Name'] ?? '');
 
-/** A sort says how many rows leave it; those below it come to it. */
+/** A sort's own number of rows is what leaves it; those of the nodes below are what it sorts. */
 const isSort = (node: Plan, most: number): boolean =>
   node['Node Type'] === 'Sort' && (node.Plans ?? []).some((from) => from['Plan Rows'] > most);
 

@@ -1,4 +1,4 @@
-/** The same row of numbers from 0 up to 1 for the same seed (mulberry32). */
+/** The same sequence of numbers, from 0 to below 1, for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -35,7 +35,7 @@ export interface Answer<T> {
 /** A body that is what the call answers, or a problem; where both have a field, it is the answer's. */
 export type OrProblem<T> = T & Omit<NamedFields<Problem>, keyof T> & { [extension: string]: unknown };
 
-/** Without what any name may stand for. */
+/** Without index signatures. */
 type NamedFields<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
 
 /** As {@link TestService.call}, by staff where nobody else is named. */
@@ -54,7 +54,7 @@ export interface AboutEvent {
   customerId?: string;
 }
 
-/** Where many wait for one another, or a test holds a lock: how long that takes is the machine's affair. */
+/** For tests in which many wait for one another, or a lock is held: how long that takes depends on the machine. */
 export const PATIENT = { databaseTimeouts: { connectMs: 60_000, statementMs: 60_000, answerMs: 70_000 } };
 
 export interface TestService {
@@ -64,16 +64,18 @@ export interface TestService {
   call<T = never>(call: Call): Promise<Answer<T>>;
   post: CallWithBody;
   put: CallWithBody;
-  /** What stands in its schema. */
+  /** Rows of its schema. */
   rows<T>(sql: string, values?: unknown[]): Promise<T[]>;
   /** How many rows of a table there are; `where` is SQL. */
   count(table: string, where?: string): Promise<number>;
   /** How many of its statements wait for a lock. */
   locked(): Promise<number>;
-  /** How many transactions wait for this one itself: who waits behind them, as its letters may, does not count. */
+  /**
+   * How many transactions wait for this one directly: those that wait behind them, e.g. for its letters, do not count.
+   */
   waitingFor(tx: EntityManager): Promise<number>;
   /**
-   * Tells it something as its owner does, by the owner's user of the broker, under a message id of its own each time.
+   * Publishes an event to it as its owner does, by the owner's user of the broker, under a new message id each time.
    * @returns the event
    */
   tell<T extends EventType | FormerEventType>(
@@ -81,13 +83,13 @@ export interface TestService {
     data: EventEnvelope<T>['data'],
     about?: AboutEvent,
   ): Promise<EventEnvelope<T>>;
-  /** What it has told the world of one type, oldest first. */
+  /** The events of one type that it has published, oldest first. */
   told<T extends EventType>(type: T): Promise<EventEnvelope<T>[]>;
   /** Routes that its document does not have, and documented calls that it does not answer. */
   documentFaults(): string[];
   /** Columns of its schema that `docs/retention.md` does not name, and named ones that are not there. */
   columnFaults(): Promise<string[]>;
-  /** @throws Error when it has told the world something else than `docs/asyncapi.json` describes */
+  /** @throws Error when it has published something else than `docs/asyncapi.json` describes */
   close(): Promise<void>;
 }
 
@@ -207,7 +209,7 @@ export async function startTestService(
   };
 }
 
-/** JSON as what it says, text as it is, anything else as its bytes. */
+/** JSON parsed, text as it is, anything else as bytes. */
 function readAs(type: string, answer: { json(): unknown; body: string; rawPayload: Buffer }): unknown {
   if (type.includes('json')) return answer.json();
   return type.startsWith('text/') ? answer.body : answer.rawPayload;
@@ -223,7 +225,10 @@ async function start(
   return app;
 }
 
-/** Nothing while a route says nothing yet: that is a fault of its own, and only {@link TestService.documentFaults} tells. */
+/**
+ * Undefined while a route is not described: that is a fault of its own, which only {@link TestService.documentFaults}
+ * reports.
+ */
 function documentedAnswers(app: NestFastifyApplication): DocumentedAnswers | undefined {
   try {
     return new DocumentedAnswers(app.get(ApiDocument).read());

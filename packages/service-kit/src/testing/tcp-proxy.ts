@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from './broker.js';
 
-/** Whose words a network swallows: those of the process, those of the server, or both. */
+/** What a network drops: what the process sends, what the server sends, or both. */
 export type Swallowed = 'asked' | 'answered' | 'both';
 
 /** Stands between a process and a server, and does to their connections what networks do. */
@@ -46,13 +46,13 @@ export class TcpProxy {
     };
   }
 
-  /** Like a network that is cut somewhere on the way: connections are taken, new ones too, and carry nothing. */
+  /** Like a network that is cut somewhere on the way: connections are accepted, new ones too, and carry nothing. */
   swallow(swallowed: Swallowed = 'both'): void {
     this.swallowed = swallowed;
     for (const line of this.lines) line.swallow(swallowed);
   }
 
-  /** The network is whole again: what was under way arrives where somebody still waits for it. */
+  /** The network works again: what was under way arrives where somebody still waits for it. */
   flow(): void {
     this.swallowed = undefined;
     for (const line of this.lines) line.flow();
@@ -63,7 +63,7 @@ export class TcpProxy {
     for (const line of this.lines) line.reset();
   }
 
-  /** Nobody listens any more, and what is open ends. */
+  /** Stops listening, and ends open connections. */
   async cut(): Promise<void> {
     const server = this.server;
     this.server = undefined;

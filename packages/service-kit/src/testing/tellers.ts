@@ -5,7 +5,7 @@ import { tellerOf } from '../events/broker-names.js';
 import { EventStream } from '../events/event-stream.js';
 import { asProcess } from './broker.js';
 
-/** The services in whose names a test tells events: each by its own user, in the stream that it keeps. */
+/** Publishes a test's events in the name of their services: each with its own user, in the stream that it keeps. */
 export class Tellers {
   private readonly brokers = new Map<string, Broker>();
 

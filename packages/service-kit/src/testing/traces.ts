@@ -1,6 +1,6 @@
 import type { TestService } from './service.js';
 
-/** In which tables of its schema one of the words stands, whatever the column and its type. */
+/** The tables of its schema that contain one of the words, in whatever column of whatever type. */
 export async function tracesOf(
   { rows }: Pick<TestService, 'rows'>,
   words: readonly string[],

@@ -1,6 +1,6 @@
 const LATE = Symbol('late');
 
-/** @throws Error when it has not ended after so long; nobody hears of it any more then, and it may still go on */
+/** @throws Error when it has not ended after so long; it may still go on then, but its result is ignored */
 export async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   const outcome = await inTime(timeoutMs, work, LATE);
   if (outcome === LATE) throw new Error(`it has not ended after ${timeoutMs} ms`);

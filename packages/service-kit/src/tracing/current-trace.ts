@@ -3,19 +3,19 @@ import { TRACEPARENT, type TracePlace, toTraceparent } from './traceparent.js';
 
 const current = new AsyncLocalStorage<TracePlace>();
 
-/** Where whatever runs now stands; undefined outside of any request, event or run of a worker. */
+/** The place in a trace of what runs now; undefined outside of any request, event or run of a worker. */
 export const currentPlace = (): TracePlace | undefined => current.getStore();
 
-/** Whatever the work begins stands there, too, however long it takes. */
+/** Runs the work at this place, and whatever it starts, however long that takes. */
 export const atPlace = <T>(place: TracePlace, work: () => T): T => current.run(place, work);
 
-/** For a row or a message that carries it on. */
+/** The current place, for a row or a message that continues the trace. */
 export function currentTraceparent(): string | null {
   const place = currentPlace();
   return place ? toTraceparent(place) : null;
 }
 
-/** For a call to another process of ours. */
+/** The current place, for a call to another process of ours. */
 export function traceHeaders(): Record<string, string> {
   const place = currentPlace();
   return place ? { [TRACEPARENT]: toTraceparent(place) } : {};

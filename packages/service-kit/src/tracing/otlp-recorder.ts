@@ -27,7 +27,7 @@ export interface RecorderOptions {
   endpoint: string;
   /** The share of traces that are kept, 0 to 1. */
   ratio: number;
-  /** Whether strangers begin traces here: then what they say of keeping them does not count. */
+  /** Whether requests from the internet begin traces here: then their own choice of what is recorded does not count. */
   isEdge: boolean;
 }
 
@@ -39,12 +39,12 @@ const KINDS: Readonly<Record<SpanKind, Kind>> = {
   consumer: Kind.CONSUMER,
 };
 
-/** A process that ends waits no longer for a collector that does not answer. */
+/** How long an ending process waits for a collector that does not answer. */
 const HAND_OVER_MS = 2_000;
-/** A collector that is away is named once in so long a time. */
+/** How often a collector that is away is logged at most. */
 const SILENT_MS = 60_000;
 
-/** Hands spans to OpenTelemetry's collector in the background; what it does not take is lost, and nothing else is. */
+/** Sends spans to OpenTelemetry's collector in the background; only spans that it does not take are lost. */
 export class OtlpRecorder implements SpanRecorder {
   private readonly provider: TracerProvider;
   private readonly tracer: Tracer;
@@ -98,7 +98,7 @@ const contextOf = ({ traceId, spanId, sampled }: TracePlace) => ({
   traceFlags: sampled ? TraceFlags.SAMPLED : TraceFlags.NONE,
 });
 
-/** Never what an error says: that may name somebody. */
+/** Never an error's message: it may name somebody. */
 function kindOf(fault: unknown): string {
   if (typeof fault === 'string') return fault;
   if (!(fault instanceof Error)) return 'unknown';

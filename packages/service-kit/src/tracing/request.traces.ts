@@ -7,7 +7,7 @@ import { type Span, Tracing } from './tracing.js';
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
-/** Where a request stands, also for who is told of it outside of its own course. */
+/** The place of a request in its trace, also for code outside of its async context. */
 export const placeOf = (request: FastifyRequest): TracePlace | undefined => spans.get(request)?.place;
 
 /**
@@ -35,7 +35,7 @@ export function traceRequests(app: NestFastifyApplication, isEdge: boolean): voi
     spans.set(request, span);
     span.run(done);
   });
-  // the end of a body is told by the connection, which belongs to no request
+  // the end of a body is an event of the connection, outside of the request's async context
   fastify.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.run(done);
@@ -47,14 +47,14 @@ export function traceRequests(app: NestFastifyApplication, isEdge: boolean): voi
   });
 }
 
-/** A live stream is one that never ends by itself, and is not kept. */
+/** A live stream never ends by itself, and its span is not recorded. */
 function end(span: Span | undefined, reply: FastifyReply): void {
   if (!span || reply.getHeader('content-type') === 'text/event-stream') return;
   const status = reply.statusCode;
   span.end({ 'http.response.status_code': status }, status >= 500 ? String(status) : undefined);
 }
 
-/** Other sites, and programs, begin no trace of ours: whoever joins theirs could mix up what is kept of ours. */
+/** Only our own pages may continue a trace: other sites and programs could mix theirs with ours. */
 function begunByOwnPage(headers: IncomingHttpHeaders): TracePlace | null {
   return headers['sec-fetch-site'] === 'same-origin' ? parseTraceparent(headers['traceparent']) : null;
 }

@@ -1,11 +1,11 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Where something stands in a trace. */
+/** A position in a trace. */
 export interface TracePlace {
   /** 32 and 16 hexadecimal digits, neither of them all zeros */
   readonly traceId: string;
   readonly spanId: string;
-  /** Whether its spans are kept by whoever collects them. */
+  /** Whether its spans are recorded. */
   readonly sampled: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface TracePlace {
 export const TRACEPARENT = 'traceparent';
 
 const WRITTEN = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
-/** So long it is, in characters: what is longer need not be looked at. */
+/** Its length in characters: anything else is not parsed. */
 const LENGTH = 55;
 const SAMPLED = 1;
 
@@ -28,13 +28,13 @@ export function parseTraceparent(text: unknown): TracePlace | null {
 export const toTraceparent = ({ traceId, spanId, sampled }: TracePlace): string =>
   `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
 
-/** Bytes of one trace that begins: its own id's, and its first span's. */
+/** Random bytes of a new trace: for its own id, and for its first span's. */
 const ID_BYTES = 24;
 /** Random bytes for many traces: a system call for each request would cost as much as its routing. */
 const chance = Buffer.alloc(128 * ID_BYTES);
 let used = chance.length;
 
-/** The beginning of a trace that nobody keeps: its id still joins log lines. */
+/** A new trace that is not recorded: its id still connects log lines. */
 export function newTrace(): TracePlace {
   if (used === chance.length) {
     randomFillSync(chance);

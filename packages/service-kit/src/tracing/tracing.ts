@@ -10,7 +10,7 @@ export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanOptions {
   kind: SpanKind;
-  /** What it follows from; null: a trace of its own. By itself from what runs now. */
+  /** Its parent; null: a trace of its own. By default what runs now. */
   from?: TracePlace | null;
   facts?: SpanFacts;
 }
@@ -24,20 +24,20 @@ export interface Span {
   end(facts?: SpanFacts, fault?: unknown): void;
 }
 
-/** Keeps spans for whoever collects them. */
+/** Records spans for a collector. */
 export interface SpanRecorder {
   /** @param follows undefined: a trace of its own; `remote`: from another process or an earlier time */
   begin(
     name: string,
     options: { kind: SpanKind; facts: SpanFacts; follows?: TracePlace | undefined; remote: boolean },
   ): Pick<Span, 'place' | 'end'>;
-  /** Hands over what it keeps still. */
+  /** Sends what is still unsent. */
   stop(): Promise<void>;
 }
 
 /**
- * Joins what one action of a person causes, over processes, events and letters. Where nobody collects spans, ids alone
- * are passed on: they join log lines.
+ * Connects all that one action of a person causes, over processes, events and letters. Without a collector only ids are
+ * passed on: they connect log lines.
  */
 @Injectable()
 export class Tracing implements OnApplicationShutdown {
@@ -67,7 +67,7 @@ export class Tracing implements OnApplicationShutdown {
     }
   }
 
-  /** The same for a step of what is kept already; else it costs nothing. */
+  /** The same for a step of a trace that is recorded; else it costs nothing. */
   step<T>(name: string, kind: SpanKind, work: () => Promise<T>): Promise<T> {
     if (!this.recorder || !currentPlace()?.sampled) return work();
     return this.around(name, { kind }, work);

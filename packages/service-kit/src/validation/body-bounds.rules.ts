@@ -4,8 +4,8 @@ const MOST_VALUES = 10_000;
 const DEEPEST = 20;
 
 /**
- * Why a body is not worth reading: what checks it walks every key, so the number of keys and their depth are what a
- * stranger would make it cost. Undefined for one that may be read.
+ * Why a body is refused before it is validated: validation walks every key, so their number and depth are what a
+ * stranger could make expensive. Undefined for one that may be validated.
  */
 export function beyondBounds(body: unknown): string | undefined {
   let keys = 0;

@@ -12,7 +12,7 @@ export function acceptAmountsIn(brandCurrency: string): void {
   currency = brandCurrency;
 }
 
-/** An amount in the brand's currency, in its one form (`'1250.00'`) however it was written. */
+/** An amount in the brand's currency, in canonical form (`'1250.00'`) however it was written. */
 export const IsMoney = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => {

@@ -20,7 +20,7 @@ const PLAIN: readonly (readonly [says: RegExp, plain: string])[] = [
   [/^must be a UUID$/, 'This names nothing that there is'],
 ];
 
-/** A reason without the name of the property, which is a word of programs; one that we wrote ourselves stays. */
+/** A reason without the name of the property, which means nothing to people; one that we wrote ourselves stays. */
 export function plainReason(reason: string, property: string): string {
   if (reason === `property ${property} should not exist`) return 'Nothing is asked for here';
   if (reason === `All ${property}'s elements must be unique`) return 'Each one once, please';

@@ -60,13 +60,15 @@ export const IsCleanLine = rule(
   (value) => typeof value === 'string' && !/\p{Cc}|\p{Cs}|[\u2028\u2029]/u.test(value),
 );
 
-/** A text as it is kept; anything else, which is refused elsewhere, as it is. */
+/** A text as it is stored; anything else, which is refused elsewhere, as it is. */
 export const trimmed = (value: unknown): unknown => (typeof value === 'string' ? asTyped(value) : value);
 
-/** Spaces at both ends are never meant, and a text that nobody can see is none. */
+/** Spaces at both ends are never meant, and a text that shows nothing is empty. */
 export const Trim = () => Transform(({ value }: { value: unknown }) => trimmed(value));
 
-/** Of an email address or a telephone number, or each of a list, no mark is meant that nobody sees. */
+/**
+ * Removes marks that nobody sees from an email address, a telephone number, or each of a list: they are never meant.
+ */
 export const TrimMarks = () =>
   Transform(({ value }: { value: unknown }) =>
     Array.isArray(value) ? value.map(unmarked) : unmarked(value),

@@ -5,11 +5,11 @@ import { DomainError } from '../problems/domain-error.js';
 import { beyondBounds } from './body-bounds.rules.js';
 import { plainReason } from './plain-reason.rules.js';
 
-/** So many faults tell a person what to mend; a program that makes more learns nothing from them. */
+/** How many faults are reported: enough for a person, and a program that makes more learns nothing from them. */
 const MOST_FAULTS = 20;
 const LONGEST_NAME = 100;
 
-/** Refuses what would cost much to check, before anything walks it. */
+/** Refuses bodies that would cost much to validate, before anything walks them. */
 export function boundBodies(server: FastifyInstance): void {
   server.addHook('preValidation', async ({ body }) => {
     const fault = beyondBounds(body);
@@ -51,7 +51,7 @@ function collect(errors: Record<string, string[]>, faults: ValidationError[], pa
   for (const fault of faults) {
     if (Object.keys(errors).length >= MOST_FAULTS) return;
     const path = `${parent}${short(fault.property)}`;
-    // the library names them from the lowest rule up; what a field is at all stands at its top
+    // the library lists them from the lowest decorator up; the one that says what a field is stands at the top
     const reasons = Object.values(fault.constraints ?? {})
       .reverse()
       .map((reason) => sentence(plainReason(reason, fault.property)));
@@ -60,7 +60,7 @@ function collect(errors: Record<string, string[]>, faults: ValidationError[], pa
   }
 }
 
-/** A field is named as it was sent, unless its name is no name. */
+/** A field's name as it was sent, shortened where it is too long for one. */
 const short = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 
