@@ -4,15 +4,15 @@ import { AppModule } from './app.module.js';
 import { AuthConfig } from './config.js';
 import { authService } from './service.js';
 
-/** The arguments do not say what is to be done: nothing was, and the process ends with 2. */
+/** Ends the process with 2: the arguments do not say what to do, so nothing was done. */
 export function refuse(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(2);
 }
 
 /**
- * Does one thing with the service's own settings and database beside those that serve, says what came of it, and ends
- * the process: with 1 where a `DomainError` says why not.
+ * Runs one command with the service's own settings and database, beside the processes that serve; prints its result,
+ * and ends the process: with 1 and the reason for a `DomainError`.
  */
 export async function runCommand(act: (app: INestApplicationContext) => Promise<string>): Promise<never> {
   const config = loadConfig(AuthConfig);

@@ -13,7 +13,7 @@ import {
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MinLength, ValidateIf } from 'class-validator';
 import { IsStaffPasswordHash } from './staff/staff-password.setting.js';
 
-/** The staff password of a development machine, written in the README; never to be met in production. */
+/** The staff password of a development machine, written in the README; refused in production. */
 const DEVELOPMENT_STAFF_PASSWORD = 'twiga-at-dawn';
 
 export class AuthConfig extends MailingServiceConfig {
@@ -51,19 +51,19 @@ export class AuthConfig extends MailingServiceConfig {
   @MinLength(32)
   COOKIE_SECRET: string;
 
-  /** By it the gateway proves itself where it asks who is behind a session. */
+  /** Proves to this service that it is the gateway that asks for the identity behind a session. */
   @IsSecret()
   GATEWAY_SECRET: string;
 
-  /** Of it the keys are derived with which browsers lock up what their people have typed and not sent. */
+  /** The keys by which browsers encrypt unsent drafts are derived from it. */
   @IsSecret()
   DRAFT_SECRET: string;
 
-  /** A staff session that nobody has used for so many minutes ends; people are warned five minutes before. */
+  /** After how many minutes without use a staff session ends; people are warned five minutes before. */
   @WholeFromEnv(10)
   STAFF_IDLE_MINUTES: number = 60;
 
-  /** The same of a customer's, in days. */
+  /** The same for customers' sessions, in days. */
   @WholeFromEnv(1)
   CUSTOMER_IDLE_DAYS: number = 14;
 
@@ -81,7 +81,7 @@ export class AuthConfig extends MailingServiceConfig {
   @IsNotEmpty()
   DEV_PASSWORD: string;
 
-  /** Whether browsers reach us over TLS, as in production they do. */
+  /** Whether browsers reach us over TLS, as they do in production. */
   get isHttps(): boolean {
     return this.PUBLIC_ORIGIN.startsWith('https://');
   }
@@ -90,7 +90,7 @@ export class AuthConfig extends MailingServiceConfig {
     return this.STAFF_PASSWORD_HASH !== 'off';
   }
 
-  /** Whose accounts open the office, `null` where none do. */
+  /** The issuer whose accounts sign in members, `null` where none do. */
   get staffIssuer(): string | null {
     return this.STAFF_OPENID ? this.OIDC_ISSUER : null;
   }

@@ -4,8 +4,8 @@ import { InviteStaffMemberDto } from './members/member.dto.js';
 import { MemberService } from './members/member.service.js';
 
 /**
- * `npm run owners:invite -- "Name" name@example.com`, with the service's own settings: where no owner can sign in any
- * more, nobody in the office can invite one.
+ * `npm run owners:invite -- "Name" name@example.com`, with the service's own settings: for when no owner can sign in
+ * any more, and so nobody in the office can invite one.
  */
 const [name, email, ...rest] = process.argv.slice(2);
 if (email === undefined || rest.length > 0) {
@@ -20,7 +20,7 @@ await runCommand(async (app) => {
   return `Invited as an owner. The link opens once, within a week, and is shown this once:\n${link}`;
 });
 
-/** By the rules of an invitation that an owner makes. */
+/** Validates by the rules of an invitation that an owner makes. */
 function read(): Promise<InviteStaffMemberDto> {
   const asked = { name, email, role: 'owner' };
   return requestValidation().transform(asked, { type: 'body', metatype: InviteStaffMemberDto });

@@ -2,7 +2,7 @@ import { DomainError } from '@safari/service-kit';
 import { AuditService } from './audit/audit.service.js';
 import { runCommand } from './command.js';
 
-/** `npm run audit:verify`, with the service's own settings: whether the audit is as it was written, and where not. */
+/** `npm run audit:verify`, with the service's own settings: whether the audit is intact, and where it is not. */
 await runCommand(async (app) => {
   const { entries, head, broken } = await app.get(AuditService).verify();
   if (broken) {

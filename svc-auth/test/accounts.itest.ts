@@ -33,7 +33,7 @@ beforeEach(() => {
   issuer.lie = {};
 });
 
-/** Who sits before the provider's page; the account of `name` is always the same. */
+/** Sets the person at the provider's page; the account of `name` is always the same. */
 const as = (name: string, facts: Record<string, unknown> = {}) => {
   const email = `${name}@example.com`;
   issuer.claims = { sub: `sub-${name}`, email, email_verified: true, name, ...facts };
@@ -60,7 +60,7 @@ const tokenOf = (link: string) => link.split('#')[1] ?? '';
 const sessionOf = (headers: Record<string, unknown>) =>
   /safari_staff=[^;]+/.exec(cookiesOf(headers))?.[0] ?? '';
 
-/** Back from the provider. */
+/** Returns from the provider. */
 const comeBack = async (query: string, cookie: string) => {
   const answer = await call('GET', `/auth/office/callback${query}`, undefined, cookie);
   return {
@@ -91,7 +91,7 @@ async function join(token: string) {
   return comeBack(issuer.approve(address), cookie);
 }
 
-/** Somebody of the office, by their own account. */
+/** A new member with an account of their own. */
 async function newMember(role: StaffRole = 'staff') {
   const name = `member-${last}-${Math.random().toString(36).slice(2)}`;
   const { member, token } = await invite(name, role);
@@ -365,7 +365,7 @@ describe('what signs a member in', () => {
     expect(without).toBe(401);
     const added = await addPasskey(session, name, { auth_time: now() });
     expect([added.to, added.status]).toEqual(['/people?account=confirmed', 201]);
-    // what was confirmed was confirmed once
+    // a confirmation counts once
     expect((await post('passkeys/options', {}, added.confirmed)).status).toBe(401);
   });
 
@@ -481,7 +481,7 @@ describe('what signs a member in', () => {
       const { to, confirmed } = await confirmDecisions(session, name, { auth_time: now() });
       expect(to).toBe('/people?account=decides');
       for (const _ of [1, 2]) expect((await inviteBy(member, confirmed)).status).toBe(201);
-      // it adds no passkey, and is no other session's
+      // it adds no passkey, and is not valid in another session
       expect((await post('passkeys/options', {}, confirmed)).status).toBe(401);
       as(name);
       const { session: next } = await signIn();

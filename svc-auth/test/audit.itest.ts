@@ -72,7 +72,7 @@ it('keeps that staff were signed out from outside', async () => {
   expect(ended).toContainEqual({ client: '', session: sessionIdOf(hash) });
 });
 
-/** What was done since a number, with whose it was and where it came from while that is kept. */
+/** Entries after an id, with their customer and address as long as those are kept. */
 const customersSince = (id: string) =>
   service.rows<{
     action: string;

@@ -10,7 +10,7 @@ import { CLIENT, type Issuer } from './issuer.js';
 export const STAFF_PASSWORD = 'correct horse';
 export const GATEWAY_SECRET = 'a secret of the gateway of more than 32 letters';
 
-/** The real service, with a provider in the test's hands. */
+/** The real service, with a provider that the test controls. */
 export function startAuthService(
   issuer: Issuer,
   settings: Record<string, string> = {},
@@ -53,7 +53,7 @@ export const cookiesOf = (headers: Record<string, unknown>): string =>
     .map((cookie) => cookie.split(';')[0] ?? '')
     .join('; ');
 
-/** Whom the services are told that a session is. */
+/** The identity that services get for a session. */
 export async function identityOf(service: TestService, kind: SessionKind, cookie: string): Promise<Identity> {
   const { body } = await service.call<SignedIdentity>({
     method: 'POST',
@@ -64,11 +64,11 @@ export async function identityOf(service: TestService, kind: SessionKind, cookie
   return body.identity;
 }
 
-/** Who of the office it is. */
+/** The member behind a session. */
 export const staffOf = async (service: TestService, session: string): Promise<Identity['staff']> =>
   (await identityOf(service, 'staff', session)).staff;
 
-/** What a browser does to sign in. */
+/** The steps of a browser that signs in. */
 export const browserOf = (service: () => TestService, issuer: () => Issuer) => {
   const start = async (returnTo = '/') => {
     const answer = await service().call({ url: `/auth/google?returnTo=${encodeURIComponent(returnTo)}` });

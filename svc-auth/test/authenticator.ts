@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What an answer claims besides the truth. */
+/** False claims in an answer. */
 interface Lies {
   origin?: string;
   isVerified?: boolean;

@@ -7,7 +7,7 @@ const NEXT = 'the secret that replaces it';
 const REFUSED = '/login?problem=failed';
 
 let issuer: Issuer;
-/** One at a time: Passport knows one of a name in a process. */
+/** One at a time: Passport keeps one strategy per name in a process. */
 let service: TestService;
 const { start, finish, signIn } = browserOf(
   () => service,

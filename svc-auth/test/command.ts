@@ -12,7 +12,7 @@ export interface Ended {
   complained: string;
 }
 
-/** A command beside the service, as it was compiled, with the service's own settings. @param name of its file */
+/** Runs a compiled command with the service's own settings. @param name of its file */
 export async function runBeside(service: TestService, name: string, ...args: string[]): Promise<Ended> {
   const settings = Object.entries(service.app.get(AuthConfig)).filter(([, value]) => value !== undefined);
   const file = fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));

@@ -46,7 +46,7 @@ beforeEach(() => {
   };
 });
 
-/** Somebody who has signed in, twice. */
+/** A customer with two sessions. */
 async function aCustomer() {
   const sessions = [(await signIn()).session, (await signIn()).session];
   const { body } = await user(sessions[0] ?? '');

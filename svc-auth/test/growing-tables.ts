@@ -1,6 +1,6 @@
 import { KIT_GROWING } from '@safari/service-kit/testing';
 
-/** What grows with every customer and every sign-in, as long as the house stands; tries of a day ago go by the hour. */
+/** The tables that grow with every customer and every sign-in; day-old attempts are removed every hour. */
 export const GROWING = [
   ...KIT_GROWING,
   'audit_entry',

@@ -24,7 +24,7 @@ beforeEach(() => {
   issuer.lie = {};
 });
 
-/** Who sits before the provider's page. */
+/** Sets the person at the provider's page. */
 const as = (sub: string, email: string) => {
   issuer.claims = { sub, email, email_verified: true, name: 'Amina Msafiri' };
 };

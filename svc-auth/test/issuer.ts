@@ -18,7 +18,7 @@ export interface Issuer {
   lie: Lie;
   /** Paths at which it fails. */
   failing: Set<string>;
-  /** By which of them the client may prove itself; while one is replaced, by two. */
+  /** The secrets by which the client may prove itself; two while one is being replaced. */
   secrets: readonly string[];
   /** As the person's browser would: signs in and comes back. @returns the callback's query */
   approve(authorizationAddress: string): string;
@@ -33,7 +33,7 @@ interface Attempt {
 
 export const CLIENT = { id: 'safari', secret: 'a secret that both sides know' } as const;
 
-/** An OpenID issuer in a test's hands: it keeps the protocol, and says of the person what the test wants. */
+/** An OpenID issuer that the test controls: it follows the protocol, and says of the person what the test wants. */
 export async function startIssuer(): Promise<Issuer> {
   const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };

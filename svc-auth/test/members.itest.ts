@@ -59,7 +59,7 @@ async function invite(role: StaffRole = 'staff') {
   return { ...answer.body, token: tokenOf(answer.body) };
 }
 
-/** What an authenticator is asked, and the browser's note of it. */
+/** The options for an authenticator, and the browser's cookie. */
 async function asked(path: string, body: unknown) {
   const answer = await post<PasskeyOptions>(path, body);
   return { challenge: String(answer.body.options?.['challenge']), cookie: cookiesOf(answer.headers) };
@@ -101,7 +101,7 @@ async function proof(session: string, device: Authenticator, lies: Lies = {}) {
   };
 }
 
-/** Before they decide about others. @returns what their browser sends then */
+/** Confirms before a decision about others. @returns the cookies that the browser sends then */
 async function confirmDecisions(session: string, device: Authenticator): Promise<string> {
   const { body, cookie } = await proof(session, device);
   const answer = await post('passkeys/confirmation/decisions', body, cookie);
@@ -501,7 +501,7 @@ describe('a member', () => {
     expect(both.map(({ status }) => status).sort(ascending)).toEqual([201, 409]);
     const signIns = [await signIn(one.device), await signIn(other.device)];
     expect(signIns.map(({ answer }) => answer.status).sort(ascending)).toEqual([200, 401]);
-    // who has not joined yet may have another link at any time
+    // a member who has not joined yet may get another link at any time
     const left = signIns[0]?.answer.status === 200 ? one : other;
     await service.rows('delete from passkey where member_id = $1', [left.member.id]);
     expect((await again(left.member.id)).status).toBe(201);
@@ -630,7 +630,7 @@ describe('several passkeys of a member', () => {
     expect((await confirm(session, strangers)).status).toBe(401);
     for (const lies of [{ isVerified: false }, { origin: EVIL }, { challenge: 'bWluZQ' }])
       expect((await confirm(session, device, lies)).status).toBe(401);
-    // a challenge that was given for something else, or to somebody else, is none for this
+    // a challenge for another purpose, or another member, is not valid here
     const made = new Authenticator(ORIGIN);
     const others = [
       await asked('passkey-options', {}),
@@ -697,7 +697,7 @@ describe('several passkeys of a member', () => {
     const { answer } = await add(session, device);
     const { id } = answer.body;
     const { device: strangers } = await newMember();
-    // as the page of the release before asks
+    // as pages of the release before ask
     for (const body of [undefined, {}]) {
       const refused = await removeOwn(session, id, body);
       expect([refused.status, refused.body]).toEqual([403, expect.objectContaining(UNCONFIRMED)]);
@@ -706,7 +706,7 @@ describe('several passkeys of a member', () => {
       expect((await removeBy(session, device, id, lies)).status).toBe(401);
     expect((await removeBy(session, strangers, id)).status).toBe(401);
     expect((await removeOwn(session, id, { credential: 'mine' })).status).toBe(400);
-    // what was confirmed to add one is used up
+    // the confirmation for adding one is used up
     const { body, cookie } = await proof(session, device);
     expect((await post('passkeys/options', body, cookie)).status).toBe(200);
     expect((await removeOwn(cookie, id, body)).status).toBe(401);
@@ -816,7 +816,7 @@ describe('an owner who decides about members', () => {
     url: string;
     body?: object;
   }
-  /** What decides who opens the office, each over somebody whom no other test knows, and the answer once it is done. */
+  /** Decisions about members, each over somebody whom no other test knows, with the status of success. */
   const DECISIONS: Record<string, readonly [done: number, prepare: () => Promise<Decision>]> = {
     'invites somebody': [201, async () => ({ method: 'POST', url: MEMBERS, body: somebodyNew('owner') })],
     'makes a new link': [
@@ -849,7 +849,7 @@ describe('an owner who decides about members', () => {
   };
   const decide = (owner: StaffMember, decision: Decision, cookie: string) =>
     service.call<OrProblem<object>>({ ...decision, as: identityAs(owner), headers: { cookie } });
-  /** Who may open the office, and by what. */
+  /** The members with their roles and ways to sign in. */
   const whoMay = () =>
     service.rows(
       `select id, name, role, (select array_agg(passkey.id order by passkey.id) from passkey where member_id = member.id),

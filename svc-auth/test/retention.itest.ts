@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([service.close(), issuer.close()]));
 
-/** Adds a row that came to its end at `$1`. */
+/** Adds a row that expired at `$1`. */
 const ROWS = {
   used_challenge: 'insert into used_challenge (challenge, at) values (gen_random_uuid(), $1)',
   staff_invitation: `insert into staff_invitation (member_id, hash, expires_at)

@@ -40,7 +40,7 @@ const signIn = {
 };
 type Kind = keyof typeof signIn;
 
-/** So many seconds pass without a use. */
+/** Lets that many seconds pass without a use. */
 const pass = (seconds: number) =>
   service.rows('update session set last_used_at = last_used_at - make_interval(secs => $1)', [seconds]);
 const statusOf = async (kind: Kind, cookie: string) =>

@@ -11,17 +11,17 @@ import { type Issuer, startIssuer } from './issuer.js';
 
 const STRANGERS = 300;
 const NETWORKS = 60;
-/** Of each between two tries: all together ask many times as often as hashes can be computed. */
+/** Between two attempts of each stranger: together they try many times as often as hashes can be computed. */
 const PAUSE_MS = 1_000;
 const SIGN_INS = 5;
-/** Several times as costly as it has to be: what a hash takes on a machine that is busy otherwise. */
+/** Several times the required cost: what a hash takes on a busy machine. */
 const BUSY = { timeCost: 10 };
 /** Networks of their own. */
 const OTHERS = '10.3.0';
 const STAFF = '10.2.0';
 /** Factor allowed over the time beside a crowd that asks as often without guessing, since any flood costs something. */
 const MUCH_SLOWER = 10;
-/** Past what the addresses of the story above may try. */
+/** More than the addresses of the story above may try. */
 const RIGHT_GUESS = 400;
 
 let issuer: Issuer;
@@ -48,7 +48,7 @@ const start = async (cost = {}): Promise<void> => {
   service = await startAuthService(issuer, { STAFF_PASSWORD_HASH: hashSync(STAFF_PASSWORD, cost) });
 };
 
-/** Staff sign in so often, one after the other and each time from another address. */
+/** Staff sign in that often, one after the other and each time from another address. */
 async function signIns(network: string, times: number) {
   const statuses: number[] = [];
   const took: number[] = [];
@@ -75,7 +75,7 @@ async function beside(ask: (from: string) => Promise<unknown>, network: string, 
   return outcome;
 }
 
-/** How many others' turns began while staff waited for theirs, for each of their sign-ins. */
+/** For each of staff's sign-ins, how many others' turns began while it waited. */
 function watchTurns(): number[] {
   const places: number[] = [];
   let turns = 0;

@@ -64,7 +64,7 @@ it('whoever has a network of addresses counts as one', async () => {
   expect(count(await statusesOf(guesses), 401)).toBe(5);
 });
 
-/** What whoever has such a session is told. */
+/** The answer that such a session gets. */
 const told = async (cookie: string, at: TestService = service) =>
   (await at.call<StaffSignIns>({ url: '/api/auth/admin-sign-ins', headers: { cookie } })).body;
 const prune = async () => {
@@ -126,7 +126,7 @@ it('tries are forgotten after their days, though nobody signs in by the password
   expect([await service.count('staff_sign_in'), await service.count('staff_sign_in_tries')]).toEqual([0, 0]);
 });
 
-// Last, because passport keeps one strategy for all the instances of a process: the newest one's.
+// Last, because Passport keeps one strategy for all instances in a process: the newest one's.
 it('guessing at the same moment is no faster, at several instances neither', async () => {
   const other = await startAuthService(issuer, { DATABASE_URL: service.database.url });
   const guesses = Array.from({ length: 100 }, (_, n) =>

@@ -5,13 +5,13 @@ import type { OpenIdProof } from '../openid/openid.service.js';
 
 export const CALLBACK = '/auth/office/callback';
 
-/** What somebody of the office went to the provider for. */
+/** Why a member was sent to the provider. */
 export type AccountPurpose =
   | { kind: 'sign-in' }
   | { kind: 'join'; token: string }
-  /** `removes`: the passkey that is to be removed then, by its public id; else another one is to be added */
+  /** `removes`: the public id of the passkey to remove then; without it, one is to be added */
   | { kind: 'confirm'; memberId: string; removes?: string }
-  /** Confirms who decides about members, in the session with that hash. */
+  /** Confirms a member who decides about members, in the session with that hash. */
   | { kind: 'decide'; memberId: string; session: string };
 
 export interface AccountAttempt extends OpenIdProof {
@@ -24,7 +24,7 @@ export interface AccountAttempt extends OpenIdProof {
   former?: string;
 }
 
-/** Apart from customers', so that neither is taken for the other. */
+/** Separate from customers', so that neither is taken for the other. */
 @Injectable()
 export class AccountAttempts extends AttemptCookie<AccountAttempt> {
   constructor(config: AuthConfig) {

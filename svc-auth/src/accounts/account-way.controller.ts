@@ -26,7 +26,7 @@ export class AccountWayController {
     return this.accounts.ways();
   }
 
-  /** The token travels in the body: addresses are written into logs. */
+  /** The token is sent in the body, since addresses are written into logs. */
   @ApiCall('Where to accept an invitation with an account at the OpenID provider', 'ProviderAddress', {
     refuses: ['not_found', 'gone'],
   })

@@ -8,7 +8,7 @@ import { SessionCookies } from '../sessions/session-cookies.js';
 import { AccountService, type ProviderRedirect } from './account.service.js';
 import { AccountAttempts } from './account-attempts.js';
 
-/** Pages of a journey to the provider and back; whoever goes wrong lands on the screen where it began. */
+/** The redirects to the provider and back; whatever goes wrong ends on the screen where it began. */
 @ForEveryone()
 @Controller('auth/office')
 export class AccountController {

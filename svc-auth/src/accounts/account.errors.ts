@@ -1,9 +1,9 @@
 import type { AccountProblem } from '@safari/contracts';
 import { DomainError } from '@safari/service-kit';
 
-/** A proven account that does not do what it was to. */
+/** A proven account that cannot do what it was to. */
 export class AccountRefused extends DomainError {
-  /** @param memberId whom it concerns */
+  /** @param memberId the member concerned */
   constructor(
     readonly problem: AccountProblem,
     readonly memberId?: string,
@@ -12,7 +12,7 @@ export class AccountRefused extends DomainError {
   }
 }
 
-/** What the screen says of it. */
+/** The problem that the screen shows for an error. */
 export function problemOf(error: unknown): AccountProblem {
   if (error instanceof AccountRefused) return error.problem;
   const kind = error instanceof DomainError ? error.kind : undefined;

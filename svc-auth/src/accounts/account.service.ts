@@ -16,29 +16,29 @@ import { StaffMemberRepository } from '../staff-members/staff-member.repository.
 import { AccountRefused, problemOf } from './account.errors.js';
 import { type AccountAttempt, type AccountPurpose, CALLBACK } from './account-attempts.js';
 
-/** What the provider's clock may differ from ours. */
+/** By how much the provider's clock may differ from ours. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** Demands a fresh sign-in at the provider. */
+/** Demands a new sign-in at the provider. */
 const ANEW = { max_age: '0' } as const;
 
-/** Off to the provider. */
+/** Where the browser is sent at the provider. */
 export interface ProviderRedirect {
   address: string;
   attempt: AccountAttempt;
 }
 
-/** Back from it: where the browser goes on, and what it is given. */
+/** After the return from the provider: where the browser goes on, and what it gets. */
 export interface CallbackResult {
   to: string;
   session?: SessionId;
-  /** the member who has just confirmed that it is them, to change what they sign in by */
+  /** the member who has just confirmed, to change what they sign in by */
   confirmed?: string;
-  /** the same of whoever decides about members */
+  /** the same for a member who decides about members */
   decides?: Confirmed;
 }
 
-/** Members of the office signing in by the account at the OpenID provider that they have joined by. */
+/** Sign-in of members by the account at the OpenID provider with which they have joined. */
 @Injectable()
 export class AccountService {
   private readonly log = new Logger('Accounts');
@@ -75,7 +75,7 @@ export class AccountService {
     return this.leave({ kind: 'decide', memberId, session: hash }, undefined, ANEW);
   }
 
-  /** @throws DomainError `gone` where the link does not open */
+  /** @throws DomainError `gone` where the link is used, expired or unknown */
   async join(token: string, former: SessionId | undefined): Promise<ProviderRedirect> {
     await this.invitations.find(token);
     return this.redirectToProvider({ kind: 'join', token }, former);
@@ -87,7 +87,7 @@ export class AccountService {
     return this.redirectToProvider(purpose, undefined, ANEW);
   }
 
-  /** @param query of the callback, with its `?`. Whatever goes wrong is audited, and said where the attempt began */
+  /** @param query of the callback, with its `?`. Any failure is audited, and shown where the attempt began */
   async handleCallback(
     attempt: AccountAttempt | undefined,
     query: string,
@@ -129,7 +129,7 @@ export class AccountService {
     return { address, attempt: former ? { ...attempt, former: sessionHash(former) } : attempt };
   }
 
-  /** @throws DomainError `forbidden` for an attempt that is over, or none of ours */
+  /** @throws DomainError `forbidden` for an attempt that has expired, or that did not begin here */
   private live(attempt: AccountAttempt | undefined): AccountAttempt {
     const since = attempt?.purpose && Date.now() - attempt.startedAt;
     if (!attempt || !(Number(since) < ATTEMPT_MAX_AGE_S * 1000)) {
@@ -154,7 +154,7 @@ export class AccountService {
     });
   }
 
-  /** The account that proves the invited address becomes the member's, once and for all. */
+  /** Makes the account, which proves the invited address, the member's for good. */
   private async bind(
     { person }: Proven,
     token: string,
@@ -204,7 +204,7 @@ export class AccountService {
     return { issuer: this.issuer(), subject };
   }
 
-  /** @throws DomainError `not_found` where accounts do not sign in */
+  /** @throws DomainError `not_found` where signing in by account is switched off */
   private issuer(): string {
     const { staffIssuer } = this.config;
     if (staffIssuer === null) throw new DomainError('not_found', 'Sign in with your passkey.');
@@ -214,7 +214,7 @@ export class AccountService {
 
 const SIGN_IN_PAGE = '/adminlogin';
 
-/** The screen that sent the browser away. What a link carries stays behind the hash sign. */
+/** The screen that sent the browser away. A link's secret stays behind the hash sign. */
 function pageOf(
   purpose: AccountPurpose | undefined,
   said: { problem: AccountProblem } | { account: 'entered' | 'confirmed' | 'decides' },

@@ -3,10 +3,10 @@ import { Database, oneRowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { AuditAction, AuditEntry } from './audit.rules.js';
 
-/** Among so many entries failures are counted: the newest, however long the audit is. */
+/** How many of the newest entries failures are counted among, however long the audit is. */
 const LATELY = 500;
 
-/** The table itself numbers, dates and chains what is inserted, and refuses every change. */
+/** Writes audit entries; the table itself numbers, dates and chains what is inserted, and refuses every change. */
 @Injectable()
 export class AuditEntryRepository {
   constructor(private readonly database: Database) {}
@@ -23,7 +23,7 @@ export class AuditEntryRepository {
     return id;
   }
 
-  /** How many of staff's newest entries say that somebody there did not get in, within so many seconds. */
+  /** How many of staff's newest entries are failed sign-ins from that address, within that many seconds. */
   async countFailures(tx: EntityManager, client: string, seconds: number): Promise<number> {
     const { count } = await oneRowOf<{ count: number }>(
       tx,
@@ -36,7 +36,7 @@ export class AuditEntryRepository {
     return count;
   }
 
-  /** When a member signed in last, before a moment. */
+  /** A member's latest sign-in before a moment. */
   async lastSignIn(memberId: string, before: Date): Promise<Date | undefined> {
     const [last] = await this.database.rows<{ at: Date }>(
       'audit-last-sign-in',

@@ -3,7 +3,7 @@ import { oneRowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { AuditSubject } from './audit.rules.js';
 
-/** Whose customers' entries of the audit are, for as long as that is kept. */
+/** The customers to whom entries of the audit belong, for as long as that is kept. */
 @Injectable()
 export class AuditSubjectRepository {
   async insert(
@@ -17,7 +17,7 @@ export class AuditSubjectRepository {
     );
   }
 
-  /** How often somebody there was not recognised within so many seconds. */
+  /** How often nobody was recognised at that address within that many seconds. */
   async countUnrecognised(tx: EntityManager, client: string, seconds: number): Promise<number> {
     const { count } = await oneRowOf<{ count: number }>(
       tx,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { type AuditEntry, firstBreak, hashOfEntry, sealOf } from './audit.rules.js';
 
-/** Entries that follow from each other, as they are written. */
+/** A valid chain of entries. */
 function trail(length: number): AuditEntry[] {
   const entries: AuditEntry[] = [];
   for (let id = 1; id <= length; id += 1) {

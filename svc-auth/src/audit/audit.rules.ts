@@ -23,40 +23,42 @@ export type CustomerAction =
   | 'customer-sign-in-denied'
   | 'customer-signed-out';
 
-/** Whose a customer's entry is and where it came from: kept beside the entry, and forgotten without it. */
+/** The customer of an entry, and the address it came from: stored beside the entry, which stays valid without it. */
 export interface AuditSubject {
-  /** Random, so that nobody finds out by trying what a seal was made of. */
+  /** Random, so that nobody can find out by trying what a seal was made of. */
   salt: string;
   /** null where nobody was recognised */
   customerId: string | null;
   client: string;
 }
 
-/** One entry as it lies in the table. */
+/** An entry as it is stored. */
 export interface AuditEntry {
   id: string;
   /** ISO 8601 with microseconds */
   at: string;
   action: AuditAction;
-  /** the address that the request came from, of a customer its seal; empty where no request did it */
+  /** the address of the request, or for a customer a seal of it; empty where there was no request */
   client: string;
-  /** Staff's id, by which every other history names them, or `system`; after a space whom else it concerns. */
+  /**
+   * Staff's id, by which every other history names them, or `system`; after a space the id of another member concerned.
+   */
   session: string | null;
   /** the hash of the entry before, empty for the first */
   previous: string;
   /** SHA-256 of everything above, hex */
   hash: string;
-  /** What the seal was made of, while that is kept. */
+  /** What the seal was made from, as long as that is kept. */
   subject?: AuditSubject | null;
 }
 
-/** What stands in an entry in its subject's place. */
+/** The seal that stands in an entry for its subject. */
 export function sealOf({ salt, customerId, client }: AuditSubject): string {
   const sealed = createHash('sha256').update([salt, customerId ?? '', client].join('\n'));
   return `sealed:${sealed.digest('hex')}`;
 }
 
-/** What its hash must be. */
+/** The hash that an entry must have. */
 export function hashOfEntry({ previous, id, at, action, client, session }: AuditEntry): string {
   return createHash('sha256')
     .update([previous, id, at, action, client, session ?? ''].join('\n'))

@@ -9,9 +9,9 @@ const PAGE = 1_000;
 
 export interface AuditVerdict {
   entries: number;
-  /** The newest hash; kept elsewhere, it tells later whether the end was cut off. */
+  /** The newest hash; stored elsewhere, it later shows whether the end was cut off. */
   head: string;
-  /** Where the chain breaks, if it does. */
+  /** The first entry that breaks the chain, if any. */
   broken?: AuditEntry;
 }
 
@@ -41,8 +41,8 @@ export class AuditService {
   }
 
   /**
-   * Somebody did not get in by an account. Whoever asked hears the same if this cannot be kept.
-   * @param memberId whom it concerns, where that is known
+   * Records a failed sign-in by an account. The caller's answer is the same if this cannot be stored.
+   * @param memberId the member concerned, where known
    */
   async addFailure(error: unknown, client: string, memberId?: string): Promise<void> {
     const outcome = outcomeOf(error);
@@ -57,7 +57,7 @@ export class AuditService {
     }
   }
 
-  /** When a member signed in before the session that was opened at a moment. */
+  /** When a member last signed in before the session that was opened at that moment. */
   formerSignIn(memberId: string, openedAt: Date): Promise<Date | undefined> {
     return this.entries.lastSignIn(memberId, openedAt);
   }

@@ -8,7 +8,7 @@ import { AuditSubjectRepository } from './audit-subject.repository.js';
 import { MAX_FAILURES, outcomeOf, WINDOW_S } from './failure.js';
 import { sessionIdOf } from './session-id.rules.js';
 
-/** Customers' part of the audit: the same chain, in which they can be forgotten. */
+/** Customers' part of the audit: the same chain, in which entries can be separated from their customers. */
 @Injectable()
 export class CustomerAuditService {
   private readonly log = new Logger('Audit');
@@ -19,7 +19,7 @@ export class CustomerAuditService {
     private readonly subjects: AuditSubjectRepository,
   ) {}
 
-  /** @param address the one that the request came from */
+  /** @param address of the request */
   async add(
     tx: EntityManager,
     action: CustomerAction,
@@ -32,7 +32,10 @@ export class CustomerAuditService {
     await this.subjects.insert(tx, id, subject);
   }
 
-  /** Somebody did not get in: refused by a rule, or not proven. Whoever asked hears the same if this cannot be kept. */
+  /**
+   * Records a failed sign-in: refused by a rule, or not proven. The caller's answer is the same if this cannot be
+   * stored.
+   */
   async addFailure(error: unknown, address: string): Promise<void> {
     const outcome = outcomeOf(error);
     if (!outcome) return;
@@ -46,7 +49,7 @@ export class CustomerAuditService {
     }
   }
 
-  /** The entries stay, and nothing says any more whose they were. */
+  /** The entries stay, but no longer say whose they were. */
   async forget(tx: EntityManager, customerId: string): Promise<void> {
     await this.subjects.deleteOf(tx, customerId);
   }

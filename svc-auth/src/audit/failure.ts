@@ -1,10 +1,10 @@
 import { DomainError } from '@safari/service-kit';
 
-/** So many failures of one address within the window are kept: strangers must not fill what stays for ever. */
+/** How many failures of one address are stored within the window: strangers must not fill what stays for ever. */
 export const MAX_FAILURES = 5;
 export const WINDOW_S = 60;
 
-/** Refused by a rule, or not proven; nothing where the provider failed, which is nobody's doing. */
+/** Refused by a rule, or not proven; undefined where the provider failed, which is nobody's attempt. */
 export function outcomeOf(error: unknown): 'denied' | 'failed' | undefined {
   const kind = error instanceof DomainError ? error.kind : undefined;
   if (kind === 'unavailable') return undefined;

@@ -6,7 +6,7 @@ import { AuthConfig } from '../config.js';
 import type { Caller } from '../sessions/caller.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
 
-/** Signing in without a provider; where configuration does not say so, it does not exist. */
+/** Signing in without a provider; only where the configuration says so. */
 @Injectable()
 export class DevelopmentService {
   constructor(

@@ -4,10 +4,10 @@ import { AuthConfig } from '../config.js';
 
 const KEY_BYTES = 32;
 
-/** Whose drafts: a customer's by their id, a member's by theirs, or those behind the shared password. */
+/** The owner of drafts: a customer by their id, a member by theirs, or whoever uses the shared password. */
 export type DraftPerson = { customer: string } | { staff: string | null };
 
-/** Makes the key of a person's drafts anew each time; it is kept nowhere. */
+/** Derives the key of a person's drafts each time; it is stored nowhere. */
 @Injectable()
 export class DraftKeyService {
   constructor(private readonly config: AuthConfig) {}

@@ -27,7 +27,7 @@ export class SignInFailedFilter implements ExceptionFilter {
     void reply.redirect(`/login?${new URLSearchParams(this.said(error, request, reply)).toString()}`, 303);
   }
 
-  /** Trying again leads where they were going. */
+  /** The address at which the person was going, so that trying again leads there. */
   private said(error: unknown, request: FastifyRequest, reply: FastifyReply): Record<string, string> {
     const problem = problemOf(error);
     const wanted = this.attempts.take(request, reply) ?? (request.query as { returnTo?: unknown });

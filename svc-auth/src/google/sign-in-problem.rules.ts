@@ -3,7 +3,7 @@ import { DomainError } from '@safari/service-kit';
 import { AuthorizationResponseError } from 'openid-client';
 import { SignInRefused } from '../users/sign-in.errors.js';
 
-/** What the sign-in screen says of a sign-in that failed. */
+/** The problem that the sign-in screen shows for an error. */
 export function problemOf(error: unknown): SignInProblem {
   if (error instanceof SignInRefused) return error.problem;
   if (error instanceof AuthorizationResponseError && error.error === 'access_denied') return 'cancelled';

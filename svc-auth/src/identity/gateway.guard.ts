@@ -3,7 +3,7 @@ import { DomainError, GATEWAY_SECRET_HEADER, knowsSecret } from '@safari/service
 import type { FastifyRequest } from 'fastify';
 import { AuthConfig } from '../config.js';
 
-/** Lets the gateway in and nobody else, whatever way a request has found here. */
+/** Refuses everybody but the gateway, however a request got here. */
 @Injectable()
 export class GatewayGuard implements CanActivate {
   constructor(private readonly config: AuthConfig) {}

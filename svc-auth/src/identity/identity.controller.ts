@@ -5,7 +5,9 @@ import { ExchangeDto } from './exchange.dto.js';
 import { GatewayGuard } from './gateway.guard.js';
 import { IdentityService } from './identity.service.js';
 
-/** Asked by the gateway alone, which proves it: who shows a session's id owns the session. */
+/**
+ * Called by the gateway alone, which proves itself: anybody who could call it with a session's id would be signed in.
+ */
 @ForEveryone()
 @UseGuards(GatewayGuard)
 @Controller('internal/identity')

@@ -24,7 +24,7 @@ export class IdentityService {
     this.key = importJWK(JSON.parse(config.IDENTITY_PRIVATE_KEY) as JWK, IDENTITY_ALGORITHM);
   }
 
-  /** Exchanges living sessions for one short-lived token that every service verifies itself. */
+  /** Exchanges live sessions for one short-lived token that every service verifies itself. */
   async sign({ customer, staff }: ExchangeDto): Promise<SignedIdentity> {
     const [customerSession, staffSession] = await Promise.all([
       this.sessions.find('customer', customer),

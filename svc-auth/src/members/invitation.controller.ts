@@ -8,7 +8,7 @@ import { SessionCookies } from '../sessions/session-cookies.js';
 import { InvitationService } from './invitation.service.js';
 import { AcceptInvitationDto, InvitationTokenDto } from './member.dto.js';
 
-/** The token travels in the body: addresses are written into logs. */
+/** The token is sent in the body, since addresses are written into logs. */
 @ForEveryone()
 @Controller('api/auth/invitation')
 export class InvitationController {

@@ -12,7 +12,7 @@ export interface InvitedMember extends PasskeyOwner {
 export class InvitationRepository {
   constructor(private readonly database: Database) {}
 
-  /** The member's one invitation; a former one opens nothing any more. */
+  /** Replaces the member's invitation; a former link no longer works. */
   async replace(tx: EntityManager, memberId: string, hash: string, expiresAt: Date): Promise<void> {
     await tx.query(
       `insert into staff_invitation (member_id, hash, expires_at) values ($1, $2, $3)
@@ -21,7 +21,7 @@ export class InvitationRepository {
     );
   }
 
-  /** Whom a link that opens invites. */
+  /** The member whom a valid link invites. */
   async find(hash: string): Promise<InvitedMember | undefined> {
     const [member] = await this.database.rows<InvitedMember>(
       'staff-invitation',
@@ -33,7 +33,7 @@ export class InvitationRepository {
     return member;
   }
 
-  /** @returns whether it opened, which it does once */
+  /** @returns whether it was valid; a link works once */
   async take(tx: EntityManager, hash: string): Promise<boolean> {
     const taken = await rowCountOf(
       tx,

@@ -12,7 +12,7 @@ import { InvitationRepository, type InvitedMember } from './invitation.repositor
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
-/** Links by which members choose what they sign in by: each opens once, within a week, and is kept as its hash. */
+/** Links by which members choose what they sign in by: each works once, within a week, and only its hash is stored. */
 @Injectable()
 export class InvitationService {
   constructor(
@@ -25,7 +25,7 @@ export class InvitationService {
     private readonly audit: AuditService,
   ) {}
 
-  /** A new link; what stands behind the hash sign stays in the browser and in no server's log. */
+  /** A new link; the part behind the hash sign stays in the browser and reaches no server's log. */
   async open(tx: EntityManager, memberId: string): Promise<string> {
     const token = newLinkToken();
     await this.invitations.replace(tx, memberId, hashOf(token), new Date(Date.now() + LIFETIME_MS));
@@ -41,7 +41,7 @@ export class InvitationService {
     return this.passkeys.creationOptions(await this.find(token));
   }
 
-  /** The passkey that was made becomes the member's, and this browser is signed in. */
+  /** Adds the new passkey to the member, and signs in this browser. */
   async accept(
     token: string,
     credential: Record<string, unknown>,
@@ -69,16 +69,16 @@ export class InvitationService {
   }
 
   /**
-   * Nobody opens it after this transaction. The member comes first, as wherever an owner makes a new link or lets them
-   * go: whoever took the two the other way round would wait for each other.
-   * @throws DomainError `gone` where somebody has
+   * Uses the link up. Locks the member first, like an owner who makes a new link or removes the member: the opposite
+   * order could deadlock.
+   * @throws DomainError `gone` where it was used up before
    */
   async take(tx: EntityManager, token: string, memberId: string): Promise<void> {
     const isThere = await this.members.shareIfPresent(tx, memberId);
     if (!isThere || !(await this.invitations.take(tx, hashOf(token)))) throw notThere();
   }
 
-  /** @throws DomainError `gone` where the link does not open */
+  /** @throws DomainError `gone` where the link is used, expired or unknown */
   async find(token: string): Promise<InvitedMember> {
     const member = await this.invitations.find(hashOf(token));
     if (!member) throw notThere();
@@ -86,7 +86,7 @@ export class InvitationService {
   }
 }
 
-/** The same whether it was used, ended, or never given. */
+/** The same refusal whether it was used, has expired, or never existed. */
 const notThere = () =>
   new DomainError('gone', 'This invitation does not open any more. Ask an owner for a new link.');
 

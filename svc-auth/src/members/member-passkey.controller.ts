@@ -8,7 +8,7 @@ import { MemberPasskeyService } from '../passkeys/member-passkey.service.js';
 const MEMBER = new PublicIdPipe('The member');
 const PASSKEY = new PublicIdPipe('The passkey');
 
-/** For whoever has lost a device and still has another. */
+/** For members who have lost a device and still have another. */
 @ForStaff('members')
 @Controller('api/auth/staff-members/:id/passkeys')
 export class MemberPasskeyController {

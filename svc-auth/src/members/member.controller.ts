@@ -16,7 +16,7 @@ import { MemberService } from './member.service.js';
 
 const MEMBER = new PublicIdPipe('The member');
 
-/** To decide, a member confirms first that it is still them: their session alone is not enough. */
+/** Before a decision a member confirms that it is still them: their session alone is not enough. */
 @ForStaff('members')
 @Controller('api/auth/staff-members')
 export class MemberController {

@@ -36,7 +36,7 @@ export class InvitationTokenDto implements InvitationToken {
 }
 
 export class AcceptInvitationDto extends InvitationTokenDto implements AcceptInvitation {
-  /** Read by the library, which knows its shape; the bounds of every body hold for it. */
+  /** Parsed and checked by the WebAuthn library; the limits of every body apply. */
   @IsObject({ message: 'Send what the authenticator answered' })
   credential: Record<string, unknown>;
 }

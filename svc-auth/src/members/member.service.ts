@@ -25,7 +25,7 @@ import { StaffMemberRepository, type StaffMemberRow } from '../staff-members/sta
 import { InvitationService } from './invitation.service.js';
 import { canSignIn, toMember } from './member.view.js';
 
-/** Who belongs to the office. Every decision ends what the member could do before, at once and everywhere. */
+/** Manages the members of the office. Every decision ends at once and everywhere what the member could do before. */
 @Injectable()
 export class MemberService {
   constructor(
@@ -43,7 +43,7 @@ export class MemberService {
     return (await this.members.list()).map(toMember);
   }
 
-  /** A repeat finds the same member and a new link, since links are kept nowhere: the former one opens nothing. */
+  /** A repeat returns the same member with a new link, since links are not stored: the former one stops working. */
   invite(
     decider: Decider,
     member: InviteStaffMember,
@@ -66,8 +66,8 @@ export class MemberService {
   }
 
   /**
-   * Also for whoever has lost their device: no former passkey, account or link opens any more. Nobody makes one for
-   * themselves: it would end the session in which they read it.
+   * Also for members who have lost their device: no former passkey, account or link works any more. Nobody can do so
+   * for themselves: it would end the session in which they read the link.
    */
   inviteAgain(decider: Decider, id: string): Promise<StaffInvitationLink> {
     if (decider.id === id) throw new DomainError('conflict', 'This is you. Add another passkey instead.');
@@ -85,8 +85,8 @@ export class MemberService {
   }
 
   /**
-   * An owner from outside, for whom no owner can sign in any more: new, or the member who has the address, whose name
-   * and whatever signs them in stay. A repeat makes a new link, and the former one opens nothing.
+   * An owner invited from outside, when no owner can sign in any more: new, or the member who has the address, who
+   * keeps name, passkeys and account. A repeat makes a new link, and the former one stops working.
    */
   inviteOwner({ name, email }: Pick<InviteStaffMember, 'name' | 'email'>): Promise<StaffInvitationLink> {
     return this.database.transaction(async (tx) => {
@@ -102,14 +102,14 @@ export class MemberService {
         await this.members.update(tx, id, { name: member.name, role: 'owner' });
         await this.sessions.closeAllOf(tx, { staffMemberId: id });
       }
-      // a former provider's would stand in the way of whoever joins by theirs at this one
+      // a former provider's account would keep them from joining by one of the present provider
       if (!member.hasAccount) await this.accounts.deleteOf(tx, id);
       await this.audit.add(tx, 'staff-member-invited', '', SYSTEM, id);
       return this.linkFor(tx, id);
     });
   }
 
-  /** Another name opens nothing: only another role asks whether it is still the one who decides. */
+  /** A new name gives no access, so only a new role requires the decider's confirmation. */
   edit(
     decider: Decider,
     id: string,

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@safari/contracts';
 import type { StaffMemberRow } from '../staff-members/staff-member.repository.js';
 
-/** Whether something of theirs opens the office. */
+/** Whether they have anything to sign in by. */
 export const canSignIn = ({ hasPasskey, hasAccount }: StaffMemberRow): boolean => hasPasskey || hasAccount;
 
 export function toMember(row: StaffMemberRow): StaffMember & { version: number } {

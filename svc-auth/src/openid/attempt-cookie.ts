@@ -4,16 +4,16 @@ import type { OpenIdProof } from './openid.service.js';
 
 export const ATTEMPT_MAX_AGE_S = 600;
 
-/** A signed cookie for each attempt, named after its state, so that two tabs can sign in side by side. */
+/** A signed cookie for each attempt, named after its state, so that two tabs can sign in at the same time. */
 export class AttemptCookie<Attempt extends OpenIdProof> {
   private readonly prefix: string;
 
-  /** @param purpose by which attempts at one thing are told from those at another */
+  /** @param purpose part of the name, so that attempts for different purposes are kept apart */
   constructor(
     private readonly config: AuthConfig,
     purpose: string,
   ) {
-    // Under https with the prefix that ties it to this host, which wants it for every path.
+    // Under https with the prefix that ties it to this host, which requires the path `/`.
     this.prefix = `${config.isHttps ? '__Host-' : ''}safari_${purpose}_`;
   }
 
@@ -24,7 +24,7 @@ export class AttemptCookie<Attempt extends OpenIdProof> {
     });
   }
 
-  /** The attempt that a callback answers, used up by being read. */
+  /** The attempt that a callback belongs to; reading it deletes it. */
   take(request: FastifyRequest, reply: FastifyReply): Attempt | undefined {
     const { state } = request.query as { state?: unknown };
     if (typeof state !== 'string') return undefined;
@@ -33,7 +33,7 @@ export class AttemptCookie<Attempt extends OpenIdProof> {
     if (!sealed) return undefined;
     reply.clearCookie(name, this.options());
     const { valid, value } = request.unsignCookie(sealed);
-    // our other cookies are signed by the same secret, and are no JSON
+    // our other cookies are signed with the same secret, but are not JSON
     return valid && value?.startsWith('{') ? (JSON.parse(value) as Attempt) : undefined;
   }
 

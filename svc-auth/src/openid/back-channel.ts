@@ -1,6 +1,6 @@
 import type { CustomFetch } from 'openid-client';
 
-/** Asks the issuer at `backChannel`; whatever it and its tokens say still has to name `issuer`. */
+/** Sends requests for the issuer to `backChannel`; the metadata and tokens must still name `issuer`. */
 export function fetchBy(issuer: string, backChannel: string): CustomFetch {
   const from = new URL(issuer).origin;
   const to = new URL(backChannel).origin;

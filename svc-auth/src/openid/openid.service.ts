@@ -29,7 +29,7 @@ export interface OpenIdProof {
   codeVerifier: string;
 }
 
-/** Whom the provider has proven, and when they signed in there, in ms, where it says so. */
+/** The person whom the provider has proven, and when they signed in there, in ms, where it says so. */
 export interface Proven {
   person: ProvenPerson;
   signedInAt?: number;
@@ -46,7 +46,7 @@ export class OpenIdService {
   /**
    * Where to send the browser, and what it must bring back.
    * @param callback the path to which it comes back
-   * @param asked what else is asked of the provider
+   * @param asked further parameters for the provider
    */
   async start(
     callback: string,
@@ -114,7 +114,8 @@ export class OpenIdService {
     const { OIDC_ISSUER, OIDC_BACK_CHANNEL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = this.config;
     const plain = OIDC_ISSUER.startsWith('http://'); // refused in production by the settings
     return discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
-      // By default a token that came straight from the issuer is believed unsigned, for TLS's sake.
+      // By default a token that came directly from the issuer is accepted without checking its signature, because of
+      // TLS.
       execute: [enableNonRepudiationChecks, ...(plain ? [allowInsecureRequests] : [])],
       [customFetch]: tellingAway(OIDC_BACK_CHANNEL ? fetchBy(OIDC_ISSUER, OIDC_BACK_CHANNEL) : undefined),
       timeout: 10,

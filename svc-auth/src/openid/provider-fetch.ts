@@ -3,7 +3,7 @@ import type { CustomFetch } from 'openid-client';
 /** The provider does not answer, or answers that it has failed itself. */
 export class ProviderAway extends Error {}
 
-/** Asks the provider. @throws ProviderAway, by which that is told from an answer that proves nothing */
+/** Asks the provider. @throws ProviderAway, so that an outage is not taken for a failed proof */
 export function tellingAway(ask: CustomFetch = (url, options) => fetch(url, options)): CustomFetch {
   return async (url, options) => {
     const answer = await ask(url, options).catch((cause: unknown) => {

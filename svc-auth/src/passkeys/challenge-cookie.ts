@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthConfig } from '../config.js';
 import { PurposeCookie } from './purpose-cookie.js';
 
-/** What an authenticator is asked for, or the provider has confirmed: an answer to one question is none to another. */
+/** What a challenge was issued for; an answer is valid only for the purpose of its challenge. */
 export type Purpose =
   | 'sign in'
   | 'join'
@@ -14,19 +14,19 @@ export type Purpose =
   | `add ${MemberId}`;
 type MemberId = string;
 
-/** The challenge that a browser was given, and what for: strangers who begin cost no row. */
+/** A browser's challenge and its purpose, in a cookie: attempts by strangers cost no row. */
 @Injectable()
 export class ChallengeCookie extends PurposeCookie<Purpose> {
   constructor(config: AuthConfig) {
     super(config, 'challenge');
   }
 
-  /** The provider has said that it is still the member: counts once, as an answered challenge does. */
+  /** Notes that the provider has confirmed the member; it counts once, like an answered challenge. */
   writeConfirmed(reply: FastifyReply, memberId: string): void {
     this.write(reply, randomBytes(32).toString('base64url'), `confirmed ${memberId}`);
   }
 
-  /** @throws DomainError `unauthenticated` where this browser was given none for that, or too long ago */
+  /** @throws DomainError `unauthenticated` where this browser has no challenge for that purpose, or an expired one */
   take(request: FastifyRequest, reply: FastifyReply, purpose: Purpose): string {
     const challenge = this.read(request, purpose);
     this.clear(reply);

@@ -7,13 +7,13 @@ import { AuthConfig } from '../config.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
 import { PurposeCookie } from './purpose-cookie.js';
 
-/** A member who has just confirmed that it is still them, and the hash of the session in which they did. */
+/** A member who has just confirmed that it is still them, and the hash of the session in which they did so. */
 export interface Confirmed {
   memberId: string;
   session: string;
 }
 
-/** Who decides about members, and from where. */
+/** The member who decides about members, and the request's address. */
 export interface Decider {
   /** as histories name staff */
   id: string;
@@ -22,7 +22,7 @@ export interface Decider {
   isConfirmed: boolean;
 }
 
-/** Says for five minutes that it is still the member, however much they decide about others meanwhile. */
+/** Records for five minutes that a member has confirmed, however many decisions they make meanwhile. */
 @Injectable()
 export class ConfirmationCookie extends PurposeCookie<`${string} decides in ${string}`> {
   constructor(
@@ -36,7 +36,7 @@ export class ConfirmationCookie extends PurposeCookie<`${string} decides in ${st
     this.write(reply, randomBytes(16).toString('base64url'), `${memberId} decides in ${session}`);
   }
 
-  /** Behind the shared password, which decides until an owner can sign in, is nobody who could confirm anything. */
+  /** With the shared password, which may decide until an owner can sign in, there is nobody who could confirm. */
   deciderOf(request: FastifyRequest, { id }: StaffIdentity): Decider {
     const session = sessionHash(this.sessions.read('staff', request) ?? '');
     const isConfirmed = !isUUID(id) || this.read(request, `${id} decides in ${session}`) !== undefined;
@@ -44,12 +44,12 @@ export class ConfirmationCookie extends PurposeCookie<`${string} decides in ${st
   }
 }
 
-/** @throws DomainError `forbidden` for whoever has not confirmed that it is still them */
+/** @throws DomainError `forbidden` without a confirmation */
 export function assertConfirmed({ isConfirmed }: Pick<Decider, 'isConfirmed'>): void {
   if (!isConfirmed) throw confirmFirst();
 }
 
-/** The reason is for screens, which ask then, and do what was refused once it is confirmed. */
+/** The reason tells screens to ask for the confirmation and then to repeat what was refused. */
 export const confirmFirst = () =>
   new DomainError(
     'forbidden',

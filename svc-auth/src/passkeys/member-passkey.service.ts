@@ -11,16 +11,19 @@ import { PasskeyService } from './passkey.service.js';
 import { toPasskey } from './passkey.view.js';
 import { PasskeyLetters } from './passkey-letters.js';
 
-/** More nobody carries. */
+/** More than anybody uses. */
 const AT_MOST = 20;
 
-/** Who takes a passkey away: its owner in a session that stays, or an owner of the office. */
+/** Who removes a passkey: its owner in a session that stays, or an owner of the office. */
 export interface Remover extends Decider {
   /** the hash of the session that goes on */
   session?: string;
 }
 
-/** The passkeys that a member has: a telephone's, a laptop's. One at a time changes them, so the last way in stays. */
+/**
+ * The passkeys of a member, e.g. a telephone's and a laptop's. Changes are serialized, so that the last way to sign in
+ * stays.
+ */
 @Injectable()
 export class MemberPasskeyService {
   constructor(
@@ -33,19 +36,19 @@ export class MemberPasskeyService {
     private readonly letters: PasskeyLetters,
   ) {}
 
-  /** The first added first. */
+  /** The oldest first. */
   async list(memberId: string): Promise<Passkey[]> {
     return (await this.passkeys.listOf(memberId)).map(toPasskey);
   }
 
-  /** @throws DomainError `not_found` where the member has no such */
+  /** @throws DomainError `not_found` where the member does not have it */
   async find(memberId: string, id: string): Promise<Passkey> {
     const found = (await this.list(memberId)).find((passkey) => passkey.id === id);
     if (!found) throw notThere();
     return found;
   }
 
-  /** @throws DomainError `unauthenticated` for whatever is not the answer to the challenge */
+  /** @throws DomainError `unauthenticated` where the credential does not answer the challenge */
   async add(
     memberId: string,
     { name, credential }: AddPasskey,
@@ -74,9 +77,9 @@ export class MemberPasskeyService {
   }
 
   /**
-   * It opens nothing any more, and whatever it may have opened ends with it: every session of the member but the
-   * one that asks. @throws DomainError `conflict` for the last way to sign in, and for one's own among somebody else's:
-   * it would end the session that asks; `forbidden` for an owner who has not confirmed that it is still them
+   * Removes a passkey, and ends what it may have opened: every session of the member but the one that asks.
+   * @throws DomainError `conflict` for the last way to sign in, and for one's own passkey among those of other members:
+   * that would end the session that asks; `forbidden` for an owner without a confirmation
    */
   remove(memberId: string, id: string, { session, ...decider }: Remover): Promise<void> {
     const isOwn = decider.id === memberId;
@@ -107,7 +110,7 @@ export class MemberPasskeyService {
     return found;
   }
 
-  /** Locked, so that nobody else changes what they sign in by. */
+  /** Locks the member, so that nobody else changes what they sign in by. */
   private async lock(tx: EntityManager, memberId: string): Promise<StaffMemberRow> {
     const member = await this.members.lockOne(tx, memberId);
     if (!member) throw DomainError.notFound('The member');

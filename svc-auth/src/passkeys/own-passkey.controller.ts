@@ -24,8 +24,8 @@ import { PasskeyService } from './passkey.service.js';
 const PASSKEY = new PublicIdPipe('The passkey');
 
 /**
- * A member's own passkeys. To add or remove one, a member answers with one that they have, or signs in at the provider
- * again; then the new one is made, or the other is gone.
+ * A member's own passkeys. Before one is added or removed, the member answers with one they have, or signs in at the
+ * provider again.
  */
 @ForEveryone()
 @UseGuards(SessionGuard('staff'))
@@ -134,7 +134,7 @@ export class OwnPasskeyController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const memberId = memberOf(request);
-    await this.own.find(memberId, id); // of one that is gone already nobody is asked again, also in a repeat
+    await this.own.find(memberId, id); // for a passkey that is gone nobody is asked to confirm, also in a repeat
     if (!credential && !this.challenges.read(request, `confirmed ${memberId}`)) throw confirmFirst();
     await this.confirm(memberId, credential, request, reply);
     await this.own.remove(memberId, id, {
@@ -145,7 +145,7 @@ export class OwnPasskeyController {
     });
   }
 
-  /** @throws DomainError `unauthenticated` for whatever does not say that it is still the member */
+  /** @throws DomainError `unauthenticated` without a proof that it is still the member */
   private async confirm(
     memberId: string,
     credential: Record<string, unknown> | undefined,
@@ -159,7 +159,7 @@ export class OwnPasskeyController {
   }
 }
 
-/** @throws DomainError `forbidden` behind the shared password, which has no passkey */
+/** @throws DomainError `forbidden` with the shared password, which has no passkeys */
 export function memberOf({ user: { staffMemberId } }: SessionRequest): string {
   if (!staffMemberId) throw new DomainError('forbidden', 'Sign in as yourself to have passkeys.');
   return staffMemberId;

@@ -5,7 +5,7 @@ import { AuthConfig } from '../config.js';
 import { passkeyLetter, type WayInChange } from './passkey.letter.js';
 import type { PasskeyOwner } from './relying-party.js';
 
-/** Writes to members what changes of how they sign in, in the transaction that changes it. */
+/** Writes to members when what they sign in by changes, in the transaction of the change. */
 @Injectable()
 export class PasskeyLetters {
   constructor(

@@ -9,7 +9,7 @@ import { IsCleanLine, Trim } from '@safari/service-kit';
 import { IsNotEmpty, IsObject, IsOptional, IsUUID, MaxLength } from 'class-validator';
 
 export class PasskeySignInDto implements PasskeySignIn {
-  /** Read by the library, which knows its shape; the bounds of every body hold for it. */
+  /** Parsed and checked by the WebAuthn library; the limits of every body apply. */
   @IsObject({ message: 'Send what the authenticator answered' })
   credential: Record<string, unknown>;
 }

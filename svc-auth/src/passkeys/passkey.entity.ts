@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a member's authenticator proves itself by: public, and worth nothing to whoever reads it. */
+/** A member's passkey: its public key and what belongs to it, none of which is secret. */
 @Entity({ name: 'passkey' })
 export class PasskeyEntity {
-  /** as the authenticator calls it, base64url */
+  /** the authenticator's id of it, base64url */
   @PrimaryColumn('text')
   id: string;
 
@@ -21,11 +21,11 @@ export class PasskeyEntity {
   @Column('text', { array: true })
   transports: string[];
 
-  /** By it one is spoken of; nobody learns `id` from a list. */
+  /** Identifies it in lists and addresses, which do not show `id`. */
   @Column({ type: 'uuid', name: 'public_id', insert: false })
   publicId: string;
 
-  /** As its owner calls it, e.g. `Office laptop`. */
+  /** Its name, given by its owner, e.g. `Office laptop`. */
   @Column('text')
   name: string;
 

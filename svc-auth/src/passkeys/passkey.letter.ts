@@ -30,7 +30,7 @@ const SAID = {
 
 export type WayInChange = keyof typeof SAID;
 
-/** Tells a member that what signs in as them is another now: whoever did it without them is noticed. */
+/** Tells a member that what they sign in by has changed, so that they notice if somebody else did it. */
 export function passkeyLetter(
   change: WayInChange,
   member: { name: string; email: string },

@@ -3,7 +3,7 @@ import { Database, rowCountOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PasskeyEntity } from './passkey.entity.js';
 
-/** What is known of one that was made just now. */
+/** A passkey that was just made. */
 export type NewPasskey = Omit<PasskeyEntity, 'publicId' | 'createdAt' | 'lastUsedAt'>;
 
 @Injectable()
@@ -14,12 +14,12 @@ export class PasskeyRepository {
     return (await this.database.manager.findOneBy(PasskeyEntity, { id })) ?? undefined;
   }
 
-  /** The first added first. */
+  /** The oldest first. */
   listOf(memberId: string, tx: EntityManager = this.database.manager): Promise<PasskeyEntity[]> {
     return tx.find(PasskeyEntity, { where: { memberId }, order: { createdAt: 'asc', id: 'asc' } });
   }
 
-  /** @returns false where the authenticator's key is somebody's already */
+  /** @returns false where the authenticator's key belongs to a member already */
   async insert(tx: EntityManager, passkey: NewPasskey): Promise<boolean> {
     const { id, memberId, publicKey, counter, transports, name } = passkey;
     const inserted = await rowCountOf(
@@ -42,7 +42,7 @@ export class PasskeyRepository {
     return updated > 0;
   }
 
-  /** @returns the passkey as it is now, none where the member has no such */
+  /** @returns the passkey as it is now, undefined where the member does not have it */
   async updateName(
     tx: EntityManager,
     memberId: string,

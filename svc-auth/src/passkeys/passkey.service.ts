@@ -10,7 +10,7 @@ import { PasskeyRepository } from './passkey.repository.js';
 import { PasskeyLetters } from './passkey-letters.js';
 import { isCredentialId, notProven, type PasskeyOwner, RelyingParty } from './relying-party.js';
 
-/** Members of the office signing in as themselves: no secret of theirs is kept here, and nothing can be guessed. */
+/** Sign-in of members by passkey: none of their secrets are stored here, and nothing can be guessed. */
 @Injectable()
 export class PasskeyService {
   constructor(
@@ -31,7 +31,10 @@ export class PasskeyService {
     return this.party.creationOptions(owner, await this.passkeys.listOf(owner.id));
   }
 
-  /** @throws DomainError `unauthenticated` for an unknown passkey, and for any answer but that of its owner to this challenge */
+  /**
+   * @throws DomainError `unauthenticated` for an unknown passkey, and where the credential does not answer this
+   * challenge
+   */
   async signIn(
     credential: Record<string, unknown>,
     challenge: string,
@@ -52,12 +55,12 @@ export class PasskeyService {
     });
   }
 
-  /** What a member is asked who is to prove that it is still them. */
+  /** The options by which a member confirms that it is still them. */
   async confirmOptions(memberId: string) {
     return this.party.confirmOptions(await this.passkeys.listOf(memberId));
   }
 
-  /** It is still them: one of their passkeys says so. @throws DomainError as `signIn` */
+  /** Confirms by one of the member's passkeys that it is still them. @throws DomainError as `signIn` */
   async confirm(
     memberId: string,
     credential: Record<string, unknown>,
@@ -70,7 +73,7 @@ export class PasskeyService {
     await this.database.transaction(use);
   }
 
-  /** It is still them: what the provider has confirmed counts once. @throws DomainError as `signIn` */
+  /** Uses up a confirmation by the provider, which counts once. @throws DomainError as `signIn` */
   async useConfirmation(challenge: string): Promise<void> {
     if (!(await this.passkeys.useChallenge(this.database.manager, challenge))) throw notProven();
   }
@@ -80,7 +83,10 @@ export class PasskeyService {
     return this.party.readNew(credential, challenge);
   }
 
-  /** @throws DomainError `unauthenticated` where the challenge was answered before, or the key is somebody's */
+  /**
+   * @throws DomainError `unauthenticated` where the challenge was answered before, or the key belongs to a member
+   * already
+   */
   async add(
     tx: EntityManager,
     member: PasskeyOwner,
@@ -96,12 +102,14 @@ export class PasskeyService {
     await this.letters.write(tx, 'passkey-added', member, name);
   }
 
-  /** From now on none of theirs opens anything. */
+  /** Removes all of the member's passkeys. */
   removeAllOf(tx: EntityManager, memberId: string): Promise<void> {
     return this.passkeys.deleteOf(tx, memberId);
   }
 
-  /** @returns what notes the use, and throws where it is gone or its challenge was answered before */
+  /**
+   * @returns a function that records the use, and throws where the passkey is gone or its challenge was answered before
+   */
   private async readUse(
     credential: Record<string, unknown>,
     challenge: string,
@@ -110,7 +118,7 @@ export class PasskeyService {
   ): Promise<(tx: EntityManager) => Promise<void>> {
     const { id, memberId } = passkey;
     const counter = await this.party.readUse(credential, challenge, passkey).catch(async (error: unknown) => {
-      // only whoever has seen the passkey knows its id: strangers fill no audit
+      // a passkey's id is known only to those who have seen it, so strangers cannot fill the audit
       await this.audit.add(this.database.manager, 'staff-sign-in-failed', client, memberId);
       throw error;
     });

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthConfig } from '../config.js';
 
-/** People look for their telephone or security key. */
+/** Time to find one's telephone or security key. */
 const MAX_AGE_S = 300;
 /** A random word, expiry and purpose. Our other cookies are signed with the same secret, but none of their values match. */
 const SEALED = /^([\w-]+)\.(\d+)\.(.+)$/;
 
-/** A random word that a browser keeps for five minutes, and what for, signed and dated: nothing is stored for it. */
+/**
+ * A random word that a browser keeps for five minutes with its purpose, signed and dated: nothing is stored for it
+ * here.
+ */
 export class PurposeCookie<Purpose extends string> {
   private readonly name: string;
   private readonly options;
@@ -22,7 +25,7 @@ export class PurposeCookie<Purpose extends string> {
     reply.setCookie(this.name, `${word}.${until}.${purpose}`, { ...this.options, maxAge: MAX_AGE_S });
   }
 
-  /** The word; undefined where this browser was given none for that, or too long ago. */
+  /** The word; undefined where this browser has none for that purpose, or an expired one. */
   read(request: FastifyRequest, purpose: Purpose): string | undefined {
     const sealed = request.cookies[this.name];
     const { valid, value } = sealed ? request.unsignCookie(sealed) : { valid: false, value: null };

@@ -14,19 +14,19 @@ import {
 import { AuthConfig } from '../config.js';
 import type { PasskeyEntity } from './passkey.entity.js';
 
-/** Whom a new passkey is for. */
+/** The owner of a new passkey. */
 export interface PasskeyOwner {
   id: string;
   name: string;
   email: string;
 }
 
-/** As the authenticator made it. */
+/** A credential as the authenticator made it. */
 export type MadeCredential = Required<WebAuthnCredential>;
 
 /**
- * What WebAuthn calls the relying party: this site, by its host. Every use wants the person verified, by finger, face
- * or PIN, so that a passkey is two factors: what one has, and what one is or knows.
+ * WebAuthn's relying party: this site, by its host. Every use requires user verification, by finger, face or PIN, so
+ * that a passkey is two factors: what one has, and what one is or knows.
  */
 @Injectable()
 export class RelyingParty {
@@ -41,7 +41,7 @@ export class RelyingParty {
     return generateAuthenticationOptions({ rpID: this.id, userVerification: 'required' });
   }
 
-  /** Wants one of those that a member has, to know that it is still them. */
+  /** Options that accept only the member's passkeys, to confirm that it is still them. */
   confirmOptions(
     known: readonly Pick<PasskeyEntity, 'id' | 'transports'>[],
   ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -52,7 +52,7 @@ export class RelyingParty {
     });
   }
 
-  /** @param known those that the owner has, so that one authenticator is not taken twice */
+  /** @param known the owner's passkeys, so that no authenticator is registered twice */
   creationOptions(
     owner: PasskeyOwner,
     known: readonly Pick<PasskeyEntity, 'id' | 'transports'>[],
@@ -69,7 +69,7 @@ export class RelyingParty {
     });
   }
 
-  /** @throws DomainError `unauthenticated` for whatever is not the answer to the challenge, made here for us */
+  /** @throws DomainError `unauthenticated` where the credential does not answer the challenge, for this site */
   async readNew(credential: object, challenge: string): Promise<MadeCredential> {
     const { registrationInfo } = await this.proven(() =>
       verifyRegistrationResponse({
@@ -82,7 +82,7 @@ export class RelyingParty {
     return { ...made, transports: knownTransports(made.transports) };
   }
 
-  /** @returns how often the authenticator has been used, as it counts. @throws DomainError as `readNew` */
+  /** @returns the authenticator's use counter. @throws DomainError as `readNew` */
   async readUse(credential: object, challenge: string, passkey: PasskeyEntity): Promise<number> {
     const { authenticationInfo } = await this.proven(() =>
       verifyAuthenticationResponse({
@@ -108,7 +108,7 @@ export class RelyingParty {
     };
   }
 
-  /** The library throws what it finds wrong: for the log, and not for whoever tries. */
+  /** The library's errors say what is wrong: they are logged, and not told to the caller. */
   private async proven<T extends { verified: boolean }>(verify: () => Promise<T>): Promise<T> {
     const answer = await verify().catch((error: unknown) => {
       this.log.warn({ msg: 'a passkey was refused', err: error });
@@ -119,13 +119,13 @@ export class RelyingParty {
   }
 }
 
-/** Whether it reads as an authenticator's name of a passkey: base64url of 1023 bytes at most. */
+/** Whether a value can be a credential id: base64url of 1023 bytes at most. */
 export const isCredentialId = (id: unknown): id is string =>
   typeof id === 'string' && /^[\w-]{1,1364}$/.test(id);
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
-/** Nobody signs them: only the words that there are stay. */
+/** Transports are not signed, so only known words are kept. */
 const knownTransports = (said: unknown): MadeCredential['transports'] =>
   Array.isArray(said) ? TRANSPORTS.filter((transport) => said.includes(transport)) : [];
 

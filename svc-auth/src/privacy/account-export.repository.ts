@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AccountExport } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 
-/** Everything that this schema knows of a customer; of a session's secret it knows nothing. */
+/** Everything in this schema about a customer; the secret of a session is not stored. */
 const EXPORT = `
   select json_build_object(
     'id', id, 'name', name, 'email', email, 'picture', picture,

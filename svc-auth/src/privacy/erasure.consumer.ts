@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { ErasureRepository } from './erasure.repository.js';
 import { ErasureService } from './erasure.service.js';
 
-/** Hears what the other services made of an erasure, in any order. */
+/** Handles the results of an erasure in the other services, in any order. */
 @Injectable()
 export class ErasureConsumer {
   constructor(

@@ -29,7 +29,7 @@ export class ErasureRepository {
     return row && toErasure(row);
   }
 
-  /** The newest by which the customer's account went. */
+  /** The newest erasure by which the customer's account was deleted. */
   async findDoneFor(tx: EntityManager, customerId: string): Promise<Erasure | undefined> {
     const row = await rowOf<Row>(
       tx,
@@ -40,7 +40,10 @@ export class ErasureRepository {
     return row && toErasure(row);
   }
 
-  /** How long an account that was opened after an erasure is younger than a day; 0 for any other. @param firstId of its address */
+  /**
+   * For how many seconds an account that was opened after an erasure is still younger than a day; 0 for any other.
+   * @param firstId the id that its address gave the first account
+   */
   async secondsUntilAgain(tx: EntityManager, customerId: string, firstId: string): Promise<number> {
     const row = await rowOf<{ seconds: number }>(
       tx,

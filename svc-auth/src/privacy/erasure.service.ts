@@ -8,7 +8,7 @@ import { UserEntity } from '../users/user.entity.js';
 import { UserService } from '../users/user.service.js';
 import { ErasureRepository } from './erasure.repository.js';
 
-/** A customer who wants everything gone: asked here, decided by svc-booking, ended when every service has followed. */
+/** Erases a customer: requested here, decided by svc-booking, and finished when every service has followed. */
 @Injectable()
 export class ErasureService {
   private readonly log = new Logger('Erasures');
@@ -23,9 +23,9 @@ export class ErasureService {
   ) {}
 
   /**
-   * Asking again while it is not decided is the same erasure.
+   * A repeat before the decision returns the same erasure.
    * @throws DomainError when another address was typed; `too_many` where the address was erased before and this account
-   * is younger than a day: what is counted for a customer would begin anew as often as somebody likes
+   * is younger than a day: otherwise anybody could reset the limits that count per customer
    */
   request({ id: customerId }: CustomerIdentity, confirmation: string): Promise<Erasure> {
     return this.database.transaction(async (tx) => {
@@ -39,9 +39,9 @@ export class ErasureService {
   }
 
   /**
-   * The same from outside, for a customer who cannot ask.
-   * @param who an id, or an address as lower case: of whoever has it now, not of whoever once had it
-   * @returns the one by which they went, where they are gone
+   * The same by command, for a customer who cannot ask themselves.
+   * @param who an id, or an address in lower case: of its present owner, not of a former one
+   * @returns the erasure by which they were deleted, where they are gone
    * @throws DomainError `not_found` where nobody is known by it; `too_many` as above
    */
   requestFor(who: string): Promise<Erasure> {
@@ -81,8 +81,8 @@ export class ErasureService {
   }
 
   /**
-   * Sessions end at once everywhere, the account and what signs in to it are gone; whoever signs in at the same moment
-   * is a new user. The user is locked before the erasure, as where one is asked for.
+   * Deletes the account and what signs in to it, and ends its sessions at once; whoever signs in at the same moment is
+   * a new user. The user is locked before the erasure, as when one is requested.
    */
   async eraseAccount(tx: EntityManager, erasureId: string): Promise<void> {
     const customerId = await this.erasures.findCustomer(tx, erasureId);
@@ -92,7 +92,8 @@ export class ErasureService {
     await this.sessions.closeAllOf(tx, { userId: customerId });
     await this.audit.forget(tx, customerId);
     await this.users.delete(tx, customerId);
-    // what no backup of before knows, and where fewer lines are kept, too: by it they are erased again once one is restored
+    // a warning, so that logs of fewer levels have it, too: a backup from before does not know of the erasure, and once
+    // it is restored this line says whom to erase again
     this.log.warn({ msg: 'customer erased', user: customerId, erasure: erasureId });
   }
 }

@@ -37,7 +37,7 @@ export class PrivacyController {
     return this.erasures.request(customer, confirmation);
   }
 
-  /** Whoever asked has no account any more: the id, which nobody can guess, is the receipt. */
+  /** The customer has no account any more, so the id, which nobody can guess, is the receipt. */
   @ForEveryone()
   @ApiCall('How an erasure stands', 'Erasure')
   @Get('erasures/:id')

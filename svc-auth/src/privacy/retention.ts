@@ -1,6 +1,6 @@
 import { ago, type Pruned, RETENTION_DAYS } from '@safari/service-kit';
 
-/** What of this schema goes by itself. */
+/** What of this schema is removed by age. */
 export const PRUNED: readonly Pruned[] = [
   { statement: `delete from session where expires_at < ${ago()}`, days: 1 },
   { statement: `delete from used_challenge where at < ${ago()}`, days: 1 },

@@ -8,7 +8,7 @@ import { SessionRepository } from '../sessions/session.repository.js';
 const EVERY_MS = 60_000;
 const AT_ONCE = 200;
 
-/** Ends what nobody used for its limit, or what has lasted as long as it may: told to the world, and audited. */
+/** Ends sessions that were not used for their limit, or have lasted as long as they may; publishes and audits it. */
 @Injectable()
 export class SessionEndWorker extends LoopWorker {
   constructor(

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { deviceOf } from './device.rules.js';
 
-/** From where somebody signs in. */
+/** The client of a sign-in. */
 export interface Caller {
   address: string;
-  /** as a person would call it, `null` where the browser does not say */
+  /** for people to recognize, `null` where the browser does not say */
   device: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** First match wins: browsers name those that they are like, too. */
+/** First match wins: browsers also name those that they are compatible with. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,11 +17,11 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** No browser says more; whoever does would have all of it searched. */
+/** How much of a header is searched; no browser sends more. */
 const MOST_SAID = 500;
 
 /**
- * Enough to know one's own browser again, e.g. `Firefox on Windows`, and no more: versions and the like are not kept.
+ * A device for people to recognize, e.g. `Firefox on Windows`; versions and the like are not kept.
  * @returns `null` where neither is known
  */
 export function deviceOf(userAgent: string | undefined): string | null {

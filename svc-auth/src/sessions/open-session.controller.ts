@@ -15,7 +15,7 @@ import { StaffIdentityService } from '../staff-members/staff-identity.service.js
 import { OpenSessionService } from './open-session.service.js';
 import { SessionGuard, type SessionRequest } from './session.guard.js';
 
-/** The name that `list` gives a session. */
+/** The id by which `list` identifies a session. */
 @Injectable()
 export class SessionIdPipe implements PipeTransform<string, string> {
   transform(id: string): string {

@@ -11,7 +11,7 @@ import type { SessionEntity } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
 import { SessionService } from './session.service.js';
 
-/** Where somebody is signed in, for themselves to see and to end. */
+/** The places where somebody is signed in, for them to see and to end. */
 @Injectable()
 export class OpenSessionService {
   constructor(
@@ -23,13 +23,13 @@ export class OpenSessionService {
     private readonly customers: CustomerAuditService,
   ) {}
 
-  /** @param own the session that asks; @param isOwner whether it sees those of everybody in the office */
+  /** @param own the session that asks; @param isOwner whether it sees the sessions of the whole office */
   async list(own: SessionEntity, isOwner = false): Promise<OpenSession[]> {
     const found = await this.sessions.list(seenBy(own, isOwner), this.config.idleSeconds[own.kind]);
     return found.map((session) => toOpenSession(session, own));
   }
 
-  /** Dead at once, everywhere. @throws DomainError `not_found` where it is none that `list` shows */
+  /** Ends a session at once, everywhere. @throws DomainError `not_found` where `list` does not show it */
   async end(own: SessionEntity, id: string, address: string, isOwner = false): Promise<void> {
     const where = { ...seenBy(own, isOwner), hash: Like(`${id}%`) };
     const [session] = await this.sessions.list(where, this.config.idleSeconds[own.kind]);
@@ -47,7 +47,7 @@ export class OpenSessionService {
   }
 }
 
-/** One's own; behind the shared password are all who know it. */
+/** One's own; with the shared password, those of everybody who uses it. */
 function seenBy(
   { kind, userId, staffMemberId }: SessionEntity,
   isOwner: boolean,

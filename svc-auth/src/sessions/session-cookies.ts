@@ -19,7 +19,7 @@ export class SessionCookies {
       httpOnly: true,
       secure: this.config.isHttps,
       path: '/',
-      // A customer returns from the provider by a foreign link; staff never come from elsewhere.
+      // A customer returns from the provider by a link of another site; staff never do.
       sameSite: kind === 'customer' ? 'lax' : 'strict',
       maxAge: LIFETIME_MS[kind] / 1000,
     });
@@ -29,7 +29,9 @@ export class SessionCookies {
     reply.clearCookie(this.name(kind), { path: '/', secure: this.config.isHttps });
   }
 
-  /** The next page of this browser forgets what its customer typed: a full-page sign-out runs no script of ours. */
+  /**
+   * Makes the next page of this browser delete what its customer typed: a full-page sign-out runs no script of ours.
+   */
   tellSignedOut(reply: FastifyReply): void {
     reply.setCookie(SIGNED_OUT_COOKIE, 'customer', {
       secure: this.config.isHttps,

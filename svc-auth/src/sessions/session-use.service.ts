@@ -9,8 +9,8 @@ import type { SessionId } from './session.service.js';
 const WRITTEN_AFTER_S = 30;
 
 /**
- * What keeps a session alive: that a person says so by a key, a click or a page that they open, and nothing else. No
- * other request counts, because screens that nobody looks at ask, too.
+ * Keeps a session alive only when a person acts: by a key, a click or opening a page. Other requests do not count,
+ * since screens that nobody looks at send them, too.
  */
 @Injectable()
 export class SessionUseService {
@@ -19,7 +19,7 @@ export class SessionUseService {
     private readonly sessions: SessionRepository,
   ) {}
 
-  /** @returns when the session ends if this was the last use; `null` where it has ended */
+  /** @returns when the session ends if it is not used again; `null` where it has ended */
   async note(kind: SessionKind, id: SessionId | undefined): Promise<SessionEnd | null> {
     if (!id) return null;
     const limit = this.config.idleSeconds[kind];

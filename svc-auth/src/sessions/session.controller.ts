@@ -63,7 +63,7 @@ export class SessionController {
   }
 }
 
-/** @throws DomainError when the session is nobody's: only the staff's are */
+/** @throws DomainError when the session has no user, as only staff's do */
 function ownerOf({ user: session }: SessionRequest) {
   if (!session.user) throw new DomainError('unauthenticated', 'Please sign in first.');
   return session.user;

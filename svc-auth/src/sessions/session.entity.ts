@@ -5,7 +5,7 @@ import { UserEntity } from '../users/user.entity.js';
 
 @Entity({ name: 'session' })
 export class SessionEntity {
-  /** SHA-256 of the id in the cookie, hex: who reads this table cannot sign in with it. */
+  /** SHA-256 of the id in the cookie, hex: nobody who reads this table can sign in with it. */
   @PrimaryColumn('text')
   hash: string;
 
@@ -19,7 +19,7 @@ export class SessionEntity {
   @JoinColumn({ name: 'user_id' })
   user: Relation<UserEntity> | null;
 
-  /** Whose it is of the office; none behind the shared password. */
+  /** The member whose session it is; null with the shared password. */
   @Column('uuid', { name: 'staff_member_id', nullable: true })
   staffMemberId: string | null;
 
@@ -27,7 +27,7 @@ export class SessionEntity {
   @JoinColumn({ name: 'staff_member_id' })
   staffMember: Relation<StaffMemberEntity> | null;
 
-  /** As a person would call it, e.g. `Firefox on Windows`. */
+  /** For people to recognize, e.g. `Firefox on Windows`. */
   @Column('text', { nullable: true })
   device: string | null;
 
@@ -35,7 +35,7 @@ export class SessionEntity {
   @Column({ type: 'timestamptz', name: 'created_at', insert: false })
   createdAt: Date;
 
-  /** Set by the database, and later by whoever uses it. */
+  /** Set by the database, and later by every use. */
   @Column({ type: 'timestamptz', name: 'last_used_at', insert: false })
   lastUsedAt: Date;
 

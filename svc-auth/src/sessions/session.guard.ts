@@ -6,7 +6,7 @@ import type { SessionEntity } from './session.entity.js';
 
 export type SessionRequest = FastifyRequest & { user: SessionEntity };
 
-/** Only with a living session of that kind, straight from the table: `request.user` is the session. */
+/** Requires a live session of that kind, read from the table: `request.user` is the session. */
 export function SessionGuard(kind: SessionKind): Type<unknown> {
   @Injectable()
   class Guard extends AuthGuard(`${kind}-session`) {

@@ -3,7 +3,7 @@ import { Database, rowsOf, type SessionKind } from '@safari/service-kit';
 import { type EntityManager, type FindOptionsWhere, MoreThan } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
 
-/** What ended, and whether its age ended it or that nobody used it. */
+/** A session that ended, and whether by its age or for lack of use. */
 export interface EndedSession {
   hash: string;
   kind: SessionKind;
@@ -11,12 +11,12 @@ export interface EndedSession {
   expired: boolean;
 }
 
-/** More nobody looks through. */
+/** More than anybody looks through. */
 const MAX_LISTED = 200;
 
 const LIVE = `hash = $1 and kind = $2 and expires_at > now() and last_used_at > now() - make_interval(secs => $3)`;
 
-/** Locked rows belong to another instance, or are being ended by their owner. */
+/** Skips locked rows: another instance is ending them, or their owner is. */
 const DELETE_ENDED = `
   with ended as (
     select hash from session
@@ -34,7 +34,7 @@ const DELETE_ENDED = `
 export class SessionRepository {
   constructor(private readonly database: Database) {}
 
-  /** The session with its user, unless it has expired or nobody has used it for so long. */
+  /** The session with its user, unless it has expired or was not used for that long. */
   async findLive(kind: SessionKind, hash: string, idleSeconds: number): Promise<SessionEntity | undefined> {
     const unused = new Date(Date.now() - idleSeconds * 1000);
     const session = await this.database.manager.findOne(SessionEntity, {
@@ -51,7 +51,7 @@ export class SessionRepository {
     await tx.insert(SessionEntity, session);
   }
 
-  /** @param afterSeconds a use so soon after the last one is not written */
+  /** @param afterSeconds a use sooner than this after the last one is not written */
   async updateLastUsed(
     kind: SessionKind,
     hash: string,
@@ -66,7 +66,7 @@ export class SessionRepository {
     );
   }
 
-  /** Seconds that a live session has left: unused, and at most. */
+  /** Seconds that a live session has left: without use, and at most. */
   async timeLeft(
     kind: SessionKind,
     hash: string,
@@ -88,7 +88,7 @@ export class SessionRepository {
     return Boolean(affected);
   }
 
-  /** Living ones, the last used first. */
+  /** Live ones, the last used first. */
   list(where: FindOptionsWhere<SessionEntity>, idleSeconds: number): Promise<SessionEntity[]> {
     const unused = new Date(Date.now() - idleSeconds * 1000);
     return this.database.manager.find(SessionEntity, {
@@ -99,7 +99,7 @@ export class SessionRepository {
     });
   }
 
-  /** @returns the hashes of those that there were */
+  /** @returns the hashes of the deleted ones */
   async deleteAllOf(
     tx: EntityManager,
     owner: { userId: string } | { staffMemberId: string },
@@ -115,7 +115,7 @@ export class SessionRepository {
     return deleted.map(({ hash }) => hash);
   }
 
-  /** @returns what was deleted: of everybody of a kind, or of the customer with that address */
+  /** @returns the deleted ones: all of a kind, or those of the customer with that address */
   deleteAll(
     tx: EntityManager,
     kind: SessionKind,
@@ -130,7 +130,7 @@ export class SessionRepository {
     );
   }
 
-  /** Those that expired or that nobody has used for their kind's limit, at most so many. */
+  /** Deletes those that expired or were not used for their kind's limit, up to a number. */
   deleteEnded(
     tx: EntityManager,
     idleSeconds: Record<SessionKind, number>,

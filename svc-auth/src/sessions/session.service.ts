@@ -13,10 +13,10 @@ import { SessionRepository } from './session.repository.js';
 
 const HOUR_MS = 3_600_000;
 
-/** How long a sign-in lasts at most. */
+/** The longest lifetime of a session. */
 export const LIFETIME_MS: Record<SessionKind, number> = { customer: 30 * 24 * HOUR_MS, staff: 12 * HOUR_MS };
 
-/** The id that goes into the cookie; it is kept nowhere. */
+/** The id in the cookie; it is not stored. */
 export type SessionId = string;
 
 @Injectable()
@@ -55,7 +55,7 @@ export class SessionService {
     });
   }
 
-  /** @param member whose it is; `null` behind the shared password */
+  /** @param member `null` with the shared password */
   openForStaff(
     tx: EntityManager,
     member: string | null,
@@ -65,12 +65,14 @@ export class SessionService {
     return this.open(tx, { kind: 'staff', userId: null, staffMemberId: member, device }, former);
   }
 
-  /** The session behind a cookie while it lives; looking is not using. */
+  /** The live session of a cookie; reading it does not count as a use. */
   async find(kind: SessionKind, id: SessionId | undefined): Promise<SessionEntity | undefined> {
     return id ? this.sessions.findLive(kind, sessionHash(id), this.config.idleSeconds[kind]) : undefined;
   }
 
-  /** Dead at once, here and, by the event, wherever it was cached. Ending an unknown session changes nothing. */
+  /**
+   * Ends a session at once, here and, by the event, wherever it is cached. Ending an unknown session changes nothing.
+   */
   async endForCustomer(id: SessionId | undefined, address: string): Promise<void> {
     const session = await this.find('customer', id);
     if (!id || !session) return;
@@ -81,10 +83,7 @@ export class SessionService {
     });
   }
 
-  /**
-   * Every session of a customer or of one of the office, each dead at once everywhere.
-   * @param but the hash of one that goes on
-   */
+  /** Ends every session of a customer or of a member, at once and everywhere. @param but the hash of one that stays */
   async closeAllOf(
     tx: EntityManager,
     owner: { userId: string } | { staffMemberId: string },

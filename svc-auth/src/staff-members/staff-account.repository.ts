@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { rowCountOf, rowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** An account at the OpenID provider; a subject is unique at its issuer and never given again. */
+/** An account at the OpenID provider; a subject is unique at its issuer and never reused. */
 export interface StaffAccount {
   issuer: string;
   subject: string;
 }
 
-/** Who of the office signs in by which account: apart from customers', also where the account is the same. */
+/** The accounts of members; kept apart from customers', even where one account is both. */
 @Injectable()
 export class StaffAccountRepository {
   /** @returns the member who signs in by the account */
@@ -21,7 +21,7 @@ export class StaffAccountRepository {
     return account?.memberId;
   }
 
-  /** @returns false where the account is somebody's, or the member has one */
+  /** @returns false where the account belongs to a member already, or the member has one */
   async insert(tx: EntityManager, { issuer, subject }: StaffAccount, memberId: string): Promise<boolean> {
     const inserted = await rowCountOf(
       tx,
@@ -32,7 +32,7 @@ export class StaffAccountRepository {
     return inserted > 0;
   }
 
-  /** @returns false where it is the member's no more */
+  /** @returns false where it is no longer the member's */
   async updateUsed(tx: EntityManager, { issuer, subject }: StaffAccount, memberId: string): Promise<boolean> {
     const updated = await rowCountOf(
       tx,

@@ -12,7 +12,7 @@ export interface StaffMemberRow {
   email: string;
   role: StaffRole;
   hasPasskey: boolean;
-  /** by which they sign in here and now */
+  /** by which they can sign in with the present settings */
   hasAccount: boolean;
   invitedUntil: Date | null;
   lastUsedAt: Date | null;
@@ -34,7 +34,7 @@ const ROW = `
 const canSignIn = (member: string) => `(exists (select from passkey where member_id = ${member}.id)
   or exists (select from staff_account where member_id = ${member}.id and issuer = $1::text))`;
 
-/** Not the last owner who can sign in: somebody must be able to invite. $1 as in `ROW`. */
+/** Not the last owner who can sign in, since somebody must be able to invite. $1 as in `ROW`. */
 const NOT_THE_LAST_OWNER = `(role <> 'owner' or exists (
   select from staff_member other where other.role = 'owner' and other.id <> staff_member.id
     and ${canSignIn('other')}))`;
@@ -50,7 +50,7 @@ export class StaffMemberRepository {
     this.issuer = config.staffIssuer;
   }
 
-  /** Those who decide about members, one at a time: two owners cannot take the role from each other. */
+  /** Serializes decisions about members, so that two owners cannot remove each other's role. */
   lock(tx: EntityManager): Promise<void> {
     return lockName(tx, 'staff-members');
   }
@@ -72,19 +72,22 @@ export class StaffMemberRepository {
     ]);
   }
 
-  /** Locked: whoever signs in as them meanwhile waits. Read afterwards: whoever has joined by then is known. */
+  /** Locks the member against signing in, and reads them afterwards, so that one who has joined by then is known. */
   async lockOne(tx: EntityManager, id: string): Promise<StaffMemberRow | undefined> {
     await tx.query('select from staff_member where id = $1 for update', [id]);
     return rowOf<StaffMemberRow>(tx, `${ROW} where member.id = $2`, [this.issuer, id]);
   }
 
-  /** Until the end of the transaction nobody lets them go or ends what they sign in by. @returns false where they are gone */
+  /**
+   * Locks the member until the transaction ends, against removal and against losing what they sign in by. @returns
+   * false where they are gone
+   */
   async shareIfPresent(tx: EntityManager, id: string): Promise<boolean> {
     const found = await rowCountOf(tx, 'select from staff_member where id = $1 for key share', [id]);
     return found > 0;
   }
 
-  /** Whether the office goes on without them: they are not the last owner who can sign in. */
+  /** Whether they may be removed: they are not the last owner who can sign in. */
   async mayStop(tx: EntityManager, id: string): Promise<boolean> {
     const found = await rowCountOf(tx, `select from staff_member where id = $2 and ${NOT_THE_LAST_OWNER}`, [
       this.issuer,
@@ -93,7 +96,7 @@ export class StaffMemberRepository {
     return found > 0;
   }
 
-  /** @returns false where somebody has the address already */
+  /** @returns false where a member has the address already */
   async insert(
     tx: EntityManager,
     { id, name, email, role }: Pick<StaffMemberEntity, 'id' | 'name' | 'email' | 'role'>,
@@ -107,7 +110,7 @@ export class StaffMemberRepository {
     return inserted > 0;
   }
 
-  /** @returns whose the address is: theirs, or the member's who has it already */
+  /** @returns the id of the new member, or of the member who has the address already */
   async ensure(
     tx: EntityManager,
     member: Pick<StaffMemberEntity, 'id' | 'name' | 'email' | 'role'>,
@@ -117,7 +120,7 @@ export class StaffMemberRepository {
     return id;
   }
 
-  /** @returns false where there is none, or where it is the last owner who would be none any more */
+  /** @returns false where there is no such member, or where the last owner would lose the role */
   async update(
     tx: EntityManager,
     id: string,

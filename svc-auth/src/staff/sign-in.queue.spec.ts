@@ -6,7 +6,7 @@ let queue: SignInQueue;
 let served: string[];
 let release: () => void;
 
-/** Whoever asks now has to wait until {@link release}. */
+/** Fills the queue, so that further callers wait until {@link release}. */
 beforeEach(() => {
   queue = new SignInQueue();
   served = [];

@@ -1,9 +1,9 @@
 import { DomainError } from '@safari/service-kit';
 import { WINDOW_S } from './staff-throttle.rules.js';
 
-/** Who waits, and by what they are judged. */
+/** Somebody who waits, and what their rank depends on. */
 export interface Claimant {
-  /** Its addresses have one turn together, however many try. */
+  /** All its addresses take turns as one, however many try. */
   network: string;
   /** The address itself. */
   client: string;
@@ -14,7 +14,7 @@ interface Waiting extends Claimant {
   refuse: (refusal: DomainError) => void;
 }
 
-/** Hashing takes a processor: more at once would only take longer each, and keep others from the database. */
+/** Hashing takes a processor: more at once would only slow each one down, and keep others from the database. */
 const AT_ONCE = 2;
 const MAX_WAITING = 100;
 const MAX_ENTRIES = 10_000;
@@ -29,7 +29,7 @@ export class SignInQueue {
   private readonly waiting: Waiting[] = [];
   private readonly failures = new Map<string, { count: number; until: number }>();
   private readonly turns = new Map<string, number>();
-  /** Addresses that staff came from. */
+  /** Addresses from which staff have signed in. */
   private readonly known = new Map<string, true>();
   private turn = 0;
   private running = 0;
@@ -48,7 +48,7 @@ export class SignInQueue {
     }
   }
 
-  /** Somebody in this network did not know the password. */
+  /** Counts a wrong password of this network. */
   failed(network: string): void {
     remember(this.failures, network, {
       count: this.failuresOf(network) + 1,
@@ -56,7 +56,10 @@ export class SignInQueue {
     });
   }
 
-  /** Somebody there did: what failed was staff's own, and the next turn does not wait for others' first. */
+  /**
+   * Remembers the address as staff's; forgets the network's failures, which were staff's own, and its last turn, so
+   * that its next one comes soon.
+   */
   succeeded({ network, client }: Claimant): void {
     remember(this.known, client, true);
     this.failures.delete(network);
@@ -98,7 +101,7 @@ export class SignInQueue {
     return this.judge(a, b) || this.since(a, b);
   }
 
-  /** Negative where `a` has earned its turn better. */
+  /** Negative where `a` ranks before `b` by known address and failures. */
   private judge(a: Waiting, b: Waiting): number {
     const known = Number(this.known.has(b.client)) - Number(this.known.has(a.client));
     return known || this.failuresOf(a.network) - this.failuresOf(b.network);
@@ -115,7 +118,7 @@ export class SignInQueue {
   }
 }
 
-/** As the newest entry; where there are too many, the oldest goes. */
+/** Stores it as the newest entry; the oldest is dropped when the map is full. */
 function remember<V>(map: Map<string, V>, key: string, value: V): void {
   map.delete(key);
   map.set(key, value);

@@ -16,7 +16,7 @@ export interface RefusedSignIns {
 
 export const NONE_REFUSED: RefusedSignIns = { refused: 0, addresses: 0, latest: null };
 
-/** One statement, so that attempts at the same moment, at any instance, stand in line at the address's row. */
+/** One statement, so that concurrent attempts, at any instance, are serialized by the address's row. */
 const INSERT_IF_ALLOWED = `
   with attack as (
     select count(*) >= $4 as yes from staff_sign_in
@@ -36,8 +36,8 @@ const INSERT_IF_ALLOWED = `
   select id from inserted`;
 
 /**
- * Attempts with the staff password, and the latest ones of each address. Apart from the audit: an attempt must count
- * before its outcome is known, and is changed and forgotten, which the audit never is.
+ * Attempts with the staff password, and the latest ones of each address. Not in the audit: an attempt must count before
+ * its outcome is known, and is updated and deleted, which audit entries never are.
  */
 @Injectable()
 export class StaffSignInRepository {
@@ -68,12 +68,12 @@ export class StaffSignInRepository {
     await tx.query('update staff_sign_in set accepted = true where id = $1', [id]);
   }
 
-  /** The address begins anew. */
+  /** Resets the address's attempts. */
   async deleteLatestOf(tx: EntityManager, client: string): Promise<void> {
     await tx.query('delete from staff_sign_in_tries where client = $1', [client]);
   }
 
-  /** When the password was right before the session that was opened at a moment. */
+  /** When the password was last right before the session that was opened at that moment. */
   async formerAccepted(openedAt: Date): Promise<Date | undefined> {
     const [former] = await this.database.rows<{ at: Date }>(
       'former-staff-sign-in',
@@ -83,7 +83,7 @@ export class StaffSignInRepository {
     return former?.at;
   }
 
-  /** What was refused after a moment. */
+  /** Failed attempts after a moment. */
   async countRefused(since: Date): Promise<RefusedSignIns> {
     const [counted] = await this.database.rows<RefusedSignIns>(
       'refused-staff-sign-ins',

@@ -1,7 +1,9 @@
-/** So many attempts of one address are answered within the window; the next ones must wait. */
+/** How many attempts of one address are answered within the window; further ones must wait. */
 export const MAX_ATTEMPTS = 5;
 export const WINDOW_S = 60;
-/** With so many wrong passwords in all within the window, an address that staff never came from has one attempt. */
+/**
+ * From this many wrong passwords in all within the window, an address from which staff never signed in has one attempt.
+ */
 export const ATTACK_THRESHOLD = 50;
 
 /**

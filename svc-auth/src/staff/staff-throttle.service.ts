@@ -7,7 +7,7 @@ import { secondsToWait } from './staff-throttle.rules.js';
 
 const MAX_ENTRIES = 10_000;
 
-/** How often an address may try the staff password, counted at all instances together. */
+/** Limits how often an address may try the staff password, counted over all instances. */
 @Injectable()
 export class StaffThrottleService {
   /** Until when an address has to wait, in ms. */
@@ -36,7 +36,7 @@ export class StaffThrottleService {
     await this.signIns.deleteLatestOf(tx, client);
   }
 
-  /** Who was told to wait is told again without asking the database: guessing must cost it nothing. */
+  /** Repeats a refusal without asking the database: guessing must not cost it anything. */
   refuseWaiting(client: string): void {
     const left = ((this.waiting.get(client) ?? 0) - Date.now()) / 1000;
     if (left > 0) throw tooMany(Math.ceil(left));

@@ -19,7 +19,7 @@ import { SignInQueue } from './sign-in.queue.js';
 import { NONE_REFUSED, type SignInAttempt, StaffSignInRepository } from './staff-sign-in.repository.js';
 import { StaffThrottleService } from './staff-throttle.service.js';
 
-/** A shorter one opens nothing, even where its hash was set. */
+/** A shorter password is refused, even where its hash was set. */
 const SHORTEST_PASSWORD = 8;
 const DAY_MS = 86_400_000;
 
@@ -71,8 +71,8 @@ export class StaffService {
   }
 
   /**
-   * What was refused since they last signed in, before the session that asks: a member themselves, else anybody by the
-   * password. Nothing where it is switched off; no longer ago than tries are kept.
+   * Failed sign-ins between the former sign-in and the session that asks: of the member, else of anybody with the
+   * password. None where it is switched off; at most as far back as attempts are kept.
    */
   async failedSignIns(session: Pick<SessionEntity, 'staffMemberId' | 'createdAt'>): Promise<StaffSignIns> {
     const kept = new Date(Date.now() - RETENTION_DAYS.signIns * DAY_MS);
@@ -84,7 +84,7 @@ export class StaffService {
     return { ...refused, since: since.toISOString(), ...(latest && { latest: latest.toISOString() }) };
   }
 
-  /** Whoever has joined just now has nothing to catch up with. */
+  /** A member who has just joined has no former sign-in. */
   private async formerSignIn({
     staffMemberId,
     createdAt,
@@ -93,7 +93,7 @@ export class StaffService {
     return (await this.audit.formerSignIn(staffMemberId, createdAt)) ?? createdAt;
   }
 
-  /** Everything that guessing costs stands behind the queue, the database's part too. */
+  /** All costs of guessing are behind the queue, those of the database, too. */
   private async compare(password: string, client: string, network: string): Promise<SignInAttempt> {
     const attempt = await this.throttle.take(client);
     const right = await verify(this.config.STAFF_PASSWORD_HASH, password);

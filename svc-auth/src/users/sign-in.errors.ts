@@ -1,7 +1,7 @@
 import type { SignInProblem } from '@safari/contracts';
 import { DomainError } from '@safari/service-kit';
 
-/** A customer’s sign-in that was not begun here, or whose proven person is none of ours. */
+/** A customer’s sign-in that did not begin here, or whose proven person cannot sign in. */
 export class SignInRefused extends DomainError {
   constructor(
     readonly problem: Extract<SignInProblem, 'not-started' | 'unverified' | 'other-account'>,

@@ -6,7 +6,7 @@ export class UserEntity {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** As lower case; the provider has proven it at the last sign-in. */
+  /** In lower case; the provider has proven it at the last sign-in. */
   @Column('text')
   email: string;
 

@@ -5,7 +5,7 @@ import { UserEntity } from './user.entity.js';
 
 @Injectable()
 export class UserRepository {
-  /** One sign-in at a time for an address, also before there is a row to lock. */
+  /** Serializes sign-ins of an address, also before there is a row to lock. */
   lockEmail(tx: EntityManager, email: string): Promise<void> {
     return lockName(tx, `sign-in:${email}`);
   }
@@ -14,7 +14,7 @@ export class UserRepository {
     return tx.findOneByOrFail(UserEntity, { id });
   }
 
-  /** @returns who has the address now */
+  /** @returns the id of the present owner of the address */
   async findIdByEmail(tx: EntityManager, email: string): Promise<UserEntity['id'] | undefined> {
     const user = await tx.findOne(UserEntity, { where: { email }, select: { id: true } });
     return user?.id;
@@ -30,7 +30,7 @@ export class UserRepository {
     return user ?? undefined;
   }
 
-  /** Whether there is such a user, or was one who has erased themselves. */
+  /** Whether a user has this id, or an erased one had. */
   async wasGiven(tx: EntityManager, id: UserEntity['id']): Promise<boolean> {
     const given = await rowCountOf(
       tx,
@@ -41,7 +41,7 @@ export class UserRepository {
     return given > 0;
   }
 
-  /** With the accounts at providers and the sessions, by the schema. */
+  /** With the accounts at providers and the sessions, which the schema deletes. */
   async delete(tx: EntityManager, id: UserEntity['id']): Promise<void> {
     await tx.delete(UserEntity, { id });
   }
@@ -50,7 +50,7 @@ export class UserRepository {
     await tx.insert(UserEntity, user);
   }
 
-  /** What the provider says of the user now; an address that it leaves out stays. */
+  /** Updates what the provider says of the user; an address that it leaves out stays. */
   async updateSignedIn(
     tx: EntityManager,
     id: UserEntity['id'],

@@ -8,7 +8,7 @@ import { SignInRefused } from './sign-in.errors.js';
 import { UserEntity } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
-/** What a provider has proven of somebody: which account, and which mailbox. */
+/** The account and the mailbox that a provider has proven. */
 export type ProvenPerson = Omit<User, 'id'> & Pick<ProviderAccountEntity, 'issuer' | 'subject'>;
 
 const MAX_NAME = 200;
@@ -28,7 +28,7 @@ export class UserService {
     const email = person.email.toLowerCase();
     const name = person.name.slice(0, MAX_NAME);
     await this.users.lockEmail(tx, email);
-    // whoever is being erased is known until that is done, and a new user then
+    // a user whose erasure is under way is found until it is done; after that this makes a new one
     const known = await this.accounts.findUserId(tx, person);
     const isThere = known !== undefined && (await this.users.lock(tx, known)) !== undefined;
     const id = isThere ? known : await this.link(tx, person, email, name);
@@ -42,17 +42,17 @@ export class UserService {
     return this.users.get(tx, id);
   }
 
-  /** Nothing of the user changes until the transaction ends. */
+  /** Locks the user until the transaction ends. */
   lock(tx: EntityManager, id: UserEntity['id']): Promise<UserEntity | undefined> {
     return this.users.lock(tx, id);
   }
 
-  /** Who has the address now. */
+  /** The present owner of the address. */
   findIdByEmail(tx: EntityManager, email: string): Promise<UserEntity['id'] | undefined> {
     return this.users.findIdByEmail(tx, email);
   }
 
-  /** Nobody signs in as them until the transaction ends: whoever waits finds what is there then. In the order of `signIn`. */
+  /** Locks out sign-ins of this user until the transaction ends, in the lock order of `signIn`. */
   async lockSignIn(tx: EntityManager, id: UserEntity['id']): Promise<void> {
     const email = await this.users.findEmail(tx, id);
     if (email === undefined) return;
@@ -82,7 +82,7 @@ export class UserService {
     return userId;
   }
 
-  /** The id that others derive from the address, unless somebody had the address before, erased or not. */
+  /** The id that is derived from the address, unless a user with it, erased or not, had the address before. */
   private async newId(tx: EntityManager, email: string): Promise<UserEntity['id']> {
     const id = UserEntity.idOf(email);
     return (await this.users.wasGiven(tx, id)) ? uuidv4() : id;
