@@ -3,7 +3,7 @@ import { MailingServiceConfig, type Refusals, refusedWords, WholeFromEnv } from 
 import { IsString, MaxLength } from 'class-validator';
 import { DEFAULT_TERMS, IsCancellationTerms } from './cancellations/cancellation-terms.setting.js';
 
-/** Made up, for a development machine. */
+/** Fictional, for development machines. */
 const NOBODYS_ADDRESS = 'P.O. Box 0000, Arusha, Tanzania';
 
 export class BookingConfig extends MailingServiceConfig {
@@ -17,7 +17,7 @@ export class BookingConfig extends MailingServiceConfig {
   @MaxLength(500)
   TRUST_ACCOUNT: string = '';
 
-  /** So many bookings one customer may place within an hour. */
+  /** How many bookings one customer may place within an hour. */
   @WholeFromEnv(1)
   BOOKINGS_PER_HOUR: number = 10;
 
@@ -25,7 +25,7 @@ export class BookingConfig extends MailingServiceConfig {
   @WholeFromEnv(1)
   OPEN_BOOKINGS: number = 20;
 
-  /** What whoever books from now on accepts; those who have booked keep what they accepted. */
+  /** The terms that new bookings accept; existing bookings keep those that they accepted. */
   @IsCancellationTerms()
   CANCELLATION_TERMS: CancellationTerms = DEFAULT_TERMS;
 

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { BookingConfig } from './config.js';
 
-/** Lets use cases ask for the settings by their class. */
+/** Makes the settings injectable by their class. */
 @Global()
 @Module({})
 export class SettingsModule {

@@ -21,7 +21,7 @@ const place = (as: Identity, key?: string, at = service) =>
   at.post<Booking>('/api/bookings', requestFor(itemId), as, key ? { 'idempotency-key': key } : {});
 const statusesOf = async (calls: Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status).toSorted((one, other) => one - other);
-/** What the customer has placed so far was placed so long ago. */
+/** Moves what the customer has placed so far into the past. */
 const pass = (as: Identity, time: string) =>
   service.rows('update booking set created_at = created_at - $1::interval where customer_id = $2', [
     time,

@@ -43,7 +43,7 @@ const TERMS = {
   ],
 };
 
-/** Its letters wait. */
+/** Its letters are not sent. */
 const service = bookingStories({
   settings: { CANCELLATION_TERMS: JSON.stringify(TERMS) },
   pace: { mailRetryDelays: [3_600_000] },

@@ -81,7 +81,7 @@ const answer = (id: string, offer: number, as: Identity, how: string, words = ''
 const offersOf = async (id: string, as: Identity = staff) =>
   (await service.call<BookingOffers>({ url: `/api/bookings/${id}/offers`, as })).body;
 
-/** What the history tells of its offers, newest first. */
+/** The history's entries about offers, newest first. */
 async function toldOfOffers(id: string) {
   const { body } = await service.call<BookingHistoryEntry[]>({
     url: `/api/bookings/${id}/history`,
@@ -109,7 +109,7 @@ const linked = (token: string, body?: object) =>
     ...(body && { body }),
   });
 
-/** So many that were asked for and withdrawn again, so long ago. */
+/** Offers that were asked for and withdrawn again, some time ago. */
 const askedBefore = (id: string, times: number, ago: string, side = 'customer') =>
   service.rows(
     `insert into change_offer (booking_id, offered_by, state, before, after, price_rule, reason, offered_at, expires_at,
@@ -693,7 +693,7 @@ describe('what a customer asked for and nobody answered in time', () => {
     service.rows(`update change_offer set expires_at = now() - interval '1 hour' where booking_id = $1`, [
       id,
     ]);
-  /** Whatever is over by now is told; one more tells it, being the last. */
+  /** Waits until every expired offer was handled: one more is made, which is handled last. */
   async function allPassed(): Promise<void> {
     const as = newCustomer();
     const last = await placed(service, { as });
@@ -857,7 +857,7 @@ describe('what a customer asked for and nobody answered in time', () => {
   it('they are not written where it expired before a release that does', async () => {
     const alone = await startBookingService();
     const source = alone.app.get(DataSource);
-    const [earlier, later] = [await placed(alone), await placed(alone)]; // by the present schema
+    const [earlier, later] = [await placed(alone), await placed(alone)]; // by SQL, on the present schema
     const expired = async ({ id }: Booking) => {
       await alone.rows(
         `insert into change_offer (booking_id, offered_by, before, after, price_rule, reason, expires_at)

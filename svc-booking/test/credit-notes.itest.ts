@@ -61,7 +61,7 @@ const voiding = ({ number, amount }: Invoice, changes: object = {}) => ({
 const correct = (id: string, request: object, as: Identity = staff, headers = {}) =>
   service.post<CreditNote>(`/api/bookings/${id}/credit-notes`, request, as, headers);
 
-/** All but the clock: letters and events go on meanwhile. */
+/** Everything but the clock (`Date`): letters and events go on meanwhile. */
 const TIMERS = [
   'hrtime',
   'nextTick',

@@ -49,7 +49,7 @@ const service = bookingStories({
 /** All that a customer writes into a booking, so that one more text is looked for as well. */
 type Texts = Required<Omit<BookingDetails, 'numberOfTravelers' | 'preferredDate'>>;
 
-/** A customer whose every word is found again. */
+/** A customer each of whose texts can be searched for. */
 function aPerson() {
   const mark = randomUUID().slice(0, 8);
   const name = `Zawadi ${mark}`;
@@ -115,7 +115,7 @@ async function aTripThatIsOver({ mark, as, changes }: Person): Promise<Booking> 
 const cancel = (id: string, refund: string, reason = 'The road is flooded.') =>
   service.post(`/api/bookings/${id}/cancel`, { by: 'staff', reason, refund });
 
-/** A trip that was paid and called off, whose refund went astray, was voided and left once more. */
+/** A trip that was paid and cancelled; its refund went astray, was voided and paid once more. */
 async function aTripThatWasRefunded({ mark, as, changes }: Person): Promise<Booking> {
   const trip = await ledTo(service, ['paid'], { as, changes });
   await cancel(trip.id, trip.totalPrice, `Called off for ${mark}`);
@@ -145,7 +145,7 @@ const answered = <T extends 'booking.customer.erased.v1' | 'booking.customer.era
 
 const erase = async (customerId: string) => answered('booking.customer.erased.v1', await ask(customerId));
 
-/** Asks while staff have the booking and are not done with its cancellation. @returns the erasure's id */
+/** Requests the erasure while staff hold the booking's lock to cancel it. @returns the erasure's id */
 async function askedDuring(customerId: string, deed: () => ReturnType<typeof service.post>): Promise<string> {
   const { done, erasureId } = await service.app.get(Database).transaction(async (tx) => {
     await tx.query('lock table cancellation in exclusive mode');
@@ -160,7 +160,7 @@ async function askedDuring(customerId: string, deed: () => ReturnType<typeof ser
 }
 
 /**
- * Does something about bookings that an erasure has and is not done with, and waits until all of it is decided.
+ * Does something to bookings that an erasure has locked, and waits until all of it is decided.
  * @param meanwhile what must be possible while it waits
  */
 async function duringErasure<T>(
@@ -448,7 +448,7 @@ describe('what comes late', () => {
 });
 
 describe('what is read of a booking that is erased meanwhile', () => {
-  /** The erasure takes place after the first of the two reads that answer a request. */
+  /** Lets the erasure happen between the two reads that answer a request. */
   function erasingAfter<T>(owner: T, read: keyof T, customerId: string): void {
     const reads = owner as Record<keyof T, (...args: unknown[]) => Promise<unknown>>;
     const original = reads[read].bind(owner);

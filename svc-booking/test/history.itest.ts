@@ -39,7 +39,7 @@ async function made(call: Call): Promise<void> {
   if (status >= 300) throw new Error(`${call.method} ${call.url}: ${JSON.stringify(body)}`);
 }
 
-/** What the operators' side tells: `operators-history.itest.ts`. */
+/** What events of svc-operators write: `operators-history.itest.ts`. */
 const TOLD = [
   'asked',
   'operator message',
@@ -47,7 +47,7 @@ const TOLD = [
   'availability request',
 ] as const satisfies HistoryAction[];
 
-/** What is told beside its use case: `credit-notes.itest.ts`, `unassigning.itest.ts`. */
+/** What is tested beside its use case: `credit-notes.itest.ts`, `unassigning.itest.ts`. */
 const TOLD_THERE = ['credit note', 'operator withdrawn'] as const satisfies HistoryAction[];
 
 /** What staff and the customer can do to a booking that stands in the status before. */
@@ -206,7 +206,7 @@ const OF_BOOKING = `
   union all select 'booking_message', booking_id, xmin::text from booking_message
   union all select 'customer_review', booking_id, xmin::text from customer_review`;
 
-/** Tables whose rows of this booking were last written by a transaction that wrote no audit. */
+/** Tables whose rows of this booking were last written by a transaction that wrote no history entry. */
 const unaudited = (id: string) =>
   service.rows<{ table: string }>(
     `select distinct "table" from (${OF_BOOKING}) as written

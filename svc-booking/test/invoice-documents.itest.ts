@@ -138,7 +138,7 @@ describe('an invoice as a document', () => {
   ])('cannot be %s, not even by hand', async (_, sql) => {
     const booking = await assigned(service);
     const { number } = await invoiced(booking);
-    // Who writes down how a letter went holds the deliveries and reads the invoice; clearing away takes them in turn.
+    // Recording an outcome locks the deliveries and then reads the invoice; truncating locks them in turn.
     await eventually(
       'no letter is on its way',
       async () => (await service.count('invoice_delivery', "state in ('queued', 'retrying')")) === 0,

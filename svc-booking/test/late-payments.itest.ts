@@ -38,7 +38,7 @@ import { bookingStories } from './support/booking-stories.js';
 /** A quarter is kept. */
 const TERMS = { version: 'of the test', tiers: [{ daysBefore: 0, keptPercent: 25 }] };
 
-/** Its letters wait. */
+/** Its letters are not sent. */
 const service = bookingStories({
   broker: true,
   settings: { CANCELLATION_TERMS: JSON.stringify(TERMS) },

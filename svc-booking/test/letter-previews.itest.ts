@@ -41,7 +41,7 @@ const askedByCustomer = async () => {
   return { id, offer: body.offers[0]?.id ?? 0 };
 };
 
-/** How a letter fares is told whenever a server was asked in vain: no press tells it. */
+/** Events about deliveries depend on the mail server, not on the press. */
 const PRESSED = `subject <> 'booking.invoice.delivered.v1'`;
 
 /** Everything that the service keeps, by the number of its rows, its versions and its numbers. */
@@ -65,7 +65,7 @@ async function kept(): Promise<unknown> {
   return { rows, state };
 }
 
-/** What went, as the table of letters has it; a link's secret is another one each time. */
+/** The letter that was sent last, from the table; its link's secret differs each time. */
 async function sentLast(): Promise<{ to: string; subject: string; text: string; attachments: string[] }> {
   const [letter] = await service.rows<{ to: string; subject: string; text: string; attachments: string[] }>(
     `select recipient as to, subject, text, jsonb_path_query_array(attachments, '$[*].filename') as attachments
@@ -77,7 +77,7 @@ async function sentLast(): Promise<{ to: string; subject: string; text: string; 
 
 const withoutSecret = (text = '') => text.replace(/\/offer\/[\w-]{43}/, '/offer/…');
 
-/** What staff press, and under what name its letter is read before. */
+/** What staff press, and the name of its preview. */
 interface Pressed {
   id: string;
   of: string;

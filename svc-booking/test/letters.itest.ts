@@ -42,7 +42,7 @@ const lettersOf = (id: string, at = service) =>
   );
 const topicsOf = async (id: string, at = service) => (await lettersOf(id, at)).map(({ topic }) => topic);
 
-/** What a calendar makes of each entry that was sent, oldest first. */
+/** The calendar entries that were sent, oldest first. */
 async function entriesOf(id: string, at = service) {
   const files = (await lettersOf(id, at)).flatMap(({ to, attachments }) =>
     attachments.map(({ content }) => ({
@@ -323,7 +323,7 @@ describe('a customer whose address was wrong', () => {
 
   it('hears of it at the last one, and is taken out of the calendar of the first: nothing is said to the one between', async () => {
     const [{ wrong, right }, between] = [addresses(), `${randomUUID()}@example.com`];
-    // its confirmation waits, and with it whatever is written to the same address later
+    // its confirmation waits, and with it every later letter to the same address
     await assigned(holding, { changes: { customerEmail: between } });
     const booking = await assigned(holding, { changes: { customerEmail: wrong } });
     await holding.rows('update outgoing_mail set next_attempt_at = now() where topic_id = $1', [booking.id]);

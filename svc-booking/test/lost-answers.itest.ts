@@ -31,13 +31,13 @@ import {
 } from './support/booking-service.js';
 import { bookingStories } from './support/booking-stories.js';
 
-/** Its letters wait. */
+/** Its letters are not sent. */
 const service = bookingStories({ pace: { mailRetryDelays: [3_600_000] } });
 
 /** What the office presses, and what it sees of it. */
 interface Press {
   bookingId: string;
-  /** POST, where it says nothing. */
+  /** POST by default. */
   method?: 'POST' | 'PUT';
   url: string;
   body?: object;
@@ -96,7 +96,7 @@ const changing = (booking: Booking): Press => ({
   body: changeOf(booking, { numberOfTravelers: 3 }),
 });
 
-/** Each with what makes it another request, and how many letters about the booking it writes. */
+/** Each with what makes it another request, and the number of letters it writes about the booking. */
 const PRESSES: [name: string, ready: () => Promise<Press>, another: object, letters: number][] = [
   [
     'offer a change',
@@ -212,14 +212,14 @@ const PRESSES: [name: string, ready: () => Promise<Press>, another: object, lett
   ],
 ];
 
-/** As if every letter about it may have left, so that none is taken back. */
+/** As if every letter about it may have been sent, so that none is withdrawn. */
 const tried = (bookingId: string) =>
   service.rows(
     `update outgoing_mail set attempts = 1, next_attempt_at = now() + interval '1 hour' where topic_id = $1`,
     [bookingId],
   );
 
-/** How much was written of a booking. */
+/** How many rows were written about a booking. */
 const written = async (bookingId: string) => ({
   entries: await service.count('booking_history', `booking_id = '${bookingId}'`),
   lines: await service.count('payment', `booking_id = '${bookingId}'`),
@@ -253,7 +253,7 @@ describe('the office, whose answer was lost and who presses again', () => {
     });
     expect([409, 412]).toContain((await press(colleague)).status);
     expect(await written(bookingId)).toEqual(once);
-    // by its booking an erasure finds what is kept
+    // an erasure finds the stored answer by its booking
     expect(
       await service.count('idempotency_key', `key = '${key}' and answer::text like '%${bookingId}%'`),
     ).toBe(1);

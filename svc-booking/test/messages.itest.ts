@@ -113,7 +113,7 @@ describe('a booking’s thread', () => {
   it('takes a message as long as it may be, in any writing', async () => {
     const { traveler, id } = await conversation();
     expect((await write(traveler, id, '🦁'.repeat(MESSAGE_TEXT_MAX))).status).toBe(201);
-    // two characters each: the heart, and that it is drawn in color
+    // two code points each: the heart, and the selector that shows it in color
     expect((await write(traveler, id, '❤️'.repeat(MESSAGE_TEXT_MAX / 2))).status).toBe(201);
   });
 

@@ -529,7 +529,7 @@ describe('the office’s day', () => {
 
 describe('the outlook', () => {
   const outlook = async () => (await service.call<Outlook>({ url: '/api/booking/outlook', as: staff })).body;
-  /** What departs in a span, as the list that it opens has it. */
+  /** The bookings that depart in a span, as the list behind its figure has them. */
   async function listed({ from, to }: DepartureTotal) {
     const { body } = await service.call<Booking[]>({
       url: `/api/bookings?from=${from}&to=${to}&limit=100`,

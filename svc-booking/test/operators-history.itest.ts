@@ -253,7 +253,7 @@ describe('a booking’s history', () => {
       type: 'booking.history.written.v1',
       data: { bookingId: id, action: 'availability request' },
     });
-    // a booking says how far it is, which its history knows
+    // a booking's progress depends on its history
     expect(staleTags('booking.history.written.v1')).toEqual(['Booking', 'History']);
     for (const type of [
       'operators.booking.coordinated.v1',

@@ -16,7 +16,7 @@ import {
 import { GROWING } from './support/growing-tables.js';
 
 const ROWS = 20_000;
-/** A statement has its time, and each booking its totals to keep. */
+/** Rows per statement: it has to end within its timeout, and each booking updates its totals. */
 const AT_ONCE = 1_000;
 const SOME_PAGES = 1_000;
 /** What only some bookings have grows with them, too. */
@@ -84,7 +84,10 @@ const OF_EACH_BOOKING = [
    select id, booking_type, item_id, 5, 'Lions', 'We saw lions', '[]', '', true, created_at`,
 ];
 
-/** Of what is over something went back, was lowered, was voided and paid again, or arrived late, and all of that was settled. */
+/**
+ * Of past bookings something went back, was lowered, was voided and paid again, or arrived late, and all of that was
+ * settled.
+ */
 const OF_SOME_BOOKINGS = [
   `insert into cancellation (booking_id, cancelled_by, reason, cancelled_at, terms_version, days_before, kept_percent,
      paid, kept, refund, refund_state, refunded_on, refund_reference)
@@ -123,7 +126,7 @@ const aRowCursor = () =>
     'base64url',
   );
 
-/** By what else the list is ordered, and a key of its middle. */
+/** The other orders of the list, each with a key from its middle. */
 const COLUMNS = [
   ['item', 'many'],
   ['customer', 'traveler 5'],

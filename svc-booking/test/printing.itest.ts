@@ -5,7 +5,7 @@ import { eventually } from '@safari/service-kit/testing';
 import { assigned } from './support/booking-service.js';
 import { bookingStories } from './support/booking-stories.js';
 
-/** What prints, which takes its time to come; by the file that it is in. */
+/** The modules that print, which take time to load, by their file. */
 const asked = new Set<string>();
 let comes: () => void = () => undefined;
 const coming = new Promise<void>((resolve) => (comes = resolve));

@@ -267,7 +267,7 @@ describe('how far a booking is', () => {
 });
 
 describe('a trip that departs soon', () => {
-  /** As Today says and as its own progress does; undefined while one of them has yet to hear. */
+  /** As Today and its own progress say; undefined while one of them has yet to get the event. */
   const lacks = async (id: string) => {
     const { body } = await service.call<OfficeDay>({ url: '/api/booking/office-day', as: staff });
     const lacks = body.departures.find((departure) => departure.id === id)?.lacks.includes('operator');
@@ -319,7 +319,7 @@ describe('a trip that departs soon', () => {
     expect(await lacks(id)).toBe(false);
   });
 
-  /** Everything that was told before is heard by then. */
+  /** Waits until everything told before was handled. */
   async function becomesAsked(id: string, times = 1): Promise<void> {
     await eventually(
       'it is heard',

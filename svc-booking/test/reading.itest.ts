@@ -30,7 +30,7 @@ const service = bookingStories();
 const list = (query: string) =>
   service.call<OrProblem<Booking[]>>({ url: `/api/bookings${query}`, as: staff });
 
-/** Every row of a list, page by page. */
+/** All rows of a list, page by page. */
 async function walk(
   query: string,
   between: () => Promise<unknown> = async () => undefined,
@@ -46,7 +46,7 @@ async function walk(
   return rows;
 }
 
-/** Many bookings of one person at the same few moments, so that pages end among equals. */
+/** Many bookings of one person at the same few moments, so that pages end between equal keys. */
 async function stored(amount: number, itemId: number, name: string): Promise<void> {
   await service.app.get(Database).manager.query(
     `insert into booking (id, reference, customer_id, booking_type, item_id, item_name, duration_days, status,
@@ -59,7 +59,7 @@ async function stored(amount: number, itemId: number, name: string): Promise<voi
   );
 }
 
-/** Bookings of each status whose parties, prices, days, names and items come in orders of their own. */
+/** Bookings of each status whose parties, prices, days, names and items are each in another order. */
 async function eachOtherwise(): Promise<void> {
   await service.rows(
     `insert into booking (id, reference, customer_id, booking_type, item_id, item_name, duration_days, status,
@@ -83,7 +83,7 @@ const plain = (text: string) =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase();
-/** What the list is ordered by, as a row of the answer tells it. */
+/** The sort key of each order, as a row of the answer has it. */
 const KEYS: Record<string, (row: Booking) => string | number> = {
   newest: ({ createdAt }) => createdAt,
   oldest: ({ createdAt }) => createdAt,
@@ -265,7 +265,7 @@ describe('the staff’s list', () => {
       (await list(`?search=${encodeURIComponent(search)}`)).body.map(({ id }) => id);
     const { id } = await placed(service);
     await takeBack(source, 'SearchByAnyApostrophe1760100000082');
-    // by SQL: what reads and places bookings knows columns that are not there now
+    // by SQL: the entities know columns that are not there now
     await service.rows('update booking set customer_name = $2 where id = $1', [id, 'Wangʼwombe']);
     expect(await words()).toEqual([{ word: 'wangʼwombe' }]);
     await source.runMigrations();

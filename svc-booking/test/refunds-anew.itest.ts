@@ -27,7 +27,7 @@ import { bookingStories } from './support/booking-stories.js';
 /** A quarter is kept. */
 const TERMS = { version: 'of the test', tiers: [{ daysBefore: 0, keptPercent: 25 }] };
 
-/** Its letters wait. */
+/** Its letters are not sent. */
 const service = bookingStories({
   settings: { CANCELLATION_TERMS: JSON.stringify(TERMS) },
   pace: { mailRetryDelays: [3_600_000] },
@@ -69,7 +69,7 @@ const cancel = async (id: string, refund: string, by = 'customer') =>
     (await service.post(`/api/bookings/${id}/cancel`, { by, reason: 'The road is flooded.', refund })).status,
   ).toBe(200);
 
-/** What was paid, and cancelled by its customer who gets that back. */
+/** A booking that was paid, and cancelled by its customer, who gets a refund. */
 async function cancelled(amounts: readonly string[], refund: string) {
   const booking = await paid(amounts);
   await cancel(booking.id, refund);

@@ -30,7 +30,7 @@ const service = bookingStories();
 const reopen = (id: string, reason: unknown = 'The last day is still to come.', seen?: number) =>
   service.post<Booking>(`/api/bookings/${id}/reopen`, { reason }, staff, ifSeen(seen));
 
-/** As if the thanks for its trip had left. */
+/** As if the letter of thanks had been sent. */
 const thanked = (id: string) =>
   service.rows(
     `update outgoing_mail set attempts = attempts + 1 where topic = 'trip-completed' and topic_id = $1`,

@@ -35,7 +35,7 @@ import {
 } from './support/booking-service.js';
 import { bookingStories } from './support/booking-stories.js';
 
-/** Its letters wait. */
+/** Its letters are not sent. */
 const service = bookingStories({ broker: true, pace: { mailRetryDelays: [3_600_000] } });
 
 const money = (id: string, as?: Identity) => moneyOf(service, id, as);

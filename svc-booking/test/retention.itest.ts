@@ -17,7 +17,7 @@ import { ledTo, placed, staff, startBookingService } from './support/booking-ser
 let service: TestService;
 afterEach(() => service.close());
 
-/** What the hourly run does, now. */
+/** Runs the hourly job now. */
 const runRetention = () => {
   const { loop } = service.app.get(BookingRetentionJob) as unknown as { loop: Loop };
   loop.wake();
@@ -99,7 +99,7 @@ it('a trip of so long ago names nobody either where nobody has said that it is o
   expect((await active()).map(({ booking }) => booking.id)).toEqual([owed]);
 });
 
-/** As many times the same trip of so long ago, by others. */
+/** The same old trip many times over, of other customers. */
 const manyTripsLike = (id: string, count: number) =>
   service.rows(
     `insert into booking (id, reference, customer_id, booking_type, item_id, item_name, duration_days, status,

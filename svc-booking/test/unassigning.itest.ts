@@ -26,20 +26,20 @@ import {
 import { bookingStories } from './support/booking-stories.js';
 
 const mailbox = newMailbox();
-/** Nobody is written to within the hour. */
+/** No letter is sent within the hour. */
 const service = bookingStories({ mailbox, settings: { LETTER_HOLD_SECONDS: '3600' } });
 
 const unassign = (id: string, seen?: number, as: Identity = staff) =>
   service.post<Booking>(`/api/bookings/${id}/unassign-operator`, undefined, as, ifSeen(seen));
 
-/** Confirmed, for somebody with an address of their own: who waits for one letter waits for the next. */
+/** Confirmed, for a customer with their own address: letters to one address wait for each other. */
 const confirmed = (options: PlacedOptions = {}) =>
   assigned(service, { ...options, changes: { customerEmail: `${randomUUID()}@example.com` } });
 
 const confirmationsOf = (id: string) =>
   service.count('outgoing_mail', `topic = 'booking-confirmed' and topic_id = '${id}'`);
 
-/** As if the time was over in which the press can be undone. */
+/** As if the time had passed in which the press can be undone. */
 const timePasses = () =>
   service.rows(`update outgoing_mail set next_attempt_at = next_attempt_at - interval '1 hour'`);
 

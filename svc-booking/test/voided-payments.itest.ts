@@ -17,13 +17,13 @@ import {
 } from './support/booking-service.js';
 import { bookingStories } from './support/booking-stories.js';
 
-/** One letter asks whether the server is back, and the others wait untried. */
+/** One letter finds out whether the server is back, and the others wait untried. */
 const SERVER_IS_AWAY = { mailRetryDelays: [3_600_000] };
 
 const mailbox = newMailbox();
 /** Its letters leave at once. */
 const sending = bookingStories({ broker: true, mailbox });
-/** Its letters wait. */
+/** Its letters are not sent. */
 const waiting = bookingStories({ pace: SERVER_IS_AWAY });
 
 const record = async (service: TestService, id: string, part: Record<string, unknown> = {}) => {

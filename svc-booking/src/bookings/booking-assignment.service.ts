@@ -36,7 +36,7 @@ export class BookingAssignmentService {
 
   /**
    * Assigns the operator, which confirms the booking and its trip and writes the confirmation letter. The first caller
-   * wins; assigning the same operator again changes nothing, where it was the same person who did.
+   * wins; assigning the same operator again changes nothing if the same person did it before.
    */
   assign(staff: StaffIdentity, id: string, operatorId: number, seen: number | undefined): Promise<Booking> {
     return this.database.transaction(async (tx) => {
@@ -79,8 +79,8 @@ export class BookingAssignmentService {
   }
 
   /**
-   * Another operator takes over, and the customer is written to; the same one again changes nothing, where it was the
-   * same person who did.
+   * Another operator takes over, and the customer is written to; the same one again changes nothing if the same person
+   * did it before.
    */
   reassign(
     staff: StaffIdentity,
@@ -107,7 +107,9 @@ export class BookingAssignmentService {
     });
   }
 
-  /** Whether the operator was assigned by the same person, or by whoever does not say what they saw. */
+  /**
+   * Whether the same person assigned the operator; true, too, where the request does not say which version was seen.
+   */
   private async isOwn(
     tx: EntityManager,
     id: string,

@@ -6,7 +6,7 @@ import { keyOf, type ListQuery, listQuery, type OrderedFilter } from './booking-
 const CREDITED = `coalesce((select sum(amount) from credit_note where booking_id = booking.id),
     round(0::numeric, scale(total_price)))`;
 
-/** What a spreadsheet takes for the beginning of a formula, also in its full width. */
+/** Characters with which a spreadsheet begins a formula, also in full width. */
 const SIGNS = '-=+@\uFF1D\uFF0B\uFF0D\uFF20';
 const FORMULA = Array.from(`${SIGNS}\t\r`, (sign) => sign.charCodeAt(0)).join();
 
@@ -32,12 +32,12 @@ const columns = (currency: string): readonly (readonly [header: string, cell: st
   ['Booked on', `(created_at at time zone '${SAFARI_TIME_ZONE}')::date`],
 ];
 
-/** With the mark by which spreadsheets know UTF-8. */
+/** Begins with the byte order mark by which spreadsheets recognize UTF-8. */
 export const SHEET_HEAD = `\uFEFF${columns('')
   .map(([header]) => header)
   .join()}\r\n`;
 
-/** A part of the sheet, and after which row the next one begins. */
+/** A part of the sheet, and the row after which the next one begins. */
 export interface SheetPart {
   lines: string;
   rows: number;

@@ -6,7 +6,9 @@ import { BookingRepository, type ExportPart } from './booking.repository.js';
 import { SHEET_HEAD } from './booking-export.query.js';
 import type { OrderedFilter } from './booking-list.query.js';
 
-/** Rows held at a time, whatever the export's length; the first byte waits for few. */
+/**
+ * Rows in memory at a time, however long the export is; the first chunk is small, so that the first byte comes soon.
+ */
 const [FIRST_CHUNK, CHUNK] = [250, 4_000];
 
 @Injectable()

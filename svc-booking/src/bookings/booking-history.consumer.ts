@@ -7,12 +7,12 @@ import { BookingRepository } from './booking.repository.js';
 import type { Actor } from './booking-history.actor.js';
 import { BookingHistoryRepository } from './booking-history.repository.js';
 
-/** An older event does not say whose name it was. */
+/** Older events do not name the person. */
 const staffNamed = (name: string | null = null): Actor => ({ key: 'staff', name });
 const NOBODY: Actor = { key: 'system', name: null };
 
 /**
- * What was said with operators about a booking, written into its history under the moment it was said. While the
+ * Writes into a booking's history what was said with operators about it, at the time at which it was said. While the
  * booking or an operator is not known here the event is tried again, and a dead letter in the end.
  */
 @Injectable()
@@ -70,7 +70,10 @@ export class BookingHistoryConsumer {
     await this.write(tx, bookingId, who, 'availability request', facts, at);
   }
 
-  /** The same under its former subject: what waits in the broker or as a dead letter since before the renaming. */
+  /**
+   * The same under its former subject, for events that have waited in the broker or as a dead letter since before the
+   * renaming.
+   */
   @OnEvent('operators.question.changed.v1')
   async questionChanged(
     tx: EntityManager,

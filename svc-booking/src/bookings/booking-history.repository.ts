@@ -41,7 +41,7 @@ export class BookingHistoryRepository {
     return toPage(found, limit, (entry) => ({ key: entry.at, id: entry.id }));
   }
 
-  /** Whether nothing has been done to a booking since its operator was assigned; what people say to each other aside. */
+  /** Whether nothing has been done to a booking since its operator was assigned; messages do not count. */
   async endsWithAssignment(tx: EntityManager, bookingId: string): Promise<boolean> {
     const latest = await rowOf<{ action: HistoryAction }>(
       tx,
@@ -51,7 +51,7 @@ export class BookingHistoryRepository {
     return latest?.action === 'operator';
   }
 
-  /** Whether it was that person who did this to a booking last. */
+  /** Whether the last entry of this action was by that person. */
   async isLastBy(
     tx: EntityManager,
     bookingId: string,
@@ -82,7 +82,7 @@ export class BookingHistoryRepository {
     return latest?.same ?? false;
   }
 
-  /** How often that was done to a booking. */
+  /** How many entries of this action a booking has. */
   async count(tx: EntityManager, bookingId: string, action: HistoryAction): Promise<number> {
     const { times } = await oneRowOf<{ times: number }>(
       tx,

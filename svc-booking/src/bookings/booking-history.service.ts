@@ -22,7 +22,7 @@ export class BookingHistoryService {
     options: PageOptions,
   ): Promise<Page<BookingHistoryEntry>> {
     const page = await this.history.page(bookingId, options);
-    // every booking has a first entry, so only an empty page may be of none
+    // every booking has a first entry, so only an empty page may mean that there is no booking
     if (page.rows.length === 0 && !(await this.bookings.exists(bookingId))) {
       throw DomainError.notFound('The booking');
     }

@@ -20,10 +20,10 @@ export const COMPLETED_LETTER = 'trip-completed';
 export const REACHED_HERE_LETTER = 'reached-here';
 export const REACHED_ELSEWHERE_LETTER = 'reached-elsewhere';
 
-/** By one of these an address has the days of a trip for the first time. */
+/** With one of these, an address gets a trip's calendar entry for the first time. */
 const BRINGS_ENTRY = [CONFIRMED_LETTER, REACHED_HERE_LETTER];
 
-/** What a customer is written when their booking gets somewhere, in the transaction in which it does. */
+/** Writes to a customer when the status of their booking changes, in the transaction of the change. */
 @Injectable()
 export class BookingLetterService {
   constructor(
@@ -33,7 +33,7 @@ export class BookingLetterService {
     private readonly mail: OutgoingMail,
   ) {}
 
-  /** An operator runs the trip: from now on its days stand in the customer's calendar. */
+  /** An operator runs the trip; the letter brings its days for the customer's calendar. */
   async confirmed(tx: EntityManager, booking: BookingEntity): Promise<void> {
     await this.mail.add(tx, {
       ...toCustomer(booking, CONFIRMED_LETTER),
@@ -52,7 +52,7 @@ export class BookingLetterService {
     return this.mail.withdraw(tx, confirmedId(booking));
   }
 
-  /** Another operator runs the trip than the one whose name the customer was told. */
+  /** Tells the customer that another operator runs the trip than the one named to them before. */
   async operatorChanged(tx: EntityManager, booking: BookingEntity, former: string): Promise<void> {
     await this.mail.add(tx, {
       ...toCustomer(booking, OPERATOR_CHANGED_LETTER),
@@ -61,8 +61,8 @@ export class BookingLetterService {
   }
 
   /**
-   * The customer is reached elsewhere than at the address of before, and what waits for them goes there. The days of a
-   * trip come into the calendar of the new address, and leave that of the former one if they may have come into it.
+   * The customer has another e-mail address, to which waiting letters go from now on. The trip's calendar entry is sent
+   * to the new address, and cancelled at the former one if it may have arrived there.
    */
   async readdressed(
     tx: EntityManager,
@@ -84,7 +84,7 @@ export class BookingLetterService {
         attachments: [tripCalledOff(former, this.config, at)],
       });
     }
-    // where both addresses share a calendar, of two entries of one version the later one counts
+    // both addresses may share a calendar: of two entries of one version the later one counts
     const later = new Date(at.getTime() + 1000);
     await this.mail.add(tx, {
       ...toCustomer(booking, REACHED_HERE_LETTER),

@@ -10,7 +10,7 @@ export interface PlacedBookings {
 
 export const HOUR_S = 3_600;
 
-/** Why one more booking is refused for now, if it is. */
+/** Why the customer may not place another booking now; undefined where they may. */
 export function limitReached(
   { limitReachedAgeS, open }: PlacedBookings,
   openAtMost: number,
@@ -21,7 +21,7 @@ export function limitReached(
 }
 
 /**
- * Refuses what was done as often as may be within an hour.
+ * Refuses what has reached its limit per hour.
  * @param limitReachedAgeS seconds since the one that fills the hour's limit; undefined while the hour is not full
  * @throws DomainError `too_many`, with the seconds to wait
  */
@@ -41,7 +41,7 @@ function tooManyThisHour(retryAfter: number): DomainError {
   );
 }
 
-/** Nobody knows when one of them is paid: an hour is a polite time to ask again. */
+/** Nobody knows when one of them will be paid, so the caller is asked to wait for an hour. */
 function tooManyOpen(open: number): DomainError {
   return new DomainError(
     'too_many',

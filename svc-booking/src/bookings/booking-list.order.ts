@@ -1,12 +1,12 @@
 import { BOOKING_STATUSES, type BookingSort } from '@safari/contracts';
 import { isMoment } from '@safari/service-kit';
 
-/** By what the staff's list can be ordered, whichever way. */
+/** A key by which the staff's list can be ordered, in either direction. */
 interface SortKey {
   /** of a row of `booking`; indexed, together with the row's id */
   sql: string;
   type: 'timestamptz' | 'date' | 'text' | 'integer' | 'numeric';
-  /** Its indexes begin with the tab: the bookings of several tabs are read tab by tab. */
+  /** Its indexes begin with the tab, so the bookings of several tabs are read tab by tab. */
   byTab: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Order extends SortKey {
   direction: 'asc' | 'desc';
 }
 
-/** As people look for words, whatever their case and accents; longer ones are not told apart. */
+/** Words as people search for them, without case and accents; only the first 40 characters count. */
 const words = (column: string): SortKey => ({
   sql: `left(searchable(${column}), 40)`,
   type: 'text',
@@ -64,5 +64,5 @@ const IS_KEY: Record<SortKey['type'], (key: string) => boolean> = {
   numeric: (key) => /^\d{1,15}(\.\d{1,3})?$/.test(key),
 };
 
-/** Whether a cursor of that order may begin with it. */
+/** Whether a text can be the sort key in a cursor of that order. */
 export const isKeyOf = (sort: BookingSort): ((key: string) => boolean) => IS_KEY[ORDERS[sort].type];

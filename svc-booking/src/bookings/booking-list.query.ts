@@ -37,7 +37,7 @@ export function listQuery(list: BookingPage, columns = BOOKING_COLUMNS): ListQue
   return { text, values };
 }
 
-/** The same page as staff read it: how far each booking is, is looked up for the bookings of the page alone. */
+/** The same page with the progress of each booking, which is looked up for the bookings of the page alone. */
 export function progressQuery(list: BookingPage): ListQuery {
   const page = listQuery(list, '*');
   const text = `select ${BOOKING_COLUMNS}, ${PROGRESS} as progress, ${keyOf(list.sort)} as key
@@ -45,7 +45,7 @@ export function progressQuery(list: BookingPage): ListQuery {
   return { text, values: page.values };
 }
 
-/** What a cursor tells of a row of `booking`, as the wire writes it. */
+/** The sort key of a row of `booking` for a cursor, as the wire writes it. */
 export const keyOf = (sort: BookingSort): string =>
   ORDERS[sort].type === 'timestamptz' ? wireMoment(ORDERS[sort].sql) : `(${ORDERS[sort].sql})::text`;
 

@@ -106,7 +106,7 @@ export class BookingPlacementService {
     );
   }
 
-  /** All that a booking depends on, by one way to the database. */
+  /** Everything that a booking depends on, in one round trip to the database. */
   private async facts(tx: EntityManager, customerId: string, request: PlaceBooking): Promise<Facts> {
     const [, item, placed] = await Promise.all([
       this.tombstones.assertCustomer(tx, customerId),

@@ -20,7 +20,7 @@ const ASKED = `(select entry.at, operator ->> 'operatorId' as "operatorId"
 /** Evaluated for each booking by itself: Postgres may turn a plain `exists` into one scan of the whole table. */
 const exists = (rows: string): string => `coalesce((select true from ${rows} limit 1), false)`;
 
-/** A letter or a message of the office; that an operator was asked tells the customer nothing. */
+/** A letter or a message of the office; asking an operator is no answer to the customer. */
 const ANSWERED = exists(
   `booking_history where booking_id = booking.id and who like 'staff%' and action in ('message', 'offer')`,
 );
@@ -29,8 +29,8 @@ const ANSWERED = exists(
 export const IS_WAITING = `booking.tab = 'pending' and not ${ANSWERED}`;
 
 /**
- * Whether an entry of the history says that what an operator was asked is over: its answer is not waited for, nor taken,
- * unless it was given a link again since.
+ * Whether an entry of the history ends an availability request: its answer is neither awaited nor taken, unless the
+ * operator has been given a link since.
  */
 const ends = (entry: string): string =>
   `${entry}.action = 'availability request' and ${entry}.${fact('availability request', 'answerState')} in ('closed', 'revoked')
@@ -67,7 +67,10 @@ const OFFERS = `(select json_agg(json_build_object('operatorId', (${fact('answer
 const GIVEN = `coalesce((select max(id) from booking_history where booking_id = booking.id
   and action in ('operator', 'operator replaced')), 0)`;
 
-/** Whether whoever runs it says no to the trip as it is: the last that they said since they were last asked about it. */
+/**
+ * Whether the assigned operator refuses the trip in its present form: their last answer since they were last asked
+ * about it is a no.
+ */
 export const IS_REFUSED = `coalesce((select ${fact('answered', 'requestStatus')} = 'unavailable' from booking_history
   where booking_id = booking.id and action = 'answered' and ${fact('answered', 'requestStatus')} is not null
     and (${fact('answered', 'operatorId')})::int = booking.assigned_operator_id and id > greatest(${SINCE}, ${GIVEN})
@@ -75,13 +78,13 @@ export const IS_REFUSED = `coalesce((select ${fact('answered', 'requestStatus')}
       where asked."operatorId" = booking.assigned_operator_id::text), '-infinity')
   order by at desc, id desc limit 1), false)`;
 
-/** Until its trip begins or is called off, other terms can be offered of it. */
+/** Other terms can be offered until the trip begins or is cancelled. */
 export const IS_OFFERABLE = `booking.status in ('pending', 'confirmed', 'payment_received', 'paid')`;
 
-/** Of whoever was erased nothing is asked any more, and nobody waits for news. */
+/** A booking whose customer was erased waits for nobody, and nobody waits for it. */
 export const IS_SOMEBODYS = `booking.customer_id <> '${NOBODY}'`;
 
-/** An offer of other terms, joined with its booking, can be answered until its time is over. */
+/** An offer of other terms, joined with its booking, that can still be answered. */
 export const ANSWERABLE = `change_offer.state = 'open' and change_offer.expires_at > now() and ${IS_OFFERABLE}`;
 
 /** Its customer has asked for other terms and waits for an answer. */
@@ -97,18 +100,20 @@ const OFFERED_CHANGE = `change_offer.offered_by = 'staff' and ${ANSWERABLE}`;
 export const EXPIRED_CHANGE = `change_offer.state = 'open'
   and change_offer.expires_at < date_trunc('milliseconds', now()) and ${IS_OFFERABLE} and ${IS_SOMEBODYS}`;
 
-/** What is owed to the customer of a booking besides a refund, as `owedOf` counts it; below nothing where none is. */
+/**
+ * What is owed to the customer of a booking besides a refund, as `owedOf` counts it; zero or negative where nothing is.
+ */
 export const OWED = `(booking.paid - case when booking.status = 'cancelled'
   then (select kept + refund from cancellation where booking_id = booking.id) else booking.total_price end)`;
 
-/** Whether something of a row of `invoice` is left that no credit note has taken back, as `isVoided` tells it. */
+/** Whether credit notes have left something of a row of `invoice`, as `isVoided` says. */
 export const STANDS = `coalesce((select sum(credit_note.amount) < invoice.amount from credit_note
   where credit_note.invoice_id = invoice.id), true)`;
 
 /** Whether an invoice stands that was not taken back. */
 export const IS_INVOICED = exists(`invoice where invoice.booking_id = booking.id and ${STANDS}`);
 
-/** Whether it says another amount than is asked of the customer now, as `staleInvoice` tells it. */
+/** Whether its amount is not what is asked of the customer now, as `staleInvoice` says. */
 export const IS_INVOICE_STALE = `(${IS_INVOICED} and
   (select sum(amount) from invoice where booking_id = booking.id)
     - coalesce((select sum(amount) from credit_note where booking_id = booking.id), 0)

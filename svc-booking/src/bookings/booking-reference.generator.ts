@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { BookingConfig } from '../config.js';
 import { referencePrefix } from '../reference-prefix.rules.js';
 
-/** No two of these are mistaken for each other, spoken or written. */
+/** Without characters that are mistaken for each other, spoken or written. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 const ATTEMPTS = 10;

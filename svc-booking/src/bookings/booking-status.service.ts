@@ -39,8 +39,8 @@ export class BookingStatusService {
   ) {}
 
   /**
-   * By whoever's duty it is to move a booking there. The status to which the same person has moved it already is no
-   * change, whatever version they saw; somebody else learns what was done meanwhile, so that they don't take it back.
+   * Moves a booking, for staff with the duty for that move. A status that the same person has set already is no change,
+   * whatever version they saw; anybody else gets a conflict, so that they do not undo what was done meanwhile.
    */
   async change(
     staff: StaffIdentity,
@@ -65,7 +65,7 @@ export class BookingStatusService {
     });
   }
 
-  /** A completed trip is under way again, with its operator as it is called now; a review of it stays as it is. */
+  /** A completed trip is under way again, with its operator under their present name; a review of it stays as it is. */
   reopen(
     staff: StaffIdentity,
     id: string,
@@ -92,7 +92,7 @@ export class BookingStatusService {
     );
   }
 
-  /** Renamed while a trip is over, an operator is not renamed there. */
+  /** Takes over the operator's present name: bookings whose trip is over do not follow renamings. */
   private async nameOperator(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const operator = await this.operators.lock(tx, booking.assignedOperatorId ?? 0);
     if (!operator) return;
@@ -100,7 +100,7 @@ export class BookingStatusService {
     booking.assignedOperatorName = operator.name;
   }
 
-  /** What was started by mistake waits for its first day again. */
+  /** A trip that was started by mistake waits for its first day again. */
   unstart(staff: StaffIdentity, id: string, seen: number | undefined): Promise<Booking> {
     return this.takeBack(staff, id, seen, 'in_progress', async (tx, booking) => {
       const to = await this.payments.status(tx, booking);
@@ -111,7 +111,7 @@ export class BookingStatusService {
     });
   }
 
-  /** What was reconciled by mistake waits to be matched again; the money stays. */
+  /** A payment that was reconciled by mistake has to be matched again; the money stays. */
   unreconcile(staff: StaffIdentity, id: string, seen: number | undefined): Promise<Booking> {
     return this.takeBack(staff, id, seen, 'paid', async (tx, booking) => {
       if (booking.status !== 'paid' || !(await this.payments.unreconcile(tx, booking))) {
@@ -122,8 +122,8 @@ export class BookingStatusService {
   }
 
   /**
-   * What the same person has taken back already is no change, whatever version they saw: its answer was lost.
-   * @param prepare answers where the booking goes back to
+   * What the same person has taken back already is no change, whatever version they saw: the answer may have been lost.
+   * @param prepare returns the status to which the booking goes back
    */
   private takeBack(
     staff: StaffIdentity,

@@ -92,7 +92,7 @@ export class BookingChanges {
     await this.publishStatus(tx, booking, from);
   }
 
-  /** Takes back that an operator was assigned to the booking, which the caller has locked: it waits for one again. */
+  /** Undoes the assignment of an operator to the booking, which the caller has locked: it is pending again. */
   async unassign(tx: EntityManager, booking: BookingEntity, who: Actor): Promise<void> {
     const { status: from, assignedOperatorId: operatorId, assignedOperatorName: operatorName } = booking;
     if (operatorId === null || !canTakeBack(from, 'pending')) {
@@ -149,7 +149,7 @@ export class BookingChanges {
     await this.publishChanged(tx, booking, { wishesChanged: 'specialRequests' in after });
   }
 
-  /** Makes other terms hold for the booking, which the caller has locked; its status goes with what is due then. */
+  /** Applies other terms to the booking, which the caller has locked; its status follows from what is due then. */
   async agree(
     tx: EntityManager,
     booking: BookingEntity,
@@ -165,7 +165,7 @@ export class BookingChanges {
     await this.followDue(tx, booking, who);
   }
 
-  /** The status of the booking, which the caller has locked, goes with what is due. @returns whether it is another one */
+  /** Updates the status of the booking, which the caller has locked, to what is due. @returns whether it changed */
   async followDue(tx: EntityManager, booking: BookingEntity, who: Actor): Promise<boolean> {
     const { paid } = await this.payments.balance(tx, booking);
     const to = statusAfterPrice(booking.status, paid, await this.payments.status(tx, booking));
@@ -202,7 +202,7 @@ export class BookingChanges {
     await this.publishStatus(tx, booking, from);
   }
 
-  /** Nobody runs the trip from now on. */
+  /** Removes the operator: nobody runs the trip from now on. */
   private async release(
     tx: EntityManager,
     booking: BookingEntity,

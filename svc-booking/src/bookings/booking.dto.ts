@@ -54,7 +54,7 @@ import { IsTelephone } from './telephone.validator.js';
 const ExperienceIsAttraction = () =>
   Transform(({ value }: { value: unknown }) => (value === 'experience' ? 'attraction' : value));
 
-/** A filter that is sent empty is no filter. */
+/** An empty filter counts as absent. */
 const EmptyIsAbsent = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() === '' ? undefined : value,
@@ -62,7 +62,7 @@ const EmptyIsAbsent = () =>
 
 const travelers = { message: `Choose ${TRAVELERS.min} to ${TRAVELERS.max} travelers` };
 
-/** So many travelers can go together. */
+/** A number of travelers that can go together. */
 export const IsParty = (): PropertyDecorator =>
   applyDecorators(IsInt(travelers), Min(TRAVELERS.min, travelers), Max(TRAVELERS.max, travelers));
 

@@ -12,7 +12,7 @@ import { inCurrency, totalPrice } from '@safari/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 
-/** What an item is worth at the moment of booking. */
+/** The item's offer at the moment of booking. */
 interface Offer {
   name: string;
   translations: Translation[];
@@ -20,7 +20,7 @@ interface Offer {
   durationDays: number;
 }
 
-/** Under what a booking is placed. */
+/** The conditions under which a booking is placed. */
 interface Circumstances {
   currency: string;
   /** as they are offered now */

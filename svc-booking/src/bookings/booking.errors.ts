@@ -2,7 +2,7 @@ import { DomainError } from '@safari/service-kit';
 import type { BookingEntity } from './booking.entity.js';
 import { toBooking } from './booking.view.js';
 
-/** What a customer's screen says in its own words, and cannot tell by the code alone. */
+/** Reasons that a customer's screen words itself and cannot tell by the code alone. */
 type RefusalReason =
   | 'answer_first'
   | 'begun'
@@ -12,8 +12,9 @@ type RefusalReason =
   | 'reviewed_already';
 
 /**
- * What was asked is not possible as the booking stands, which travels along as `current`: not to whoever may not see it.
- * @param more what else is told
+ * What was asked is not possible in the booking's present state. The booking is sent along as `current`, so not for
+ * callers who may not see it.
+ * @param more further members of the problem
  */
 export function refused(
   booking: BookingEntity,
@@ -26,7 +27,7 @@ export function refused(
 export const isCancelled = (booking: BookingEntity): DomainError =>
   refused(booking, 'This booking is cancelled.');
 
-/** For customers; nothing of the booking travels along. @param more what else is told */
+/** For customers; nothing of the booking is sent along. @param more further members of the problem */
 export function refusedAs(
   reason: RefusalReason,
   why: string,

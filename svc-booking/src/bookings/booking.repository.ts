@@ -26,7 +26,7 @@ import { type BookingPage, type ListQuery, type OrderedFilter, progressQuery } f
 import { IS_INVOICED, PROGRESS } from './booking-progress.view.js';
 import { ReferenceTaken } from './booking-reference.generator.js';
 
-/** How many bookings of a type stand under a tab. */
+/** How many bookings of a type are under a tab. */
 export interface BookingTotal {
   type: BookingType;
   tab: Exclude<BookingGroup, 'cancelled'>;
@@ -96,7 +96,7 @@ export class BookingRepository {
     return { lines, ...(rows === list.limit && key && id && { next: encodeCursor({ key, id }) }) };
   }
 
-  /** How rare a search is decides its plan, so it is planned for its own words and never prepared. */
+  /** The plan depends on how rare the searched words are, so a search is planned each time and never prepared. */
   private read<T>({ search }: OrderedFilter, { text, values }: ListQuery): Promise<T[]> {
     return search
       ? rowsOf<T>(this.database.manager, text, values)
@@ -129,8 +129,9 @@ export class BookingRepository {
   }
 
   /**
-   * What a customer has placed already, without requests whose day has passed; until the transaction ends nobody else, at any instance, places for them.
-   * @param perHour the hour is full with so many
+   * What a customer has placed already, without requests whose day has passed; until the transaction ends no other
+   * instance places for them.
+   * @param perHour how many fill the hour's limit
    */
   async lockPlacedBy(tx: EntityManager, customerId: string, perHour: number): Promise<PlacedBookings> {
     const locked = lockName(tx, `placed-by:${customerId}`);
@@ -178,7 +179,7 @@ export class BookingRepository {
     return booking;
   }
 
-  /** For what is written about a booking and does not change it: it is not erased until the transaction ends. */
+  /** For what is written about a booking without changing it: locks it against erasure until the transaction ends. */
   async share(tx: EntityManager, id: string): Promise<void> {
     const found = await rowCountOf(tx, 'select from booking where id = $1 for share', [id]);
     if (found === 0) throw DomainError.notFound('The booking');
@@ -194,7 +195,7 @@ export class BookingRepository {
     return invoiced;
   }
 
-  /** Until the transaction ends nobody erases it. @returns false where it was erased */
+  /** Locks the booking against erasure until the transaction ends. @returns false where it was erased */
   async shareIfPresent(tx: EntityManager, id: string): Promise<boolean> {
     await tx.query('select from booking where id = $1 for key share', [id]);
     return !(await this.tombstones.hasBooking(tx, id));
@@ -205,7 +206,7 @@ export class BookingRepository {
     if (!(await insertRow(tx, BookingEntity, booking))) throw new ReferenceTaken();
   }
 
-  /** Only over the version that the caller has locked and raised by one. */
+  /** Only where the stored version is the one below, which the caller has locked. */
   async updateStatus(tx: EntityManager, { id, status, version }: BookingEntity): Promise<void> {
     await this.updateNext(tx, id, { status, version });
   }
@@ -215,7 +216,7 @@ export class BookingRepository {
     await this.updateNext(tx, id, { status, assignedOperatorId, assignedOperatorName, version });
   }
 
-  /** Other facts of it, over the version that the caller has locked and raised by one. */
+  /** Other fields, where the stored version is the one below, which the caller has locked. */
   async updateFields(
     tx: EntityManager,
     { id, version }: BookingEntity,
@@ -224,7 +225,7 @@ export class BookingRepository {
     await this.updateNext(tx, id, { ...fields, version });
   }
 
-  /** Whoever runs a trip that is not over is named there as it is called now; no version of a booking is another. */
+  /** Updates the operator's name in bookings whose trip is not over; their versions stay. */
   async updateOperatorName(tx: EntityManager, operatorId: number): Promise<void> {
     await tx.query(
       `update booking set assigned_operator_name = operator.name from operator
@@ -234,7 +235,7 @@ export class BookingRepository {
     );
   }
 
-  /** Every change is conditional, so that none is written over another, whatever its caller forgot to lock. */
+  /** Every change is conditional on the version, so that none overwrites another even if its caller forgot to lock. */
   private async updateNext(
     tx: EntityManager,
     id: string,

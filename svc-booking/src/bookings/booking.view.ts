@@ -37,7 +37,7 @@ export function toBooking(booking: BookingEntity | Booking): Booking {
   };
 }
 
-/** No name, address, telephone number or word of the customer: whoever needs the words asks for them. */
+/** Without the customer's name, address, telephone number and words: a service that needs the words asks for them. */
 export function toPlaced(booking: BookingEntity): BookingPlaced {
   return {
     bookingId: booking.id,

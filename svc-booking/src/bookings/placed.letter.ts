@@ -17,10 +17,9 @@ const dueMoment = letterFormat({ dateStyle: 'full', timeStyle: 'short', timeZone
 
 /**
  * What a customer has asked for, who answers by when, and what happens next.
- *
- * No calendar entry comes with it: at this moment neither the day of the trip nor that of the call is certain.
- * The special requests are left out: anybody's address can be typed into the form, and a stranger's words go no
- * further than to us.
+ * No calendar entry comes with it: neither the day of the trip nor that of the call is certain yet. The special
+ * requests are left out: anybody can type another person's address into the form, and must not send them text through
+ * us.
  */
 export function placedLetter(booking: Booking, language: Language, sender: LetterSender): Letter {
   const { brand, PUBLIC_ORIGIN: origin } = sender;

@@ -44,7 +44,7 @@ export function reachedHereLetter(booking: Readdressed, sender: LetterSender): C
   );
 }
 
-/** Tells whoever reads the former address that we write to another one, and not to which: it may be a stranger's. */
+/** Tells the former address that we write to another one, but not to which: the former one may be a stranger's. */
 export function reachedElsewhereLetter(
   { language, reference, customerName: name }: Readdressed,
   sender: LetterSender,

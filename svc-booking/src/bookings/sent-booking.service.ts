@@ -10,7 +10,7 @@ import {
 import { BookingService } from './booking.service.js';
 import { customerActor } from './booking-history.actor.js';
 
-/** Finds the booking of a customer whose answer was lost on its way. */
+/** Finds the booking of a customer who never got the answer to their request. */
 @Injectable()
 export class SentBookingService {
   constructor(
@@ -19,7 +19,7 @@ export class SentBookingService {
     private readonly bookings: BookingService,
   ) {}
 
-  /** @throws DomainError when nothing was booked under that key; one that is being booked is waited for */
+  /** @throws DomainError when nothing was booked under that key; waits for a request that is under way */
   async find(customer: CustomerIdentity, key: string): Promise<Booking> {
     const { key: owner } = customerActor(customer);
     const answer = isIdempotencyKey(key)
@@ -30,6 +30,6 @@ export class SentBookingService {
   }
 }
 
-/** A customer's keys were given for reviews and messages, too. */
+/** A customer's keys are also those of reviews and messages. */
 const isBooking = (answer: unknown): answer is Pick<Booking, 'id'> =>
   typeof answer === 'object' && answer !== null && 'id' in answer && 'reference' in answer;

@@ -3,7 +3,7 @@ import type { AskData } from '@safari/contracts';
 import { Database, OnAsk } from '@safari/service-kit';
 import { isUUID } from 'class-validator';
 
-/** Tells what a customer wrote when booking to whoever must pass it on: no event does. */
+/** Answers with what a customer wrote when booking, for a service that must pass it on: no event carries it. */
 @Injectable()
 export class SpecialRequestsAnswerer {
   constructor(private readonly database: Database) {}

@@ -54,7 +54,9 @@ export function calendarFile(entry: CalendarEntry): string {
 export const calendarMethod = ({ holds }: Pick<CalendarEntry, 'holds'>): string =>
   holds ? 'REQUEST' : 'CANCEL';
 
-/** 3.3.11: a line end is `\n`, and what would end a value is escaped; other control characters have no place. */
+/**
+ * 3.3.11: a line end is `\n`, and characters that would end a value are escaped; other control characters are left out.
+ */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
@@ -62,7 +64,7 @@ function escapeText(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
-/** A parameter's value in quotes, in which RFC 6868 writes what a quoted one cannot hold. */
+/** A parameter's value in quotes, with what they cannot contain encoded by RFC 6868. */
 function quoted(text: string): string {
   const written = text
     .replaceAll('^', '^^')
@@ -72,7 +74,7 @@ function quoted(text: string): string {
   return `"${written}"`;
 }
 
-/** 3.1: no line is longer than 75 bytes, and no character is torn. */
+/** 3.1: lines have at most 75 bytes, and no character is split. */
 function folded(line: string): string {
   const lines = [''];
   let bytes = 0;

@@ -20,16 +20,16 @@ interface Trip extends Pick<Booking, Named | 'preferredDate' | 'numberOfTraveler
 }
 
 /**
- * Whether the days of a booking stand in its customer's calendar: from the moment when an operator runs the trip on
- * them. Before that nothing is certain, and nothing is sent that would have to be taken back.
+ * Whether a trip's days are in its customer's calendar: from the assignment of an operator on. Before that nothing is
+ * certain, and nothing is sent that might have to be taken back.
  */
 export const inCalendar = (status: BookingStatus): boolean => status !== 'pending' && status !== 'cancelled';
 
-/** The days of a trip as they hold from now on. */
+/** The calendar entry of a trip as agreed now. */
 export const tripAgreed = (trip: Trip, sender: LetterSender, at = new Date()): Attachment =>
   attachment(trip, sender, { holds: true, at });
 
-/** Takes the days of a trip out of its customer's calendar. */
+/** Removes a trip from its customer's calendar. */
 export const tripCalledOff = (trip: Trip, sender: LetterSender, at = new Date()): Attachment =>
   attachment(trip, sender, { holds: false, at });
 

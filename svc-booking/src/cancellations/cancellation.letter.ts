@@ -59,7 +59,10 @@ export function cancellationLetter(
   );
 }
 
-/** By which terms, unless none were accepted or it was not the customer's doing; and where that is all, that no more is due. */
+/**
+ * Why that much is kept: the accepted terms, unless there are none or the customer did not cancel; and, where all of it
+ * is kept, that no more is due.
+ */
 function whatIsKept(
   { language, cancellationTerms: { tiers } }: Cancelled,
   { by, daysBefore, keptPercent, refund }: Cancellation,

@@ -82,8 +82,8 @@ export class CancellationService {
   }
 
   /**
-   * The first of two cancellations counts; the second is told what there is to know. A customer's own reason is left out
-   * of the letter: they know it, and anybody's address can be typed into the form.
+   * The first of two cancellations counts; the second gets the state it left. A customer's own reason is left out of
+   * the letter: they know it, and anybody's address can be typed into the form.
    */
   private async end(
     tx: EntityManager,
@@ -111,7 +111,7 @@ export class CancellationService {
     return toBooking(booking);
   }
 
-  /** Cancels at that cost the booking, which the caller has locked; nobody is written to. */
+  /** Cancels, at that cost, the booking, which the caller has locked; writes no letter. */
   async apply(
     tx: EntityManager,
     booking: BookingEntity,

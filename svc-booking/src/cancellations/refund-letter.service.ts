@@ -32,7 +32,7 @@ export class RefundLetterService {
     });
   }
 
-  /** A letter that has certainly not left is taken back, and there is nothing to correct. */
+  /** A letter that has certainly not been sent is withdrawn, so that there is nothing to correct. */
   async voided(tx: EntityManager, booking: BookingEntity, refund: PaidRefund): Promise<void> {
     if (await this.mail.withdraw(tx, letterId(booking, await this.told(tx, booking)))) return;
     await this.mail.add(tx, {
@@ -45,11 +45,11 @@ export class RefundLetterService {
     return (await this.payments.writtenStanding(tx, booking)).owed;
   }
 
-  /** How often its refund was recorded and voided so far. */
+  /** How many refunds of it were recorded or voided so far. */
   private told(tx: EntityManager, { id }: BookingEntity): Promise<number> {
     return this.history.count(tx, id, 'refund');
   }
 }
 
-/** A refund may be recorded again, once the former entry was voided. */
+/** Unique per entry: a refund can be recorded again once the former entry was voided. */
 const letterId = ({ id }: BookingEntity, entry: number): string => `refund-${entry}-${id}`;

@@ -34,7 +34,7 @@ export class RefundService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** What was owed has left the trust account. */
+  /** Records that what was owed has left the trust account. */
   record(
     staff: StaffIdentity,
     bookingId: string,
@@ -66,7 +66,7 @@ export class RefundService {
     );
   }
 
-  /** It was recorded by mistake: what is owed stays owed, and the history keeps both entries. */
+  /** Voids a refund that was recorded by mistake: it is owed again, and the history keeps both entries. */
   void(
     staff: StaffIdentity,
     bookingId: string,
@@ -99,7 +99,10 @@ export class RefundService {
     );
   }
 
-  /** It is reckoned anew where a payment is voided. @throws DomainError where it is owed, and another one than staff saw */
+  /**
+   * The refund changes where a payment is voided. @throws DomainError where one is owed, and it is not the amount that
+   * staff saw
+   */
   private async assertSeen(tx: EntityManager, bookingId: string, seen: Money | undefined): Promise<void> {
     const { refund, refundState } = (await this.cancellations.find(tx, bookingId)) ?? {};
     if (seen === undefined || refund === undefined || refundState === 'paid' || refund === seen) return;

@@ -1,6 +1,6 @@
 import type { Language } from '@safari/contracts';
 
-/** How the letter about a paid refund begins; the rest it says with the words of money that went back. */
+/** The opening of the letter about a paid refund; the rest is shared with letters about repayments. */
 export const REFUND_OPENING: Record<Language, (reference: string) => string> = {
   en: (reference) =>
     `The refund for your cancelled booking ${reference} has left our account, for the account from which your money came.`,

@@ -36,7 +36,7 @@ import { ChangeOfferRepository } from './change-offer.repository.js';
 import { ChangeOfferService } from './change-offer.service.js';
 import { assertOfferable, changedFacts } from './changes.rules.js';
 
-/** More than anybody asks by hand; whoever asks by program must not fill the disk. */
+/** More than anybody asks for by hand; a program must not fill the disk. */
 const ASKED_PER_HOUR = 10;
 
 @Injectable()
@@ -53,10 +53,7 @@ export class BookingChangeService {
     private readonly invoices: InvoiceService,
   ) {}
 
-  /**
-   * What the customer is called, how they are reached and what they wish is written at once; another date, party or
-   * price is offered to them.
-   */
+  /** Changes the customer's name, contact data and wishes at once; another date, party or price is offered to them. */
   change(
     staff: StaffIdentity,
     id: string,
@@ -84,8 +81,8 @@ export class BookingChangeService {
   }
 
   /**
-   * A customer asks for another date or party; the price per person stays. Another's booking is simply not found.
-   * @throws DomainError `too_many` for a customer who has asked as often as may be within an hour
+   * A customer asks for another date or party; the price per person stays. Another customer's booking is not found.
+   * @throws DomainError `too_many` for a customer who has reached the hour's limit
    */
   ask(
     customer: CustomerIdentity,

@@ -50,12 +50,12 @@ export class ChangeLetterService {
     await this.mail.withdraw(tx, letterId(offer));
   }
 
-  /** Whether nobody can read the offer's link any more: its letter failed, and what it said is forgotten. */
+  /** Whether nobody can read the offer's link any more: its letter failed, and its text is erased. */
   hasFailed(tx: EntityManager, { id }: OfferRow): Promise<boolean> {
     return this.mail.hasFailed(tx, OFFER_LETTER, String(id));
   }
 
-  /** Other days, or another party, take the place of what stands in the customer's calendar. */
+  /** The letter's calendar entry replaces the former one where dates or party changed. */
   async agreed(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
     const { paid, due, owed: over } = await this.payments.standing(tx, booking);
     const invoice = await this.standingInvoice(tx, booking);
@@ -74,7 +74,7 @@ export class ChangeLetterService {
     await this.mail.add(tx, { ...toCustomer(booking, CHANGE_LETTER), ...letter });
   }
 
-  /** Its link is the customer's secret: nothing of it stays here. */
+  /** Its link is a secret of the customer's, so the text is erased here. */
   @OnMail(OFFER_LETTER)
   async left(tx: EntityManager, { topicId }: MailOutcome): Promise<void> {
     await this.mail.empty(tx, OFFER_LETTER, topicId);
@@ -92,5 +92,5 @@ export class ChangeLetterService {
   }
 }
 
-/** It ends in the booking's id: what the customer's letters are said to be about. */
+/** Ends in the booking's id, by which the letters about a booking are found. */
 const letterId = ({ id, bookingId }: OfferRow): string => `offer-${id}-${bookingId}`;

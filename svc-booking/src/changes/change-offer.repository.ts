@@ -42,7 +42,10 @@ export class ChangeOfferRepository {
     );
   }
 
-  /** Seconds since a customer filled the hour's limit about a booking, which the caller has locked; undefined where they have not. */
+  /**
+   * Seconds since a customer reached the hour's limit of requests about a booking, which the caller has locked;
+   * undefined where they have not.
+   */
   async limitReachedAge(tx: EntityManager, bookingId: string, perHour: number): Promise<number | undefined> {
     const first = await rowOf<{ age: number }>(
       tx,
@@ -99,7 +102,7 @@ export class ChangeOfferRepository {
     );
   }
 
-  /** Ends it, where it can still be answered. @returns whether it did */
+  /** Ends an offer that can still be answered. @returns whether it did */
   async updateAnswered(tx: EntityManager, id: number, answer: OfferAnswer, words: string): Promise<boolean> {
     const ended = await rowCountOf(
       tx,
@@ -111,7 +114,7 @@ export class ChangeOfferRepository {
     return ended > 0;
   }
 
-  /** What nobody has answered in time, the longest over first. */
+  /** Offers that expired unanswered, the longest expired first. */
   findExpired(tx: EntityManager, atMost: number): Promise<OfferRow[]> {
     return rowsOf<OfferRow>(
       tx,
@@ -120,7 +123,7 @@ export class ChangeOfferRepository {
     );
   }
 
-  /** @returns for how many seconds the longest over has been so, and nobody was told; 0 where there is none */
+  /** @returns for how many seconds the oldest expired offer has waited to be ended; 0 where there is none */
   async oldestExpired(tx: EntityManager): Promise<number> {
     const { seconds } = await oneRowOf<{ seconds: number }>(
       tx,
@@ -143,8 +146,8 @@ export class ChangeOfferRepository {
   }
 
   /**
-   * Whatever still stands open makes room for an offer of that side, which withdraws its own and declines the other's.
-   * @returns it as it is then; where its time was over, as `expired`
+   * Ends the open offer to make room for one of that side, which withdraws its own and declines the other's.
+   * @returns the ended offer; `expired` where its time was over
    */
   updateReplaced(tx: EntityManager, bookingId: string, side: MessageSide): Promise<OfferRow | undefined> {
     return rowOf<OfferRow>(

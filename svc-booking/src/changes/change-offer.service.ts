@@ -21,12 +21,12 @@ import { ChangeOfferRepository, type NewOffer } from './change-offer.repository.
 import { type OfferRow, toOffer } from './change-offer.view.js';
 import { lastDayFor } from './changes.rules.js';
 
-/** Screens ask for the one that waits; all of them are in the history. */
+/** Screens ask for the open one; the history has all of them. */
 const SHOWN_MAX = 20;
 /** The actor of entries about expired offers. */
 const NOBODY: Actor = { key: 'system', name: null };
 
-/** How an offer comes to be and how it is shown; the caller of what writes has locked the booking. */
+/** Makes offers, and shows them; callers of methods that write have locked the booking. */
 @Injectable()
 export class ChangeOfferService {
   constructor(
@@ -57,7 +57,7 @@ export class ChangeOfferService {
     return { version, booking: toBooking(booking), offers: offers.map(toOffer), priceToday: price ?? null };
   }
 
-  /** Takes the place of whatever stood open; staff's own goes to the customer with a link to answer by. */
+  /** Replaces the open offer, if any; an offer of staff is sent to the customer with a link to answer by. */
   async make(
     tx: EntityManager,
     booking: BookingEntity,
@@ -96,7 +96,10 @@ export class ChangeOfferService {
     return true;
   }
 
-  /** Nobody has answered in time: a customer whose wish it was is written that all stays, by one instance. */
+  /**
+   * Ends an offer that nobody answered in time; a customer who had asked is told that nothing changes, by one instance
+   * only.
+   */
   async expire(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
     if (!(await this.offers.updateExpired(tx, offer.id))) return;
     await this.changes.touch(tx, booking);

@@ -7,7 +7,7 @@ export interface OfferRow extends ChangeOffer {
   bookingId: string;
 }
 
-/** Its time was over before it ended: nobody answered it. */
+/** It ended after its time was over: nobody answered it. */
 export const UNANSWERED = 'answered_at > expires_at';
 
 /** A row of `change_offer`, joined with its booking, as {@link OfferRow}. */
@@ -37,7 +37,7 @@ export function toOffer({ id, offeredBy, state, before, after, ...offer }: Offer
   };
 }
 
-/** Nothing of who travels, and none of our ids. */
+/** Without data about the travelers and without internal ids. */
 export function toLinkedOffer(
   { before, after, reason, expiresAt }: OfferRow,
   { reference, itemName, itemTranslations }: Pick<Booking, 'reference' | ItemNaming>,

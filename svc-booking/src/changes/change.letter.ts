@@ -27,16 +27,16 @@ const wholeDay = letterFormat({ dateStyle: 'full', timeZone: SAFARI_TIME_ZONE })
 type Changed = Pick<Booking, 'reference' | ItemNaming | 'customerName'> & { language: Language };
 type Facts = Pick<ChangeOffer, 'before' | 'after' | 'offeredBy' | 'reason'>;
 
-/** What has arrived for the booking; what of its new price is still due, or was paid beyond it. */
+/** What has arrived for the booking, and what is due of its new price, or was paid beyond it. */
 export interface MoneyAfterChange {
   paid: Money;
   due: Money;
   over: Money;
-  /** The one that stands, and over which amount; undefined where none does. */
+  /** The standing invoice, and its amount; undefined without one. */
   invoice: { number: string; says: Money } | undefined;
 }
 
-/** Asks the customer whether other terms shall hold. @param link the address where they answer */
+/** Asks the customer whether they accept other terms. @param link the address where they answer */
 export function offerLetter(
   booking: Changed,
   offer: Facts & Pick<ChangeOffer, 'expiresAt'>,
@@ -95,7 +95,7 @@ export function agreedLetter(
   ]);
 }
 
-/** Tells the customer that what they asked for cannot be. */
+/** Tells the customer that the change they asked for is declined. */
 export function declinedLetter(
   booking: Changed,
   offer: Facts & Pick<ChangeOffer, 'words'>,
@@ -109,7 +109,7 @@ export function declinedLetter(
   ]);
 }
 
-/** Tells the customer that what they asked for was not agreed upon in time. */
+/** Tells the customer that the change they asked for was not answered in time. */
 export function expiredLetter(booking: Changed, offer: Facts, sender: LetterSender): CustomerLetter {
   const { declined, expired: words } = CHANGE_WORDS[booking.language];
   return letter(booking, declined.subject, sender, [
@@ -137,7 +137,7 @@ function letter(
   );
 }
 
-/** What stays is named once; of what changes also how it was. Why a customer asked goes no further than to us. */
+/** Facts that stay are shown once, changed ones with both values. Why a customer asked is not repeated to them. */
 function facts(
   booking: Changed,
   { before, after, offeredBy, reason }: Facts,

@@ -11,7 +11,7 @@ interface ChangeWords {
     subject: (reference: string) => string;
     opening: (reference: string) => string;
     operators: string;
-    /** where an invoice stands over another amount than the trip costs now */
+    /** where an invoice stands with another amount than the trip costs now */
     invoice: (number: string, amount: string) => string;
   };
   declined: {

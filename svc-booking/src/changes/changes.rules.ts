@@ -19,7 +19,7 @@ export function changedFacts(
   was: CustomerFacts,
   is: CustomerFacts,
 ): { before: Partial<CustomerFacts>; after: Partial<CustomerFacts> } | undefined {
-  // a page of the release before does not know every field: what it leaves out stays
+  // a page of the release before does not know every field: one that it leaves out stays
   const changed = CUSTOMER_FACTS.filter((field) => is[field] !== undefined && was[field] !== is[field]);
   if (changed.length === 0) return undefined;
   const pick = (from: CustomerFacts): Partial<CustomerFacts> =>
@@ -41,7 +41,10 @@ export function assertOfferable(bookingStatus: BookingStatus, offered: OfferedTe
   if (untimely) throw DomainError.field('preferredDate', START_DATE_FAULTS[untimely]);
 }
 
-/** Until when what is offered that day can be answered: no longer than until the trip departs, as it stands or as it would. */
+/**
+ * The last day on which an offer made that day can be answered: no later than the departure, in its present and its
+ * offered form.
+ */
 export function lastDayFor({ before, after }: OfferedTerms, on: PlainDate): PlainDate {
   return [before, after]
     .map(({ preferredDate }) => preferredDate)

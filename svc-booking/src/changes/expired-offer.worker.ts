@@ -5,11 +5,11 @@ import { ChangeOfferRepository } from './change-offer.repository.js';
 import { ChangeOfferService } from './change-offer.service.js';
 import type { OfferRow } from './change-offer.view.js';
 
-/** Offers expire with a day, so nobody waits for the second. */
+/** Offers expire at the end of a day, so a minute more does not matter. */
 const POLL_MS = 60_000;
 const BATCH = 50;
 
-/** Ends what nobody has answered in time; a customer whose wish it was is written to once, by one instance. */
+/** Ends offers that nobody answered in time; a customer who had asked is written to once, by one instance. */
 @Injectable()
 export class ExpiredOfferWorker extends LoopWorker {
   constructor(
@@ -28,7 +28,7 @@ export class ExpiredOfferWorker extends LoopWorker {
     return told > 0 && expired.length === BATCH;
   }
 
-  /** One that cannot be told now waits for the next turn. @returns whether it could */
+  /** An offer that fails now is tried again in the next turn. @returns whether it succeeded */
   private async tell(offer: OfferRow): Promise<boolean> {
     try {
       await this.database.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { ApiCall, ForEveryone } from '@safari/service-kit';
 import { AnswerOfferDto } from './change.dto.js';
 import { OfferAnswerService } from './offer-answer.service.js';
 
-/** Whoever holds the link is believed; so no cache keeps it and no other page learns it. */
+/** The link alone gives access; so no cache stores it and no other page learns it. */
 @ForEveryone()
 @Controller('api/booking/change-offers')
 export class LinkedOfferController {

@@ -70,7 +70,7 @@ export class CreditNoteService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The first of two corrections counts; the second is told what there is to know. */
+  /** The first of two corrections counts; the second gets the state it left. */
   async issue(
     staff: StaffIdentity,
     bookingId: string,
@@ -132,7 +132,10 @@ export class CreditNoteService {
     });
   }
 
-  /** What that correction takes off now. @throws DomainError where it is not possible, or another amount than staff saw */
+  /**
+   * The amount of that correction now. @throws DomainError where it is not possible, or is not the amount that staff
+   * saw
+   */
   private async amount(
     tx: EntityManager,
     booking: BookingEntity,
@@ -157,7 +160,7 @@ export class CreditNoteService {
     return amount;
   }
 
-  /** The customer as they are reached now, and whoever else had the invoice. */
+  /** The customer's present address, and whoever else got the invoice. */
   private async recipients(
     tx: EntityManager,
     { customerEmail }: BookingEntity,

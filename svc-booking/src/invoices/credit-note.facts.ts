@@ -25,7 +25,7 @@ export function creditNoteFacts(
   return {
     ...credit,
     issuedOn: today(at),
-    // the money of the invoice that it takes back, whatever the brand sells in by now
+    // the currency of the invoice that it takes back, even where the brand's is another by now
     issuer: { ...brand, address, currency: issuer.currency },
     billTo,
     trip,

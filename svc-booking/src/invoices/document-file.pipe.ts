@@ -1,7 +1,7 @@
 import type { PipeTransform } from '@nestjs/common';
 import { DomainError } from '@safari/service-kit';
 
-/** The number in a document's name; a name that can be none is not found. */
+/** The number in a document's file name; a name that cannot be one is not found. */
 export class DocumentFilePipe implements PipeTransform<string, string> {
   /** @param name with the number as its group */
   constructor(

@@ -4,7 +4,7 @@ import { type Place, Sheet, type Style } from '../print/sheet.js';
 import type { InvoiceFacts } from './invoice.facts.js';
 import { formatDate, formatStay } from './invoice.words.js';
 
-/** What every document about a booking's money says, whatever it is. */
+/** What every document about a booking's money contains. */
 export interface DocumentFacts
   extends Pick<InvoiceFacts, 'number' | 'issuedOn' | 'issuer' | 'billTo' | 'trip' | 'travelers'> {
   /** What it is, e.g. `Invoice`. */
@@ -23,7 +23,7 @@ export const TEXT: Style = { font: 'text', size: 10, colour: palette.inkSoft };
 export const STRONG: Style = { font: 'strong', size: 10.5, colour: palette.ink };
 export const SMALL: Style = { font: 'text', size: 8.5, colour: palette.inkFaint };
 
-/** An empty sheet that says in its properties what it is. */
+/** An empty sheet with the document's title and dates in its properties. */
 export function documentSheet({ title, number, issuer, trip, issuedOn }: DocumentFacts): Sheet {
   return new Sheet({
     title: `${title} ${number}`,

@@ -6,7 +6,7 @@ import { InvoiceRepository } from './invoice.repository.js';
 import { INVOICE_DELIVERY } from './invoice.service.js';
 import { type DeliveryOutcome, InvoiceDeliveryRepository } from './invoice-delivery.repository.js';
 
-/** Writes at the delivery how its letter goes, and publishes it. */
+/** Records at the delivery how its letter goes, and publishes it. */
 @Injectable()
 export class InvoiceDeliveryConsumer {
   constructor(

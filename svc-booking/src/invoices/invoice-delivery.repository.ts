@@ -25,7 +25,7 @@ export class InvoiceDeliveryRepository {
     return delivery;
   }
 
-  /** Deliveries of a booking's invoices name whom their letters, of that topic, go to. */
+  /** Updates the recipients of a booking's deliveries to those of their letters of that topic. */
   async updateEmails(tx: EntityManager, bookingId: string, topic: string): Promise<void> {
     await tx.query(
       `update invoice_delivery as delivery set email = letter.recipient

@@ -11,7 +11,7 @@ import type { InvoiceEntity } from './invoice.entity.js';
 import { type InvoiceFacts, invoiceFacts } from './invoice.facts.js';
 import { InvoiceRepository } from './invoice.repository.js';
 
-/** The only way in which an invoice comes to be. */
+/** The only way in which an invoice is issued. */
 @Injectable()
 export class InvoiceIssueService {
   constructor(
@@ -34,7 +34,7 @@ export class InvoiceIssueService {
     });
   }
 
-  /** Gives invoices that were issued before facts were kept theirs, from what is known of their issue. */
+  /** Adds the facts to invoices that were issued before facts were stored, from what is known of their issue. */
   async complete(tx: EntityManager): Promise<void> {
     for (const { id, number, bookingId, issuedAt } of await this.invoices.withoutFacts(tx)) {
       const booking = await this.bookings.get(tx, bookingId);

@@ -5,7 +5,7 @@ export const invoiceFilename = (number: string): string => `invoice-${number}.pd
 
 /**
  * Loads the PDF code on first use; it takes a tenth of this process's memory. Loading takes a quarter of a second, on a
- * busy machine several seconds, so call this before a transaction: it would hold its locks on the booking and on the
+ * busy machine several seconds, so call this before a transaction, which would hold its locks on the booking and on the
  * invoice numbers meanwhile.
  */
 export const loadInvoicePrinter = () => import('./invoice.pdf.js');

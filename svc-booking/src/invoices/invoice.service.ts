@@ -81,7 +81,9 @@ export class InvoiceService {
     );
   }
 
-  /** Sends what stands, or what is issued now; the caller has locked the booking, and before that loaded what prints. */
+  /**
+   * Sends the standing invoice, or issues one; the caller has locked the booking, and loaded the PDF code before that.
+   */
   async deliver(
     tx: EntityManager,
     booking: BookingEntity,
@@ -104,12 +106,14 @@ export class InvoiceService {
     return toInvoice(invoice, await this.deliveries.of(tx, invoiceId), creditNotes, 'staff');
   }
 
-  /** Letters about the booking go to where its customer is reached now, which the deliveries of its invoices then name. */
+  /**
+   * Sends waiting letters about the booking to its customer's new address, and updates the deliveries of its invoices.
+   */
   async readdressed(tx: EntityManager, { id }: Pick<BookingEntity, 'id'>): Promise<void> {
     await this.deliveries.updateEmails(tx, id, INVOICE_DELIVERY);
   }
 
-  /** What is due may have changed since the issue; the invoice attached to it has not. */
+  /** The letter says what is due now, which may differ from the attached invoice. */
   private async letter(
     tx: EntityManager,
     booking: BookingEntity,

@@ -51,7 +51,9 @@ export class ItemRepository {
     );
   }
 
-  /** Takes it off the offer and keeps its last facts for the bookings that know it; the newer version wins. */
+  /**
+   * Marks it as no longer offered, but keeps its last facts for the bookings that refer to it; the newer version wins.
+   */
   async upsertDeleted(tx: EntityManager, type: BookingType, id: number, version: number): Promise<void> {
     await tx.query(
       `insert into item as known (type, id, name, price, duration_days, version, deleted)

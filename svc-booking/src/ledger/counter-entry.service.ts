@@ -11,7 +11,7 @@ import { notVoidable, refundFirst, repaymentFirst } from './ledger.errors.js';
 
 interface CounterEntry {
   counter: PaymentEntity;
-  /** How the booking stood with its money before it; with its refund, where that was reckoned from the line. */
+  /** The booking's money before it; with its refund, where that was calculated from the line. */
   before: Standing;
   after: Standing;
 }
@@ -30,8 +30,8 @@ export class CounterEntryService {
   }
 
   /**
-   * The first of two counter-entries counts; the caller has locked the booking. What is kept and refunded of a cancelled
-   * one is reckoned anew where it was reckoned from the line.
+   * Writes a counter-entry; the first of two counts. The caller has locked the booking. What a cancellation keeps and
+   * refunds is calculated again where it was calculated from the line.
    * @param id of the line that is voided
    * @throws DomainError where there is nothing to void any more, or its money has gone back
    */

@@ -9,15 +9,15 @@ export const takesNone = (booking: BookingEntity): DomainError =>
     ? isCancelled(booking)
     : refused(booking, 'Assign an operator before you record a payment.');
 
-/** Its refund was reckoned from it, and has left. */
+/** A refund that was calculated from the line has been paid. */
 export const refundFirst = (booking: BookingEntity): DomainError =>
   refused(booking, 'The refund was reckoned from this and has been paid. Void the refund first.');
 
-/** What would be left of the money is less than nothing. */
+/** The payment cannot be voided, since less than nothing would be left of the money. */
 export const repaymentFirst = (booking: BookingEntity): DomainError =>
   refused(booking, 'A part of this payment has gone back to the customer. Void that repayment first.');
 
-/** Why a line has no such counter-entry any more, or never. @param line null where there is none */
+/** Why a line cannot have such a counter-entry, or not any more. @param line null where there is none */
 export function notVoidable(line: PaymentEntity | null, as: VoidState): DomainError {
   if (as === 'unrepaid') {
     return line?.state === 'repaid'

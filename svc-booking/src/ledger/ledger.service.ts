@@ -25,7 +25,7 @@ import { CounterEntryService } from './counter-entry.service.js';
 import { takesNone } from './ledger.errors.js';
 import { assertArrived, assertLate } from './part.rules.js';
 
-/** What staff write into a booking's ledger line by line; the booking's status goes with what is due. */
+/** Writes the lines that staff record in a booking's ledger; the booking's status follows what is due. */
 @Injectable()
 export class LedgerService {
   constructor(
@@ -42,8 +42,8 @@ export class LedgerService {
   ) {}
 
   /**
-   * With the last part the booking's payment is received, and what arrives after it was reconciled is still to be matched;
-   * what arrives for a cancelled one, or beyond what is due, is owed to its customer.
+   * Records money that arrived. With the last part the booking is paid; what arrives after it was reconciled has still
+   * to be matched; what arrives for a cancelled booking, or beyond what is due, is owed to its customer.
    */
   record(
     staff: StaffIdentity,
@@ -88,7 +88,10 @@ export class LedgerService {
     );
   }
 
-  /** The first of two counter-entries counts. A booking that was paid only by this one is not any more. */
+  /**
+   * Voids a payment; the first of two counter-entries counts. A booking that only this payment had paid is not paid any
+   * more.
+   */
   void(
     staff: StaffIdentity,
     bookingId: string,

@@ -1,7 +1,7 @@
 import { formatMoney, type Money, toMinor } from '@safari/contracts';
 import { DomainError } from '@safari/service-kit';
 
-/** What a booking's money lacks to be even: of its price, or to its customer. */
+/** The side of a booking's money that is open: what is due of its price, or what is owed to its customer. */
 type Open = 'due' | 'owed';
 
 interface Part {
@@ -18,7 +18,7 @@ const MISSING: Record<Open, string> = {
   owed: 'Enter the amount that went back.',
 };
 
-/** @throws DomainError where something else is open than staff saw, or the amount is no part of it */
+/** @throws DomainError where the open amount is not the one that staff saw, or the amount is no part of it */
 export function assertPart(is: Open, part: Part, currency: string): void {
   const { amount, open } = part;
   assertSeen(is, part, currency);
@@ -29,7 +29,7 @@ export function assertPart(is: Open, part: Part, currency: string): void {
 }
 
 /**
- * What arrives beyond what is due is owed, and taken where staff say what they saw of it.
+ * What arrives beyond what is due is owed, and is taken only where staff say what they saw as owed.
  * @param owed what they saw as paid beyond the price, where they saw it, and what is
  * @throws DomainError where something else is due or owed than staff saw, nothing arrived, or more than they say
  */
@@ -47,7 +47,10 @@ export function assertArrived(
   }
 }
 
-/** Of what arrives for a cancelled booking all is owed. @throws DomainError where something else is owed than staff saw, or nothing arrived */
+/**
+ * All that arrives for a cancelled booking is owed. @throws DomainError where something else is owed than staff saw, or
+ * nothing arrived
+ */
 export function assertLate(part: Part, currency: string): void {
   assertSeen('owed', part, currency);
   if (toMinor(part.amount, currency) === 0) throw DomainError.field('amount', MISSING.due);

@@ -14,7 +14,10 @@ import { TripChanges } from '../trips/trip.changes.js';
 import { CounterEntryService } from './counter-entry.service.js';
 import { assertPart } from './part.rules.js';
 
-/** What goes back to a customer who has paid more than the trip costs now, or whose money came after the cancellation. */
+/**
+ * Records money that goes back to a customer who has paid more than the trip costs now, or who paid after the
+ * cancellation.
+ */
 @Injectable()
 export class RepaymentService {
   constructor(
@@ -57,7 +60,10 @@ export class RepaymentService {
     );
   }
 
-  /** The first of two counter-entries counts. Where the price has risen since, the money may pay for it again. */
+  /**
+   * Voids a repayment; the first of two counter-entries counts. Where the price has risen since, the money may pay for
+   * it again.
+   */
   void(
     staff: StaffIdentity,
     bookingId: string,

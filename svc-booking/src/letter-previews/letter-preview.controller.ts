@@ -22,7 +22,7 @@ import { RepaymentService } from '../ledger/repayment.service.js';
 import { RepaymentIdPipe } from '../ledger/repayment-id.pipe.js';
 import { LetterPreviewService } from './letter-preview.service.js';
 
-/** What a press would write to people, for the same body that the press sends; nothing is changed. */
+/** The letters that a press would send, for the same body that the press sends; nothing is changed. */
 @ForStaff()
 @Controller('api/bookings/:id/letters')
 export class LetterPreviewController {

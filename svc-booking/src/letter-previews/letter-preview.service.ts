@@ -3,7 +3,7 @@ import type { LetterPreview } from '@safari/contracts';
 import { OutgoingMail } from '@safari/service-kit';
 import { toPreviews } from './letter-preview.view.js';
 
-/** Rehearses what staff are about to do, so that the letter they read is drawn by what would send it. */
+/** Rehearses what staff are about to do, so that the letter they read is made by the code that would send it. */
 @Injectable()
 export class LetterPreviewService {
   constructor(private readonly mail: OutgoingMail) {}

@@ -1,7 +1,7 @@
 import type { LetterPreview } from '@safari/contracts';
 import type { Letter } from '@safari/service-kit';
 
-/** One for all who would get the same. */
+/** One preview for all recipients of the same letter. */
 export function toPreviews(letters: readonly Letter[]): LetterPreview[] {
   const previews: LetterPreview[] = [];
   for (const { to, subject, text, language, attachments = [] } of letters) {

@@ -29,13 +29,13 @@ export interface LetterContent {
   parts: readonly LetterPart[];
 }
 
-/** Whom a letter of a kind that is known by its booking goes to. */
+/** The recipient and the topic id of a letter about a booking. */
 export const toCustomer = (
   { id: topicId, customerEmail: to }: Pick<Booking, 'id' | 'customerEmail'>,
   topic: string,
 ): Pick<Letter, 'topic' | 'topicId' | 'to'> => ({ topic, topicId, to });
 
-/** Once as text and once as HTML; every word of a person is escaped. */
+/** As plain text and as HTML, in which every word of a person is escaped. */
 export function customerLetter(
   language: Language,
   { subject, name, parts }: LetterContent,
@@ -54,13 +54,16 @@ export function customerLetter(
   };
 }
 
-/** What programs make a link or a call of: a dot within a word, or a digit. */
+/** What mail programs turn into a link or a telephone number: a dot within a word, or a digit. */
 const LIKE_AN_ADDRESS = /[.。．｡]\p{L}{2}|\p{N}/u;
 const WITH_A_PATH = /[.。．｡]\S*\//u;
 /** Before a name: `A.`, `Dr.` */
 const INITIALS = /(?<=^|[\s.])\p{Lu}\p{Ll}?\.(?=\p{Lu})/gu;
 
-/** Anybody's address can be typed into the booking form, so nobody is called by a name that would lead elsewhere. */
+/**
+ * The name for the greeting; undefined where mail programs would make a link of it, since anybody's address can be
+ * typed into the booking form.
+ */
 export const nameToCall = (name: string): string | undefined =>
   WITH_A_PATH.test(name) || LIKE_AN_ADDRESS.test(name.replace(INITIALS, '')) ? undefined : name;
 
@@ -93,7 +96,7 @@ function partHtml(part: LetterPart): string {
 /** How numbers and days are written in a language. */
 const LETTER_LOCALE: Record<Language, string> = { en: 'en-GB', sw: 'sw' };
 
-/** Writes moments as each language does. Making such a format costs far more than writing with it, so it is kept. */
+/** A cached date format of a language: creating one costs far more than using it. */
 export function letterFormat(
   style: Intl.DateTimeFormatOptions,
 ): (moment: Date, language: Language) => string {

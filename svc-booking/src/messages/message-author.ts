@@ -13,7 +13,7 @@ export interface MessageAuthor {
 }
 
 /**
- * Whoever is signed in as both speaks as staff, unless they say otherwise.
+ * Whoever is signed in as both writes as staff, unless they say otherwise.
  * @throws DomainError for a side on which the caller does not stand
  */
 export function messageAuthor({ staff, customer }: Identity, as?: MessageSide): MessageAuthor {

@@ -38,7 +38,7 @@ export class MessageRepository {
     return message;
   }
 
-  /** One message more waits for that reader, whose mark stays locked until the transaction ends. */
+  /** Counts one more unread message for that reader, whose mark stays locked until the transaction ends. */
   async upsertMark(tx: EntityManager, bookingId: string, reader: MessageSide): Promise<void> {
     await tx.query(
       `insert into message_mark as mark (booking_id, reader, read_to, unread, last_message_at)
@@ -49,7 +49,7 @@ export class MessageRepository {
     );
   }
 
-  /** Seconds since a customer filled the hour's limit about a booking; undefined where they have not. */
+  /** Seconds since a customer reached the hour's limit of messages about a booking; undefined where they have not. */
   async limitReachedAge(tx: EntityManager, bookingId: string, perHour: number): Promise<number | undefined> {
     const first = await rowOf<{ age: number }>(
       tx,

@@ -16,7 +16,7 @@ import { refuseTooOften } from '../bookings/booking-limit.rules.js';
 import { MessageRepository } from './message.repository.js';
 import { type MessageAuthor, otherSide } from './message-author.js';
 
-/** More than anybody writes by hand; whoever writes by program must not fill the disk. */
+/** More than anybody writes by hand; a program must not fill the disk. */
 const PER_HOUR = 60;
 
 /** Whose booking a message is about. */
@@ -57,7 +57,7 @@ export class MessageService {
 
   /**
    * Locks the reader's mark first, so that one side's messages get their ids in the order of their commits.
-   * @throws DomainError `too_many` for a customer who has written as often as may be within an hour
+   * @throws DomainError `too_many` for a customer who has reached the hour's limit
    */
   async write(
     tx: EntityManager,
@@ -104,7 +104,7 @@ export class MessageService {
     });
   }
 
-  /** Where messages wait to be read: a customer's own bookings, for staff every one; the latest first. */
+  /** Bookings with unread messages: a customer's own, for staff all of them; the latest first. */
   counts({ side, customerId }: MessageAuthor): Promise<MessageCount[]> {
     return customerId === null ? this.messages.counts(side) : this.messages.countsOf(customerId);
   }

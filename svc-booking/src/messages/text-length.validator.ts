@@ -2,8 +2,8 @@ import { asSchema } from '@safari/service-kit';
 import { ValidateBy } from 'class-validator';
 
 /**
- * At most so many characters as `char_length` of Postgres counts them, by code points: the library's own rule leaves
- * out the signs that say how the one before is drawn, and passes on what the table then refuses.
+ * At most so many characters as `char_length` of Postgres counts them, by code points: the library's own rule does not
+ * count variation selectors, and so accepts texts that the table refuses.
  */
 export const HasAtMost = (characters: number): PropertyDecorator =>
   ValidateBy(

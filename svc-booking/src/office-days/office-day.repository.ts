@@ -31,7 +31,7 @@ import {
 import { UNANSWERED } from '../changes/change-offer.view.js';
 import { officeBooking } from './office-day.view.js';
 
-/** A row with what its list amounts to as a whole, the same in every row. */
+/** A row with the totals of its whole list, the same in every row. */
 type Counted<T, C> = { item: T } & C;
 
 /** Bookings with an operator whose trip is not over; found by an index, since most trips are over. */
@@ -50,7 +50,7 @@ const offered = (terms: 'before' | 'after'): string => `json_build_object(
  */
 const BALANCE = `case when tab in ('confirmed', 'paid', 'completed') then paid - total_price end`;
 
-/** What of the bookings waits for somebody. Every query begins at an index that leaves out what is over. */
+/** The bookings that wait for somebody. Every query begins at an index that leaves out what is over. */
 @Injectable()
 export class OfficeDayRepository {
   constructor(private readonly database: Database) {}
@@ -142,7 +142,10 @@ export class OfficeDayRepository {
     );
   }
 
-  /** Trips that have begun and of which their travelers' families read nothing new; the longest quiet first. */
+  /**
+   * Trips that have begun and about which nothing new was written for their travelers' families; the longest quiet
+   * first.
+   */
   quietTrips(today: PlainDate): Promise<Counted<QuietTrip, { quietTrips: number }>[]> {
     return this.database.rows(
       'office-quiet-trips',
@@ -182,7 +185,10 @@ export class OfficeDayRepository {
     );
   }
 
-  /** The earliest departure first: who was assigned while they left the network does not know of it. */
+  /**
+   * Trips whose operator has left the network, the earliest departure first: one who was assigned while leaving does
+   * not know of the trip.
+   */
   abandoned(): Promise<Counted<OfficeBooking, { abandoned: number }>[]> {
     return this.database.rows(
       'office-abandoned',
@@ -193,7 +199,7 @@ export class OfficeDayRepository {
     );
   }
 
-  /** The day passed longest ago first: nobody runs them any more, and no list besides shows them. */
+  /** The longest past first: nobody runs them any more, and no other list shows them. */
   lapsed(today: PlainDate): Promise<Counted<OfficeBooking, { lapsed: number }>[]> {
     return this.database.rows(
       'office-lapsed',
@@ -204,7 +210,7 @@ export class OfficeDayRepository {
     );
   }
 
-  /** What customers wrote and nobody has read; where nothing new was written for the longest first. */
+  /** Bookings with messages of customers that nobody has read; the longest waiting first. */
   messages(): Promise<Counted<UnreadBooking, { messages: number }>[]> {
     return this.database.rows(
       'office-messages',
@@ -229,8 +235,8 @@ export class OfficeDayRepository {
   }
 
   /**
-   * The longest lapsed first, as long as no other was made, and the office has neither changed the booking nor written
-   * to its customer since.
+   * The longest expired first, as long as no other offer was made, and the office has neither changed the booking nor
+   * written to its customer since.
    */
   lapsedOffers(): Promise<Counted<LapsedOffer, { lapsedOffers: number }>[]> {
     return this.database.rows(

@@ -3,7 +3,7 @@ import { DomainError } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OperatorEntity } from './operator.entity.js';
 
-/** As the history names them. */
+/** An operator as the history names it. */
 export interface NamedOperator {
   operatorId: number;
   operatorName: string;
@@ -18,17 +18,14 @@ export function assertAssignable(operator: OperatorEntity | undefined): asserts 
 
 @Injectable()
 export class OperatorRepository {
-  /**
-   * Nobody renames it until the transaction ends. Who locks its bookings, too, does so afterwards, as where one is
-   * renamed.
-   */
+  /** Locks it against renaming until the transaction ends. Lock its bookings only after it, as the renaming does. */
   async lock(tx: EntityManager, id: number): Promise<OperatorEntity | undefined> {
     const operator = await tx.findOne(OperatorEntity, { where: { id }, lock: { mode: 'pessimistic_read' } });
     return operator ?? undefined;
   }
 
   /**
-   * An operator as it is called here, also when it has left the network.
+   * An operator under its name here, also when it has left the network.
    * @throws Error while it is not known: its own event is still on the way
    */
   async getNamed(tx: EntityManager, operatorId: number): Promise<NamedOperator> {

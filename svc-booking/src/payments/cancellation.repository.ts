@@ -29,7 +29,7 @@ export class CancellationRepository {
     await tx.query('update cancellation set cancelled_at = $2 where booking_id = $1', [bookingId, at]);
   }
 
-  /** What is kept and refunded by now, of a refund that has not been paid. */
+  /** Updates what is kept and refunded, of a refund that has not been paid. */
   async updateSettlement(
     tx: EntityManager,
     bookingId: string,
@@ -57,7 +57,7 @@ export class CancellationRepository {
     );
   }
 
-  /** It is owed again. @returns how it was recorded; undefined where this one is not what is recorded */
+  /** Marks a refund as owed again. @returns how it was recorded; undefined where the recorded one is another */
   async updateOwedAgain(
     tx: EntityManager,
     bookingId: string,

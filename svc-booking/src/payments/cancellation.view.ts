@@ -7,7 +7,7 @@ export const CANCELLATION_COLUMNS = `
   terms_version as "termsVersion", days_before as "daysBefore", kept_percent as "keptPercent", paid, kept, refund,
   refund_state as "refundState", refunded_on as "refundedOn", refund_reference as "refundReference"`;
 
-/** By which name the bank knows the refund is for those of the office alone who mind the money. */
+/** The bank's reference of the refund is only for those of the office with the duty `money`. */
 export function toCancellation(cancellation: Cancellation, reader: 'customer' | StaffRole): Cancellation {
   return reader !== 'customer' && DUTIES[reader].includes('money')
     ? cancellation

@@ -32,7 +32,7 @@ export class PaymentEntity {
   @Column('text')
   reason: string;
 
-  /** Written after the booking was cancelled; a counter-entry is what the line is that it voids. */
+  /** Written after the booking was cancelled; a counter-entry has the value of the line that it voids. */
   @Column('boolean')
   late: boolean;
 }

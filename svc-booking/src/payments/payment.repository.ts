@@ -10,7 +10,7 @@ type NewLine = Pick<
   state: 'received' | 'reconciled' | 'repaid';
 };
 
-/** By which counter-entry staff void a line, and what it takes back. */
+/** By counter-entry, the state of the lines that it takes back. */
 const TAKES_BACK = { voided: 'received', unrepaid: 'repaid' } as const;
 export type VoidState = keyof typeof TAKES_BACK;
 

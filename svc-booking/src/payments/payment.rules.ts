@@ -11,7 +11,7 @@ import {
   toMinor,
 } from '@safari/contracts';
 
-/** A counter-entry is stored as what it takes back, so that sums need no second look. */
+/** A counter-entry's stored state says what it takes back, so that sums need not look at that line. */
 export type LedgerState = PaymentLine | 'repaid' | 'unrepaid';
 
 const GOES_BACK: readonly LedgerState[] = ['repaid', 'unrepaid'];
@@ -39,7 +39,7 @@ export function balance(
 export interface Standing {
   paid: Money;
   due: Money;
-  /** What is the customer's of what they have paid, besides a refund. */
+  /** What is owed to the customer, besides a refund. */
   owed: Money;
 }
 
@@ -95,14 +95,15 @@ export function lateMoney(
 }
 
 /**
- * Whether the latest line, repayments aside, is `reconciled`: a payment that was received or voided after the matching
- * has to be matched again. @param ledger oldest first
+ * Whether the latest line, repayments aside, is `reconciled`: a payment that was received or voided since has to be
+ * matched again.
+ * @param ledger oldest first
  */
 export function isReconciled(ledger: readonly Pick<Line, 'state'>[]): boolean {
   return ledger.findLast(({ state }) => !GOES_BACK.includes(state))?.state === 'reconciled';
 }
 
-/** What the ledger must still say of a booking's payment once it has that status. */
+/** The lines that the ledger still lacks for a booking's payment once it has that status. */
 export function missingLines(
   status: BookingStatus,
   total: Money,
@@ -130,7 +131,7 @@ export function statusByMoney(
   return isReconciled(ledger) ? 'paid' : 'payment_received';
 }
 
-/** Where a booking goes back to when a payment of it was voided; undefined where it stays. */
+/** The status to which a booking goes back when a payment of it was voided; undefined where it stays. */
 export function statusAfterVoid(
   status: BookingStatus,
   due: Money,
@@ -140,7 +141,10 @@ export function statusAfterVoid(
   return status === 'paid' ? 'payment_received' : undefined;
 }
 
-/** Where a booking stands with its money once another price holds; undefined where it stays. @param byMoney its {@link statusByMoney} */
+/**
+ * The status of a booking by its money once another price applies; undefined where it stays. @param byMoney its {@link
+ * statusByMoney}
+ */
 export function statusAfterPrice(
   status: BookingStatus,
   paid: Money,

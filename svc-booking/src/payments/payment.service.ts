@@ -40,7 +40,7 @@ export interface Receipt {
   reference: string;
 }
 
-/** The only way in which money comes into the ledger or goes out of it; the caller has locked its booking. */
+/** The only way to write money into the ledger; the caller has locked its booking. */
 @Injectable()
 export class PaymentService {
   constructor(
@@ -61,7 +61,7 @@ export class PaymentService {
     return this.standingAfter(tx, booking, await this.cancellation(tx, booking));
   }
 
-  /** The standing as the customer is written it: a refund that has not been paid yet is owed to them, too. */
+  /** The standing as letters tell it to the customer: a refund that has not been paid yet is owed to them, too. */
   async writtenStanding(tx: EntityManager, booking: StandingBooking): Promise<Standing> {
     const { currency } = this.config.brand;
     const cancellation = await this.cancellation(tx, booking);
@@ -71,7 +71,7 @@ export class PaymentService {
     return { ...now, owed: fromMinor(all, currency) };
   }
 
-  /** The same once that counter-entry is written, for the letter about what it voids. */
+  /** The standing after that counter-entry, for the letter about what it voids. */
   async standingWithout(
     tx: EntityManager,
     booking: StandingBooking,
@@ -81,7 +81,10 @@ export class PaymentService {
     return late ? now : { ...now, anew: await this.cancellation(tx, booking) };
   }
 
-  /** What was kept and is refunded follows what counts as paid; the caller has seen that the refund has not left yet. */
+  /**
+   * Calculates again what is kept and refunded, from what counts as paid; the caller has checked that the refund has
+   * not been paid yet.
+   */
   async settleAnew(
     tx: EntityManager,
     { id, totalPrice }: StandingBooking,
@@ -101,7 +104,7 @@ export class PaymentService {
     return statusByMoney(balance(totalPrice, ledger, this.config.brand.currency).due, ledger);
   }
 
-  /** Writes what a booking's new status stands for and the ledger does not say yet: the rest arrived, it is matched. */
+  /** Writes the lines that a booking's new status implies and the ledger lacks: the rest arrived, or it is matched. */
   async record(
     tx: EntityManager,
     booking: PricedBooking,

@@ -38,7 +38,10 @@ export function toRepayment(line: PaymentEntity): Repayment {
 
 type Words = Pick<PaymentEntity, 'reference' | 'reason'>;
 
-/** Why a line was voided is for staff, and so is the reference of what was voided: it may be of another's transfer. */
+/**
+ * Why a line was voided is for staff, and so is the reference of what was voided: it may be of another customer's
+ * transfer.
+ */
 function wordsFor(reader: Reader, ledger: readonly PaymentEntity[]): (line: PaymentEntity) => Words {
   if (reader === 'staff') return ({ reference, reason }) => ({ reference, reason });
   const voided = new Set(ledger.map(({ voids }) => voids));

@@ -11,7 +11,7 @@ const FILES = {
 } as const;
 
 export type FontFace = keyof typeof FILES;
-/** The house's own faces; what one of them lacks is printed in a wider one. */
+/** The design system's own typefaces; a wider one prints what one of them lacks. */
 export type FontRole = Extract<FontFace, 'display' | 'text' | 'strong'>;
 
 const WIDER: Record<FontRole, FontFace> = { display: 'wideStrong', text: 'wide', strong: 'wideStrong' };
@@ -41,8 +41,8 @@ export interface Printable {
 }
 
 /**
- * The text as it can be printed, one face for all of it: the house's own, else one with nearly every Latin, Greek and
- * Cyrillic letter. What even that one lacks is spelled in Latin letters, and little pictures are left out, so that
+ * The text as it can be printed, all of it in one typeface: our own, else one with nearly every Latin, Greek and
+ * Cyrillic letter. What even that one lacks is transliterated into Latin letters, and pictographs are left out, so that
  * nothing prints as an empty box.
  */
 export function printable(text: string, font: FontRole): Printable {

@@ -18,7 +18,7 @@ export interface Place {
   width: number;
 }
 
-/** What a piece of text is to those who hear it: a heading, a paragraph, a head of a column or a row, or a cell. */
+/** The role of a piece of text for screen readers: a heading, a paragraph, a head of a column or a row, or a cell. */
 export type Piece = 'H1' | 'H2' | 'P' | keyof typeof HEADS | 'TD';
 
 /** A head is one to its column, or to its row. */
@@ -36,7 +36,7 @@ export interface SheetInfo {
 const LEADING = 0.22;
 const SMALLEST = 8;
 
-/** A4 pages, measured in points from its upper left corner; what is written is read aloud in that order. */
+/** A4 pages, measured in points from their upper left corner; screen readers read in the order of writing. */
 export class Sheet {
   static readonly width = 595.28;
   static readonly height = 841.89;
@@ -86,7 +86,7 @@ export class Sheet {
     return this.drawing.heightOfString(printed, options);
   }
 
-  /** The style, smaller as far as the text needs it to stay within that box. */
+  /** The style, with a smaller size where the text would not fit the box. */
   fitting(text: string, style: Style, { width, height }: { width: number; height: number }): Style {
     let fitting = style;
     while (fitting.size > SMALLEST && this.height(text, fitting, width) > height) {
@@ -95,7 +95,7 @@ export class Sheet {
     return fitting;
   }
 
-  /** The style, smaller as far as these figures need it, so that each stays in one piece within its width. */
+  /** The style, with a smaller size where one of these figures would not fit its width in one line. */
   unbroken(figures: readonly (readonly [figure: string, width: number])[], style: Style): Style {
     return figures.reduce(
       (fitting, [figure, width]) =>
@@ -114,7 +114,7 @@ export class Sheet {
     return result;
   }
 
-  /** Draws what says nothing, and is passed over by those who hear the sheet. */
+  /** Draws an ornament, which screen readers skip. */
   ornament(draw: (drawing: PDFKit.PDFDocument) => void): void {
     this.drawing.markContent('Artifact', { type: 'Layout' });
     draw(this.drawing);

@@ -6,12 +6,12 @@ import { ErasureRepository } from './erasure.repository.js';
 import { ErasureService } from './erasure.service.js';
 
 const HOUR_MS = 3_600_000;
-/** So many at a time: they are locked until all letters have been searched for each of them. */
+/** Bookings at a time: they are locked until all letters have been searched for each of them. */
 const BATCH = 10;
-/** As which they are counted where they stay. */
+/** The kind under which they are counted when they could not be removed. */
 const KIND = 'old bookings';
 
-/** Takes the customers out of trips that are long over, as if they had asked for it, here and at svc-operators. */
+/** Erases the customers of trips that are long over, as if they had asked for it, here and at svc-operators. */
 @Injectable()
 export class BookingRetentionJob extends LoopWorker {
   constructor(

@@ -7,7 +7,7 @@ import { ErasureRepository } from './erasure.repository.js';
 export class ErasurePreviewService {
   constructor(private readonly erasures: ErasureRepository) {}
 
-  /** What would stay, and what stands in the way now. */
+  /** What would be kept, and which bookings prevent it now. */
   async of({ id }: CustomerIdentity): Promise<ErasurePreview> {
     const bookings = await this.erasures.owned(id);
     return {

@@ -8,8 +8,8 @@ import { ErasureRepository } from './erasure.repository.js';
 import { ErasureService } from './erasure.service.js';
 
 /**
- * Decides about an erasure and does this service's part of it in one transaction, so that it is done altogether or not
- * at all; asked again it finds nothing left and says so again.
+ * Decides about an erasure and does this service's part of it in one transaction, so that it is done completely or not
+ * at all; a repeated event finds nothing left and gets the same answer.
  */
 @Injectable()
 export class ErasureConsumer {

@@ -13,7 +13,7 @@ import type { CreditNoteFacts } from '../invoices/credit-note.facts.js';
 import type { InvoiceFacts } from '../invoices/invoice.facts.js';
 import { NOBODY } from '../tombstones/tombstone.repository.js';
 
-/** What decides about a booking whose customer wants everything gone. */
+/** What decides about a booking in an erasure. */
 export type OwnedBooking = Pick<Booking, 'id' | 'reference' | 'itemName' | 'status'> & {
   refundOwed: boolean;
 };
@@ -23,9 +23,9 @@ const REFUND_OWED = `(coalesce(${OWED} > 0, true)
   or exists (select from cancellation where booking_id = booking.id and refund_state = 'owed'))`;
 const COLUMNS = `id, reference, item_name as "itemName", status, ${REFUND_OWED} as "refundOwed"`;
 
-/** What was written about a booking: nothing of it stays. */
+/** Tables of what was written about a booking: nothing of it stays. */
 const WRITTEN = ['booking_message', 'message_mark', 'trip_update', 'customer_review'];
-/** The rest of what hangs on a booking that goes altogether. */
+/** Further tables with rows of a booking that is deleted. */
 const HANGING = ['booking_history', 'trip', 'cancellation', 'change_offer'];
 
 @Injectable()
@@ -49,7 +49,7 @@ export class ErasureRepository {
     return this.read(tx, locked);
   }
 
-  /** Those that still name their customer so many years after their last day, whatever became of them. */
+  /** Those that still name their customer that many years after their last day, whatever their status. */
   async lockOlderThan(tx: EntityManager, years: number, most: number): Promise<OwnedBooking[]> {
     const locked = await rowsOf<{ id: string }>(
       tx,
@@ -88,7 +88,7 @@ export class ErasureRepository {
     ];
   }
 
-  /** Under which ids the letters are kept by which their invoices were sent. */
+  /** The ids of the deliveries of their invoices, under which the letters are stored. */
   async deliveryIds(tx: EntityManager, bookingIds: readonly string[]): Promise<string[]> {
     const rows = await rowsOf<{ id: string }>(
       tx,
@@ -103,13 +103,13 @@ export class ErasureRepository {
     await tx.query('delete from invoice_delivery where id = any($1::int[])', [ids]);
   }
 
-  /** Nothing but the tombstone tells that they were there. */
+  /** Deletes bookings: only their tombstones remain. */
   async withdraw(tx: EntityManager, bookingIds: readonly string[]): Promise<void> {
     for (const table of [...WRITTEN, ...HANGING]) await deleteOf(tx, table, bookingIds);
     await tx.query('delete from booking where id = any($1::uuid[])', [bookingIds]);
   }
 
-  /** What was sold, when and for how much stays, and nothing of whom; a history keeps what was done, not by which name. */
+  /** Keeps what was sold, when and for how much, without the customer; a history keeps what was done, without names. */
   async empty(tx: EntityManager, bookingIds: readonly string[]): Promise<void> {
     for (const table of WRITTEN) await deleteOf(tx, table, bookingIds);
     await tx.query(

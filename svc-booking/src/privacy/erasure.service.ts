@@ -17,7 +17,7 @@ export class ErasureService {
 
   /**
    * The caller has locked the bookings, of which none is in the way any more.
-   * @param owner whose kept answers go with them, where the whole customer does
+   * @param owner the owner of idempotency keys that are deleted, too, where the whole customer is erased
    */
   async erase(tx: EntityManager, bookings: readonly OwnedBooking[], owner?: string): Promise<void> {
     const ids = bookings.map(({ id }) => id);
@@ -30,7 +30,7 @@ export class ErasureService {
       mentions: bookings.flatMap(({ id, reference }) => [id, reference]),
     });
     const deliveries = await this.erasures.deliveryIds(tx, ids);
-    await this.kitErasure.forgetLetters(tx, INVOICE_DELIVERY, deliveries); // first, as whoever hears how they went does
+    await this.kitErasure.forgetLetters(tx, INVOICE_DELIVERY, deliveries); // first, as outcomes of letters lock them
     await this.erasures.deleteDeliveries(tx, deliveries);
     await this.erasures.empty(
       tx,

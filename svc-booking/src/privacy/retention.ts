@@ -1,7 +1,7 @@
 import { ERASED_CUSTOMER, INVOICE_YEARS, SAFARI_TIME_ZONE } from '@safari/contracts';
 import { ago, type Pruned, RETENTION_DAYS } from '@safari/service-kit';
 
-/** What of this schema goes by itself; the tombstone of a booking that is kept stays with it. */
+/** What of this schema is removed by age; the tombstone of a booking that is kept stays with it. */
 export const PRUNED: readonly Pruned[] = [
   { statement: `delete from erased_customer where erased_at < ${ago()}`, days: RETENTION_DAYS.tombstones },
   {
@@ -13,7 +13,10 @@ export const PRUNED: readonly Pruned[] = [
   ofFormerYears('credit_note', `|| '{"reason": ""}'`),
 ];
 
-/** By the year of the issue as it is numbered, so the days are those of the years that the law asks for. @param rest of what else it lets go */
+/**
+ * By the year in the number, so that the days are those of the years that the law requires.
+ * @param rest a further condition
+ */
 function ofFormerYears(table: string, rest: string): Pruned {
   return {
     statement: `update ${table}

@@ -84,7 +84,7 @@ export function moneyLetter(
   );
 }
 
-/** Says what is still to come or to be paid; or that nothing is. */
+/** What is still to come or to be paid; or that nothing is. */
 export const whatIsLeft = (
   left: Money,
   { still, settled }: { still: (amount: string) => string; settled: string },
@@ -95,7 +95,7 @@ export const whatIsLeft = (
 export const whatComesBack = (owed: Money, language: Language, money: LetterAmount): string[] =>
   Number(owed) > 0 ? [RECEIPT_WORDS[language].over(money(owed))] : [];
 
-/** Tells a refund that is reckoned anew. @param owed what comes back in all */
+/** Tells the customer a refund that was calculated again. @param owed what comes back in all */
 export function refundAnew(
   { paid, kept, refund }: Settlement,
   owed: Money,

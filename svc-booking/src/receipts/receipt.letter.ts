@@ -22,7 +22,7 @@ interface Rest extends Standing {
   invoiced: boolean;
 }
 
-/** Tells the customer what has arrived of them, and what is still due then, or comes back to them. */
+/** Tells the customer what has arrived, and what is still due then, or comes back to them. */
 export function receiptLetter(
   booking: PaidBooking,
   payment: ReceivedPayment,

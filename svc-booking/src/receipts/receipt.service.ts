@@ -19,7 +19,9 @@ interface ReceiptedBooking extends PaidBooking {
   customerEmail: string;
 }
 
-/** Writes to a customer that their money has arrived, or counts no more, in the transaction that records it. */
+/**
+ * Writes to a customer that their money has arrived, or does not count any more, in the transaction that records it.
+ */
 @Injectable()
 export class ReceiptService {
   constructor(
@@ -49,7 +51,10 @@ export class ReceiptService {
     return done;
   }
 
-  /** A receipt that has certainly not left is taken back, and there is nothing to correct. @param counter the counter-entry */
+  /**
+   * A receipt that has certainly not been sent is withdrawn, so that there is nothing to correct. @param counter the
+   * counter-entry
+   */
   async voided(tx: EntityManager, booking: ReceiptedBooking, counter: PaymentEntity): Promise<void> {
     if (counter.voids !== null && (await this.mail.withdraw(tx, receiptId(booking, counter.voids)))) return;
     const standing = await this.payments.standingWithout(tx, booking, counter);

@@ -7,7 +7,7 @@ interface RefundAnewWords {
   settled: string;
 }
 
-/** What the letters say of a refund that is another one, since a line from which it was reckoned is voided. */
+/** What the letters say of a refund that has changed, since a line from which it was calculated is voided. */
 export const REFUND_ANEW_WORDS: Record<Language, RefundAnewWords> = {
   en: {
     anew: 'So what we keep and send back is reckoned anew, and what we wrote to you of that holds no longer, either:',

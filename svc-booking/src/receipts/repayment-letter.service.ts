@@ -39,7 +39,10 @@ export class RepaymentLetterService {
     });
   }
 
-  /** A letter that has certainly not left is taken back, and there is nothing to correct. @param counter the counter-entry */
+  /**
+   * A letter that has certainly not been sent is withdrawn, so that there is nothing to correct. @param counter the
+   * counter-entry
+   */
   async voided(tx: EntityManager, booking: RepaidBooking, counter: PaymentEntity): Promise<void> {
     if (counter.voids !== null && (await this.mail.withdraw(tx, letterId(booking, counter.voids)))) return;
     const standing = await this.payments.standingWithout(tx, booking, counter);

@@ -17,8 +17,8 @@ import { REPAYMENT_WORDS } from './repayment.words.js';
 import { VOIDED_PAYMENT_WORDS } from './voided-payment.words.js';
 
 /**
- * Tells the customer that a payment counts no more, and what has arrived and is due without it, or what of a cancelled
- * booking is owed to them; why is for staff.
+ * Tells the customer that a payment does not count any more, and what has arrived and is due without it, or what of a
+ * cancelled booking is owed to them; why is for staff.
  */
 export function voidedPaymentLetter(
   booking: PaidBooking,

@@ -13,11 +13,11 @@ import { staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { ReviewRepository } from './review.repository.js';
 
-/** What staff may do about a review: nothing but withhold it on a ground, publish it again, and answer it once. */
+/** What staff may do with a review: only withhold it on a ground, publish it again, and answer it once. */
 interface Decision {
-  /** Of its entry in the booking's history. */
+  /** Of the decision's entry in the booking's history. */
   facts: HistoryFacts<'review decision'>;
-  /** Whether the review is still as it was decided. */
+  /** Whether the review is still as this decision left it. */
   stands: (review: CustomerReview) => boolean;
   change: (tx: EntityManager, review: CustomerReview) => Promise<CustomerReview>;
 }

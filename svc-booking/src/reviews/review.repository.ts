@@ -44,7 +44,7 @@ export class ReviewRepository {
     return review?.bookingId;
   }
 
-  /** Until the transaction ends nobody else decides about it. */
+  /** Locks it against other decisions until the transaction ends. */
   lock(tx: EntityManager, id: number): Promise<CustomerReview | undefined> {
     return rowOf<CustomerReview>(
       tx,

@@ -5,9 +5,9 @@ import { referencePrefix } from '../reference-prefix.rules.js';
 import { foundBy, pattern } from './search.query.js';
 import type { SearchedWord } from './spelling.rules.js';
 
-/** Two letters that changed places leave a word of five a fifth of its parts. */
+/** The least similarity: swapping two letters leaves a word of five a fifth of its trigrams. */
 const LEAST_ALIKE = '0.2';
-/** How many words are looked at more closely. */
+/** How many similar words are compared exactly. */
 const MAX_ALIKE = 20;
 
 /**
@@ -27,9 +27,9 @@ const SWAPPED = `select left(plain, place - 1) || substr(plain, place + 1, 1) ||
   from generate_series(1, least(length(plain), 6) - 1) as place`;
 
 /**
- * How a reference is told by which another one was meant: a sign of it may be left out or too many; without its prefix,
- * only a figure tells it from a name. One slip leaves its beginning or its end as it is, unless two signs in its middle
- * changed places.
+ * How a word is recognized as a mistyped reference: one character may be missing or too many; without its prefix, only
+ * a digit distinguishes it from a name. One slip leaves its beginning or its end intact, unless two characters in its
+ * middle were swapped.
  * @param prefix two letters, as `searchable` has them, e.g. `ks`
  */
 const mistyped = (prefix: string) => {

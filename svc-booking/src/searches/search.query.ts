@@ -1,7 +1,7 @@
-/** Every word, in whatever field it stands; or a telephone number's digits, however they were written. */
+/** Every word has to be found, in whatever field; or a telephone number's digits, however they were written. */
 export function foundBy(search: string, bind: (value: string) => string): string {
   const holds = (text: string) => `search_text like searchable(${bind(pattern(text))})`;
-  /** Found by what is rare of it, and then compared as a whole. */
+  /** Found through its rare part by the index, and then compared as a whole. */
   const holdsBy = (rare: string, text: string) =>
     rare === text ? holds(text) : `${holds(rare)} and strpos(search_text, searchable(${bind(text)})) > 0`;
   const words = wordsOf(search)
@@ -13,7 +13,7 @@ export function foundBy(search: string, bind: (value: string) => string): string
     : `(${words} or ${holdsBy(digits.slice(-RARE_DIGITS), digits)})`;
 }
 
-/** How a number ends is rare, how it begins is its country's. */
+/** The last digits of a number are rare, the first are its country's. */
 const RARE_DIGITS = 4;
 
 /** Enough of a name, with its `@`, to be rare. */
@@ -33,15 +33,15 @@ export function wordsOf(search: string): string[] {
   return [...new Set(search.split(/\s+/).filter((word) => word !== ''))];
 }
 
-/** Three letters and more are found anywhere, fewer only where a word begins: the index knows no shorter parts. */
+/** Three letters and more are found anywhere, fewer only at the beginning of a word: the index has no shorter parts. */
 export function pattern(text: string): string {
   const literal = text.replace(/[\\%_]/g, '\\$&');
   return text.length < 3 ? `% ${literal}%` : `%${literal}%`;
 }
 
 /**
- * The digits by which a number is found however it is written: without what separates them, and without the zeros
- * that stand for the country or the trunk.
+ * The digits by which a number is found however it is written: without separators, and without the zeros of an
+ * international or trunk prefix.
  */
 function phoneDigits(search: string): string | undefined {
   if (!/^[+(\d][\d\s()./-]*$/.test(search)) return undefined;

@@ -8,16 +8,19 @@ export interface SearchedWord {
   alike: readonly string[];
 }
 
-/** How many words are tried in the place of one that nobody wrote. */
+/** How many candidates are tried for a word that is unknown. */
 const MAX_GUESSES = 3;
 
 interface Guess {
   word: string;
-  /** keys pressed wrongly: one left out, one too many, another one, or two in the wrong order */
+  /** typing errors: a character left out, added or replaced, or two swapped */
   slips: number;
 }
 
-/** The searches that were probably meant, the likeliest first; none where every word is known or one is like nothing. */
+/**
+ * The searches that were probably meant, the likeliest first; none where every word is known or one has no similar
+ * word.
+ */
 export function likelySearches(words: readonly SearchedWord[]): string[] {
   if (words.every(({ known }) => known)) return [];
   const none: { search: string[]; slips: number }[] = [{ search: [], slips: 0 }];
@@ -42,5 +45,5 @@ function guesses({ word, known, alike }: SearchedWord): Guess[] {
     .slice(0, MAX_GUESSES);
 }
 
-/** In a short word two slips leave too little of what was meant. */
+/** In a short word two typing errors leave too little of what was meant. */
 const mostSlips = (word: string): number => (word.length < 6 ? 1 : 2);

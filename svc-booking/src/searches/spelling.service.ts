@@ -4,14 +4,14 @@ import { wordsOf } from './search.query.js';
 import { SearchWordRepository } from './search-word.repository.js';
 import { likelySearches } from './spelling.rules.js';
 
-/** Longer texts are pasted: they hold no slip of the fingers. */
+/** Longer texts are pasted, and contain no typing errors. */
 const MAX_WORDS = 6;
 
 @Injectable()
 export class SpellingService {
   constructor(private readonly words: SearchWordRepository) {}
 
-  /** The search that was probably meant by one that finds nothing, and that does find something. */
+  /** The likely spelling of a search that finds nothing, if that one finds something. */
   async spelling(search: string): Promise<SearchSpelling> {
     const words = wordsOf(search);
     if (words.length > MAX_WORDS) return { search: null };

@@ -96,7 +96,7 @@ export class DemoHistory {
     return this.bookings.move(tx, booking, status, OFFICE, daysAfter(booking.createdAt, days));
   }
 
-  /** What was done just now was done when the demonstration's story says so. */
+  /** Dates what was written just now back to the demonstration's day. */
   private async dateEntry(
     tx: EntityManager,
     { id }: BookingEntity,

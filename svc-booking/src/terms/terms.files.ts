@@ -5,8 +5,8 @@ import type { WrittenText, WrittenVersion } from './terms.rules.js';
 const FOLDER = new URL('../../assets/terms/', import.meta.url);
 
 /**
- * Every version of every page, in both languages: `assets/terms/<page>/<the day since when it holds>.json`. A file that
- * was once published is not changed any more; what is to be said otherwise is another file.
+ * Every version of every page, in both languages: `assets/terms/<page>/<its first day>.json`. A published file is never
+ * changed; a change is another file.
  * @throws Error for a file that cannot be read as such
  */
 export function readTerms(folder: URL = FOLDER): Record<TermsPage, WrittenVersion[]> {

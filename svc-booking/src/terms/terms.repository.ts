@@ -3,7 +3,7 @@ import type { CancellationTerms, PlainDate } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { TermsInForce } from './terms.rules.js';
 
-/** What the software has gone by where bookings were cancelled, since when. */
+/** The cancellation terms that the software has applied, and since when. */
 @Injectable()
 export class TermsRepository {
   constructor(private readonly database: Database) {}
@@ -16,7 +16,7 @@ export class TermsRepository {
     return rows.map(({ since, version, tiers }) => ({ since, terms: { version, tiers } }));
   }
 
-  /** Nothing where they are those that hold already. */
+  /** Does nothing where these terms are in force already. */
   async keep({ version, tiers }: CancellationTerms, since: PlainDate): Promise<void> {
     await this.database.manager.query(
       `insert into terms_in_force (version, tiers, since) select $1::text, $2::jsonb, $3::date

@@ -7,7 +7,7 @@ import type {
   TermsText,
 } from '@safari/contracts';
 
-/** How one language says what is kept when; `{days}` and `{until}` are whole days before departure. */
+/** One language's wording of the tiers; `{days}` and `{until}` are whole days before departure. */
 export interface TierWords {
   first: string;
   between: string;
@@ -18,7 +18,7 @@ export interface TierWords {
   none: string;
 }
 
-/** As it is written in its file, with figures by their names in braces. */
+/** As it is written in its file, with names of figures in braces. */
 export type WrittenText = TermsText & { tiers?: TierWords; rows: TermsRow[] };
 
 /** What a page says from a day on. */
@@ -27,7 +27,7 @@ export interface WrittenVersion {
   text: Record<Language, WrittenText>;
 }
 
-/** What the software goes by from a day on. */
+/** The cancellation terms that the software applies from a day on. */
 export interface TermsInForce {
   since: PlainDate;
   terms: CancellationTerms;
@@ -35,14 +35,14 @@ export interface TermsInForce {
 
 export type Figures = Readonly<Record<string, string | number>>;
 
-/** Stands in a list for a line of each tier. */
+/** A placeholder in a list for one line per tier. */
 const TIERS = '{tiers}';
 
-/** Whether a text speaks of the tiers, so that other tiers make another version of it. */
+/** Whether a text lists the tiers, so that other tiers make another version of it. */
 export const saysTiers = ({ sections }: TermsText): boolean =>
   sections.some(({ points }) => points.includes(TIERS));
 
-/** The days on which a page began to say something else, the latest first; what is written ahead holds from its day. */
+/** The days on which a page began to say something else, the latest first; one written ahead is valid from its day. */
 export function versionsOf(
   written: readonly WrittenVersion[],
   inForce: readonly TermsInForce[],
@@ -58,8 +58,8 @@ export function versionsOf(
 }
 
 /**
- * Oldest first. While two releases run, each start notes the terms of its own release, so that some are noted again: what
- * holds at the end of a day counts, and only where it is not what held before.
+ * Oldest first. While two releases run, each start records the terms of its own release, so that some are recorded
+ * again: the last terms of a day count, and only where they differ from those before.
  */
 function daysOfOtherTerms(inForce: readonly TermsInForce[]): PlainDate[] {
   const days = [...new Set(inForce.map(({ since }) => since))].toSorted();
@@ -76,7 +76,7 @@ export function heldOn<T extends { since: PlainDate }>(
   return ordered.findLast(({ since }) => since <= day) ?? ordered[0];
 }
 
-/** The text as people read it. @throws Error for a figure that nobody knows */
+/** The text with its figures filled in. @throws Error for an unknown figure */
 export function filled(text: WrittenText, figures: Figures, terms?: CancellationTerms): TermsText {
   const { fill, points } = filler(text, figures, terms);
   const section = ({ heading, paragraphs, points: lines }: TermsSection): TermsSection => ({
@@ -87,7 +87,7 @@ export function filled(text: WrittenText, figures: Figures, terms?: Cancellation
   return { title: fill(text.title), lede: fill(text.lede), sections: text.sections.map(section) };
 }
 
-/** What the text comes to, as people read it. @throws Error for a figure that nobody knows */
+/** The summary of a text with its figures filled in. @throws Error for an unknown figure */
 export function filledRows(text: WrittenText, figures: Figures, terms?: CancellationTerms): TermsRow[] {
   const { fill, points } = filler(text, figures, terms);
   return text.rows.map(({ heading, points: lines }) => ({ heading: fill(heading), points: points(lines) }));

@@ -26,7 +26,7 @@ import {
   type WrittenVersion,
 } from './terms.rules.js';
 
-/** The pages of terms: what is written, with the figures that the software goes by. */
+/** The pages of terms: their texts with the figures that the software applies. */
 @Injectable()
 export class TermsService implements OnApplicationBootstrap {
   private readonly written = readTerms();
@@ -36,7 +36,7 @@ export class TermsService implements OnApplicationBootstrap {
     private readonly inForce: TermsRepository,
   ) {}
 
-  /** @throws Error where a version that is known has other tiers now: what was read under it stays true */
+  /** @throws Error where a known version has other tiers now: customers have accepted it as it was */
   async onApplicationBootstrap(): Promise<void> {
     const { CANCELLATION_TERMS: terms } = this.config;
     const others = (await this.inForce.all()).filter(({ terms: held }) => held.version === terms.version);

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, lockName, rowCountOf, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Stands where a customer's id stood: an erased booking is nobody's. */
+/** Replaces the customer's id of an erased booking. */
 export const NOBODY = 'erased';
 
-/** What was erased, by ids alone: whatever comes late, of a customer or of a booking, is not written any more. */
+/** What was erased, by ids alone: late writes about such a customer or booking are refused. */
 @Injectable()
 export class TombstoneRepository {
-  /** Keeps an erasure of this customer waiting until the transaction ends. @throws DomainError when there was one */
+  /** Locks the customer against erasure until the transaction ends. @throws DomainError when they were erased */
   async assertCustomer(tx: EntityManager, customerId: string): Promise<void> {
     const [, erased] = await Promise.all([
       lockName(tx, lockOf(customerId), { shared: true }),
@@ -19,7 +19,7 @@ export class TombstoneRepository {
     }
   }
 
-  /** Nobody writes for this customer until the transaction ends. */
+  /** Locks the customer against all writes until the transaction ends. */
   lockCustomer(tx: EntityManager, customerId: string): Promise<void> {
     return lockName(tx, lockOf(customerId));
   }

@@ -33,7 +33,7 @@ export class TripProgressService {
     private readonly letters: BookingLetterService,
   ) {}
 
-  /** The progress it has already is no change, whatever version the editor saw. */
+  /** Progress that the trip has already is no change, whatever version the editor saw. */
   set(
     staff: StaffIdentity,
     bookingId: string,
@@ -53,7 +53,7 @@ export class TripProgressService {
     });
   }
 
-  /** Moves the trip where an update of that type asks for it, and the booking with it. */
+  /** Moves the trip where an update of that type does so, and the booking with it. */
   async afterUpdate(
     tx: EntityManager,
     booking: BookingEntity,

@@ -18,7 +18,7 @@ import { beyondTrip } from './trip-update.errors.js';
 import { TripUpdateRepository } from './trip-update.repository.js';
 import { type EditedFields, editedFields } from './trip-update.rules.js';
 
-/** What staff may do about an update that stands: write it anew, or withdraw it. The trip itself stays where it is. */
+/** What staff may do with an update: edit it, or withdraw it. The trip's status stays. */
 @Injectable()
 export class TripUpdateChangeService {
   constructor(
@@ -36,7 +36,7 @@ export class TripUpdateChangeService {
     return this.updates.versions(id);
   }
 
-  /** What it says already is no change. */
+  /** An edit that changes nothing is no change. */
   edit(
     staff: StaffIdentity,
     id: number,

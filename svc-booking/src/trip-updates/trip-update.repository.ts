@@ -54,7 +54,9 @@ export class TripUpdateRepository {
     return update;
   }
 
-  /** Writes it anew over the version that was read, and keeps that one. @returns undefined where it is another by now */
+  /**
+   * Edits the version that was read, and keeps that one. @returns undefined where the stored version is another by now
+   */
   edit(
     tx: EntityManager,
     { id, version }: TripUpdate,
@@ -74,7 +76,7 @@ export class TripUpdateRepository {
     );
   }
 
-  /** @returns undefined where it is another by now */
+  /** @returns undefined where the stored version is another by now */
   withdraw(tx: EntityManager, { id, version }: TripUpdate): Promise<TripUpdate | undefined> {
     return rowOf<TripUpdate>(
       tx,

@@ -25,7 +25,7 @@ export function toTripUpdate(update: TripUpdateEntity): TripUpdate {
   };
 }
 
-/** As its customer reads it: of a withdrawn one, that it was there. */
+/** As its customer reads it: a withdrawn one without its text. */
 export function asCustomerReads(update: TripUpdate): TripUpdate {
   return update.withdrawnAt === null ? update : { ...update, title: '', description: '', location: '' };
 }

@@ -39,14 +39,14 @@ export class TripChanges {
     await this.trips.delete(tx, bookingId);
   }
 
-  /** Brings the trip to where its booking was moved; one that nobody has confirmed stays a plan. */
+  /** Brings the trip to the status of its booking; one that nobody has confirmed stays a plan. */
   async follow(tx: EntityManager, booking: TripBooking): Promise<void> {
     const trip = await this.trips.find(tx, booking.id);
     if (!trip) return;
     await this.reach(tx, booking, trip, afterBooking(trip, booking.status));
   }
 
-  /** Takes the start of a trip back. @returns false where something of it is behind it, and it goes on */
+  /** Undoes the start of a trip. @returns false where some of it has taken place, so that it goes on */
   async unstart(tx: EntityManager, booking: TripBooking): Promise<boolean> {
     const trip = await this.trips.find(tx, booking.id);
     const state = trip && afterUnstart(trip);
@@ -55,7 +55,7 @@ export class TripChanges {
     return true;
   }
 
-  /** Opens a completed trip again. @param reason what its customer reads of it; null where they are told nothing */
+  /** Reopens a completed trip. @param reason as its customer reads it; null where they are told nothing */
   async reopen(tx: EntityManager, booking: TripBooking, reason: string | null): Promise<void> {
     const trip = await this.trips.find(tx, booking.id);
     if (!trip) return;
@@ -77,7 +77,7 @@ export class TripChanges {
     await this.publish(tx, booking, trip);
   }
 
-  /** No event and no new version when it stands there already. */
+  /** Without an event and a new version where the trip is in that state already. */
   async reach(tx: EntityManager, booking: TripBooking, trip: TripEntity, state: TripState): Promise<void> {
     if (sameState(trip, state)) return;
     Object.assign(trip, state);

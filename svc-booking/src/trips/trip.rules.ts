@@ -49,14 +49,14 @@ export function afterBooking(trip: Trip, status: BookingStatus): TripState {
   return stateOf(trip);
 }
 
-/** After its start was taken back; undefined where something of the trip is behind it. */
+/** After its start was undone; undefined where some of the trip has taken place. */
 export function afterUnstart(trip: Trip): TripState | undefined {
   const { currentStatus, completionPercentage } = trip;
   if (currentStatus !== 'in_progress' || completionPercentage > 0) return undefined;
   return { currentStatus: 'confirmed', completionPercentage, currentDay: 1 };
 }
 
-/** After a completed trip was reopened: on its day by the calendar, with the days behind it done. */
+/** After a completed trip was reopened: on its day by the calendar, with the days before it done. */
 export function afterReopening(
   { startDate, totalDays }: Pick<TripStatus, 'startDate' | 'totalDays'>,
   date: PlainDate,
@@ -79,7 +79,7 @@ const FOLLOWS: Partial<Record<TripPhase, BookingStatus>> = {
   completed: 'completed',
 };
 
-/** The status that a trip in this phase asks of its booking; undefined where it asks for none. */
+/** The status that a trip in this phase gives its booking; undefined where it gives none. */
 export function bookingStatusOf(phase: TripPhase): BookingStatus | undefined {
   return FOLLOWS[phase];
 }

@@ -2,7 +2,7 @@ import { newCustomer, type TestService } from '@safari/service-kit/testing';
 import type { FuzzRun } from '@safari/service-kit/testing/fuzz';
 import { ledTo, offered, placed, staff } from './booking-service.js';
 
-/** Staff and a customer with bookings. */
+/** The callers of fuzz runs: staff and a customer with bookings. */
 export async function askers(service: TestService): Promise<Pick<FuzzRun, 'callers' | 'known'>> {
   const customer = newCustomer();
   const itemId = await offered(service);

@@ -119,7 +119,7 @@ export async function assignTo(service: TestService, id: string, operatorId: num
   return answer.body;
 }
 
-/** A booking led by staff through these statuses, assigned first. */
+/** A booking that staff have moved through these statuses, assigned first. */
 export async function ledTo(
   service: TestService,
   statuses: BookingStatus[],
@@ -143,12 +143,12 @@ export function changeStatus(
   return service.put<Booking>(`/api/bookings/${id}/status`, { status }, staff, headers);
 }
 
-/** Headers of a change that is meant for this version alone; without one, for any. */
+/** Headers of a change to this version alone; without one, to any. */
 export function ifSeen(version?: number): Record<string, string> {
   return version === undefined ? {} : { 'if-match': `"${version}"` };
 }
 
-/** What staff send who change nothing of a booking but this. */
+/** The body by which staff change nothing of a booking but this. */
 export function changeOf(booking: Booking, changes: Partial<ChangeBooking> = {}): ChangeBooking {
   const { customerName, customerEmail, customerPhone, specialRequests } = booking;
   const { numberOfTravelers, preferredDate, unitPrice } = booking;
@@ -192,7 +192,7 @@ export async function bookingOf(service: TestService, id: string): Promise<Booki
   return (await service.call<Booking>({ url: `/api/bookings/${id}`, as: staff })).body;
 }
 
-/** What is asked for it, and was paid. */
+/** The booking's money. */
 export async function moneyOf(service: TestService, id: string, as: Identity = staff): Promise<BookingMoney> {
   return (await service.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as })).body;
 }
@@ -224,7 +224,7 @@ export function count(service: TestService, table: string, where?: string): Prom
 
 type Told = Omit<EventEnvelope, 'data'> & { data: Record<string, unknown> };
 
-/** What this service has told the world of one booking, oldest first. */
+/** The events of this service about one booking, oldest first. */
 export async function told(service: TestService, bookingId: string): Promise<Told[]> {
   const rows = await service.rows<{ envelope: Told }>(
     `select envelope from outbox where envelope->'data'->>'bookingId' = $1 order by id`,

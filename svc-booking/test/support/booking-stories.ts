@@ -8,7 +8,7 @@ import {
 import { startBookingService } from './booking-service.js';
 
 interface Needs {
-  /** Where its letters arrive, opened before it and closed after it; without one they wait. */
+  /** Where its letters arrive, opened before it and closed after it; without one they are not sent. */
   mailbox?: TestMailbox;
   /** Whether it has a broker. */
   broker?: boolean;

@@ -2,7 +2,7 @@ import type { EventEnvelope } from '@safari/contracts';
 import { Broker } from '@safari/service-kit';
 import type { TestService } from '@safari/service-kit/testing';
 
-/** What the broker holds of one booking, as every consumer would hear it. */
+/** The broker's events about one booking, as every consumer would get them. */
 export async function heard({ app }: TestService, bookingId: string): Promise<EventEnvelope[]> {
   const js = await app.get(Broker).jetstream();
   const consumer = await js.consumers.get('EVENTS_booking', { filter_subjects: 'booking.>' });

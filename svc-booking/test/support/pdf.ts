@@ -4,9 +4,9 @@ export interface ReadPdf {
   /** each page's words in one line */
   pages: string[];
   title: unknown;
-  /** whether it says what its parts are */
+  /** whether its parts have roles */
   isTagged: boolean;
-  /** what is read aloud, in its order, as what: e.g. `Table TR TD` */
+  /** what a screen reader reads, in its order, with its role: e.g. `Table TR TD` */
   parts: [as: string, text: string][];
 }
 
@@ -27,7 +27,7 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 
-/** A part, what it is made of, or where its text stands. */
+/** A part, its children, or where its text stands. */
 interface Node {
   role?: string;
   id?: string;
