@@ -5,13 +5,13 @@ import type { BucketOptions } from './pictures/bucket.store.js';
 const inFolder = ({ PICTURES_S3_BUCKET }: CatalogConfig): boolean => PICTURES_S3_BUCKET === undefined;
 const inBucket = (config: CatalogConfig): boolean => !inFolder(config);
 
-/** Either both or neither: a half of them is a fault. */
+/** True where at least one key is set: then both must be. */
 const withKeys = ({ PICTURES_S3_ACCESS_KEY, PICTURES_S3_SECRET_KEY }: CatalogConfig): boolean =>
   PICTURES_S3_ACCESS_KEY !== undefined || PICTURES_S3_SECRET_KEY !== undefined;
 
 /** `BRAND_NAME` is the agency of every package that names no other. */
 export class CatalogConfig extends ServiceConfig {
-  /** Keeps the uploaded pictures, unless a bucket does. */
+  /** The folder of uploaded pictures, unless a bucket is configured. */
   @ValidateIf(inFolder)
   @IsString()
   @IsNotEmpty()
@@ -26,7 +26,7 @@ export class CatalogConfig extends ServiceConfig {
   @IsNotEmpty()
   PICTURES_S3_REGION?: string;
 
-  /** Of a store that is not Amazon's. */
+  /** The address of a store that is not Amazon's. */
   @IsOptional()
   @IsHttpAddress()
   PICTURES_S3_ENDPOINT?: string;

@@ -2,7 +2,7 @@ import type { TestService } from '@safari/service-kit/testing';
 import type { FuzzRun } from '@safari/service-kit/testing/fuzz';
 import { addAttraction, addPackage, customer, staff } from './catalog.js';
 
-/** Staff of a catalogue that offers something, and a customer. */
+/** The callers of fuzz runs: staff of a catalogue with items, and a customer. */
 export async function askers(service: TestService): Promise<Pick<FuzzRun, 'callers' | 'known'>> {
   for (let offer = 0; offer < 4; offer += 1) {
     await addPackage(service);

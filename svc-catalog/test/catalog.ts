@@ -40,7 +40,7 @@ export const attractionForm = (changes: Record<string, unknown> = {}): Record<st
   ...changes,
 });
 
-/** A package as lists and events carry it. */
+/** A package as lists and events have it. */
 export function listed(details: PackageDetails): Package {
   const { page: _, translations: __, ...card } = details;
   return { ...card, itinerary: card.itinerary.map(({ stage: ___, ...day }) => day) };

@@ -44,14 +44,14 @@ afterAll(async () => {
   await broker.remove();
 });
 
-/** The versions told about one item, once `count` of them have been heard. */
+/** The versions published about one item, once `count` of them have arrived. */
 const told = (type: Changed['type'], id: number, count: number): Promise<Changed[]> =>
   eventually(`${count} events of ${type} ${id}`, async () => {
     const events = heard.filter((event) => event.type === type && event.data.id === id);
     return events.length >= count && events;
   });
 
-/** By a name in both languages, and another text that is nobody's but the page's. */
+/** Translations of a name, and of another text that only the page shows. */
 const inSwahili = (name: string, sw: string) => ({
   name,
   description: 'Two days.',

@@ -3,7 +3,7 @@ import { Plans, type TestService } from '@safari/service-kit/testing';
 import { addPackage, packageForm, staff, startCatalog } from './catalog.js';
 import { GROWING } from './growing-tables.js';
 
-/** What one thing is looked up in. */
+/** The tables in which single items are looked up. */
 const OFFERED = ['artwork', 'attraction', 'package'];
 const ROWS = 20_000;
 

@@ -15,7 +15,7 @@ import { ArtistDto } from './artwork.dto.js';
 
 const ARTIST = new RowIdPipe('The artist');
 
-/** Everybody else reads of an artist in their works. */
+/** For staff; everybody else reads about an artist in their works. */
 @Controller('api/artists')
 @ForStaff()
 @UseInterceptors(EntityTagInterceptor)

@@ -6,7 +6,7 @@ export class ArtistEntity implements ArtistFields {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** Names the artist's page, so no two share one. */
+  /** Unique, since it names the artist's page. */
   @Column('text')
   name: string;
 

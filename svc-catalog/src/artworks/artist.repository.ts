@@ -16,7 +16,7 @@ export class ArtistRepository {
     return this.database.rows<Artist>('artists', `${SELECT} order by artist.name`);
   }
 
-  /** As it reads within the transaction. */
+  /** As the transaction sees it. */
   async read(tx: EntityManager, id: number): Promise<Artist> {
     const found = await rowOf<Artist>(tx, `${SELECT} where artist.id = $1`, [id]);
     if (!found) throw DomainError.notFound('The artist');
@@ -27,7 +27,10 @@ export class ArtistRepository {
     return tx.exists(ArtistEntity);
   }
 
-  /** They stay until the transaction ends. @throws DomainError naming the field where there is no such artist */
+  /**
+   * Locks them against deletion until the transaction ends. @throws DomainError naming the field where there is no such
+   * artist
+   */
   async require(tx: EntityManager, id: number): Promise<void> {
     const found = await rowCountOf(tx, 'select id from artist where id = $1 for key share', [id]);
     if (found === 0) throw DomainError.field('artistId', `Not in the catalogue: artist ${id}.`);
@@ -41,8 +44,8 @@ export class ArtistRepository {
   }
 
   /**
-   * As the entity says now; a new one is given its id.
-   * @throws DomainError naming the field where another artist bears the name, which ends the transaction
+   * Writes the entity; a new one gets its id.
+   * @throws DomainError naming the field where another artist has the name, which ends the transaction
    */
   async save(tx: EntityManager, row: ArtistEntity): Promise<void> {
     try {

@@ -45,7 +45,7 @@ export class ArtworkChanges {
     return this.artists.read(tx, row.id);
   }
 
-  /** What the works say of their artist changes with them. */
+  /** A change of an artist is a change of each of their works. */
   async changeArtist(tx: EntityManager, row: ArtistEntity, fields: ArtistFields): Promise<Artist> {
     row.change(fields);
     await this.artists.save(tx, row);

@@ -51,7 +51,7 @@ export class ArtworkDto implements ArtworkRequest {
   @Line(1, 120)
   dimensions: string;
 
-  // it is read as a number
+  // amounts of works are numbers on the wire
   @Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value))
   @Price({ above: 'zero' })
   price: Money;

@@ -29,7 +29,7 @@ export class ArtworkRepository {
     );
   }
 
-  /** As it reads within the transaction. */
+  /** As the transaction sees it. */
   async read(tx: EntityManager, id: number): Promise<Required<Artwork>> {
     const found = await rowOf<Required<Artwork>>(tx, ONE, [id]);
     if (!found) throw DomainError.notFound('The artwork');
@@ -43,7 +43,7 @@ export class ArtworkRepository {
     return found;
   }
 
-  /** As the entity says now; a new one is given its id. */
+  /** Writes the entity; a new one gets its id. */
   async save(tx: EntityManager, row: ArtworkEntity): Promise<void> {
     await tx.save(row);
   }
@@ -52,12 +52,12 @@ export class ArtworkRepository {
     await tx.delete(ArtworkEntity, { id });
   }
 
-  /** The artist's works, by age; the caller has locked the artist, so that none is added meanwhile. */
+  /** The artist's works, oldest first; the caller has locked the artist, so that none is added meanwhile. */
   ofArtist(tx: EntityManager, artistId: number): Promise<{ id: number; title: string }[]> {
     return rowsOf(tx, 'select id, title from artwork where artist_id = $1 order by id', [artistId]);
   }
 
-  /** A new version of each, for what they say of their artist. */
+  /** Raises the version of each work, for what it says of the artist. */
   async touch(tx: EntityManager, artistId: number): Promise<{ id: number; version: number }[]> {
     const rows = await rowsOf<{ id: number; version: number }>(
       tx,

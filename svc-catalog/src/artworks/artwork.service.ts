@@ -33,7 +33,7 @@ export class ArtworkService {
     return found;
   }
 
-  /** Nothing for a name that no artist bears; text that Postgres cannot hold is such a name. */
+  /** Empty for a name that no artist has; text that Postgres cannot hold is such a name. */
   async listBy(artist: string): Promise<Artwork[]> {
     return artist.includes('\0') ? [] : this.artworks.by(artist);
   }

@@ -9,7 +9,7 @@ import { ATTRACTION_DETAIL_COLUMNS, ATTRACTION_LIST_COLUMNS } from './attraction
 export class AttractionRepository {
   constructor(private readonly database: Database) {}
 
-  /** By age. */
+  /** Oldest first. */
   all(): Promise<ListedAttraction[]> {
     return this.database.rows<ListedAttraction>(
       'attractions',
@@ -51,7 +51,7 @@ export class AttractionRepository {
     return found;
   }
 
-  /** Those whose page shows the guide, by age. */
+  /** Those whose page shows the guide, oldest first. */
   ledBy(tx: EntityManager, guideId: number): Promise<{ id: number; name: string }[]> {
     return rowsOf(
       tx,
@@ -65,7 +65,7 @@ export class AttractionRepository {
     await tx.save(row);
   }
 
-  /** What the entity says now; the caller holds the lock. */
+  /** Writes the entity; the caller holds the lock. */
   async update(tx: EntityManager, row: AttractionEntity): Promise<void> {
     await tx.save(row);
   }

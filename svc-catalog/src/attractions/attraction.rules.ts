@@ -14,7 +14,7 @@ import {
   EMPTY_ATTRACTION_PAGE,
 } from '../item-pages/item-page.rules.js';
 
-/** All that is kept of an attraction. */
+/** Everything that is stored of an attraction. */
 export interface AttractionContent extends AttractionFields {
   page: AttractionPage;
   translations: Translation[];
@@ -30,7 +30,7 @@ export type AttractionRequest = Pick<AttractionFields, 'name' | 'description' | 
 
 type OptionalFields = Omit<AttractionContent, 'name' | 'description' | 'priceFrom'>;
 
-/** What a new attraction is where its form says nothing. */
+/** The fields of a new attraction that its form leaves out. */
 export const ATTRACTION_DEFAULTS: OptionalFields = {
   detailedDescription: '',
   imageUrl: NO_PICTURE,

@@ -68,7 +68,7 @@ export class AttractionService {
     return led.map(({ id, name }) => ({ bookingType: 'attraction', itemId: id, name }));
   }
 
-  /** Hidden from now on and out of every package; the row stays for the bookings that know it. */
+  /** Hidden from now on and out of every package; the row stays for the bookings that refer to it. */
   async remove(id: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.changes.delete(tx, await this.attractions.lock(tx, id));

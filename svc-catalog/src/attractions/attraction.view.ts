@@ -9,7 +9,7 @@ export const ATTRACTION_COLUMNS = `
   not_included as "notIncluded", activities, pricing, requirements, what_to_expect as "whatToExpect",
   what_to_bring as "whatToBring", version`;
 
-/** The translations of what a card shows and a booking names. */
+/** The translations of what a card shows and a booking stores. */
 const LISTED_TRANSLATIONS = `
   (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(translations) one
    where to_jsonb(array[name, description, location, price_unit, duration]) ? (one ->> 'en')
@@ -18,7 +18,7 @@ const LISTED_TRANSLATIONS = `
 /** A row of `attraction` as `ListedAttraction` of the contracts. */
 export const ATTRACTION_LIST_COLUMNS = `${ATTRACTION_COLUMNS}, ${LISTED_TRANSLATIONS}`;
 
-/** The columns that a page tells of and lists leave out. */
+/** The columns that a page shows and lists leave out. */
 export const ATTRACTION_DETAIL_COLUMNS = `${ATTRACTION_COLUMNS}, page, translations`;
 
 export const detailsOf = (row: AttractionEntity): AttractionDetails => ({

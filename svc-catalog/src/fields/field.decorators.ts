@@ -28,7 +28,7 @@ const length = (min: number, max: number, each = false) =>
     message: min > 0 ? `Write 1 to ${max} characters` : `Write at most ${max} characters`,
   });
 
-// Here the last rule stands first, as decorators above a field are applied: a refusal begins with what the field is.
+// Here the last rule stands first, as decorators above a field are applied: so a refusal begins with the basic rule.
 
 /** One line of `min` to `max` characters. */
 export const Line = (min: 0 | 1, max: number) =>
@@ -48,7 +48,7 @@ export const Lines = (rows: number, max: number) =>
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? written(value) : value)),
   );
 
-/** An amount that somebody can ask for one person or one unit. */
+/** A price that one could really ask for one person or one unit. */
 export const Price = ({ above }: { above?: 'zero' } = {}) =>
   applyDecorators(
     IsMoney(),
@@ -56,7 +56,7 @@ export const Price = ({ above }: { above?: 'zero' } = {}) =>
       {
         name: 'price',
         validator: {
-          // what is no amount at all is NaN here: IsMoney has said so
+          // what is not an amount is NaN here: IsMoney reports that
           validate: (value: unknown) => !(Number(value) > LARGEST_PRICE) && !(above && Number(value) <= 0),
           defaultMessage: () =>
             above ? 'Enter a price above zero and up to a billion' : 'Enter a price up to a billion',
@@ -86,10 +86,10 @@ export const VideoAddress = () =>
     address('videoAddress', 'Enter an https address', isVideoAddress, { format: 'uri' }),
   );
 
-/** A form sends what was left empty as `''`: here that asks for what a new item has. */
+/** A form sends an empty field as `''`: here that asks for the value of a new item. */
 export const BlankIsDefault = () => ValidateIf((_: object, value: unknown) => value !== '');
 
-/** A form sends what was left empty as `''`; here that means nothing was given. */
+/** A form sends an empty field as `''`; here that means none. */
 export const BlankIsNone = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() === '' ? undefined : value,

@@ -13,7 +13,10 @@ export class GuideRepository {
     return this.database.rows<Guide>('guides', `select ${GUIDE_COLUMNS} from guide order by id`);
   }
 
-  /** They stay until the transaction ends. @throws DomainError naming the ids of a page that are no guide's */
+  /**
+   * Locks them against deletion until the transaction ends. @throws DomainError naming the ids of a page that are no
+   * guide's
+   */
   async requireAll(tx: EntityManager, ids: readonly number[]): Promise<void> {
     const found = await rowsOf<{ id: number }>(
       tx,
@@ -37,7 +40,7 @@ export class GuideRepository {
     return found;
   }
 
-  /** As the entity says now; a new one is given its id. */
+  /** Writes the entity; a new one gets its id. */
   async save(tx: EntityManager, row: GuideEntity): Promise<void> {
     await tx.save(row);
   }

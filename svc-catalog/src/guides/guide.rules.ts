@@ -5,7 +5,7 @@ export type GuideRequest = Pick<GuideFields, 'name'> & Partial<GuideFields>;
 
 type OptionalFields = Omit<GuideFields, 'name'>;
 
-/** What a new guide is where the form says nothing. */
+/** The fields of a new guide that its form leaves out. */
 export const GUIDE_DEFAULTS: OptionalFields = {
   photoUrl: '',
   title: '',
@@ -33,7 +33,7 @@ export function guideFields(request: GuideRequest, before: OptionalFields): Guid
   };
 }
 
-/** As the wire says it. */
+/** As it is on the wire. */
 export const toGuide = (row: Required<Guide>): Required<Guide> => ({
   id: row.id,
   name: row.name,

@@ -36,7 +36,7 @@ const NO_AGE = 'Enter a whole age, 0 to 99';
 const MOST_QUESTIONS = 20;
 const MOST_NOT_INCLUDED = 40;
 
-/** Of the page of a package: its seasons, three texts on whom it suits, its questions and what is not included. */
+/** Texts of a package's page: its seasons, three about whom it suits, its questions and what is not included. */
 export const MOST_PAGE_TEXTS = 1 + 3 + 2 * MOST_QUESTIONS + MOST_NOT_INCLUDED;
 
 const Hours = () =>
@@ -192,7 +192,7 @@ export class TranslationDto implements Translation {
   sw: string;
 }
 
-/** Texts in another language, each beside the English that it stands for; packages alone can have more than 400. */
+/** Texts in another language, each with the English that it translates; packages alone can have more than 400. */
 export const Translations = (most = 400) =>
   applyDecorators(
     IsOptional(),

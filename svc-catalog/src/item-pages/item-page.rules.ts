@@ -20,7 +20,7 @@ const EMPTY: ItemPage = {
   guideIds: [],
 };
 
-/** What a page tells of which nobody has written anything. */
+/** The page of an item for which nobody has written anything. */
 export const EMPTY_PACKAGE_PAGE: PackagePage = { ...EMPTY, notIncluded: [] };
 export const EMPTY_ATTRACTION_PAGE: AttractionPage = { ...EMPTY, place: null, pictures: [] };
 
@@ -57,13 +57,13 @@ function itemPage(request: Sent<ItemPage>, before: ItemPage): ItemPage {
   };
 }
 
-/** Rows in which something was written. */
+/** Rows with a question and an answer. */
 const asked = (rows: Rows<Question>): Question[] =>
   rows.flatMap(({ question, answer }) => (question && answer ? [{ question, answer }] : []));
 
 const inOrder = (months: readonly number[]): number[] => months.toSorted((a, b) => a - b);
 
-/** A day's stage with all that it can say; null where it says nothing. */
+/** A day's stage with all its fields; null where it is empty. */
 export function wholeStage({ places, drivingHours, walkingHours, imageUrl }: StageRequest): Stage | null {
   const stage = {
     places,

@@ -37,7 +37,7 @@ export class PackageChanges {
     await this.publish(tx, row);
   }
 
-  /** Takes a position of the front page from whoever holds it, except the package that it is for. */
+  /** Takes a position of the front page from the package that has it, except from the one that it is for. */
   async freePosition(tx: EntityManager, position: 1 | 2 | 3 | null, forId?: number): Promise<void> {
     if (position === null) return;
     const holder = await this.packages.findAt(tx, position);

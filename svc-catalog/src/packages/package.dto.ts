@@ -63,7 +63,7 @@ const POSITIONS: readonly number[] = FRONT_PAGE_POSITIONS;
 const NO_POSITION = `Choose position ${FRONT_PAGE_POSITIONS.join(', ')} or none`;
 
 export class ItineraryDayDto implements ItineraryRow {
-  /** Counted anew by the server. */
+  /** The server numbers the days itself. */
   @Allow()
   day?: unknown;
 
@@ -92,7 +92,7 @@ export class ItineraryDayDto implements ItineraryRow {
   @VideoAddress()
   videoUrl?: string;
 
-  /** Left out: as it was. */
+  /** Left out: unchanged. */
   @IsOptional()
   @IsObject({ message: 'Send where the day leads' })
   @ValidateNested()

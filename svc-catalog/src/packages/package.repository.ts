@@ -9,7 +9,7 @@ import { type DetailedRow, PACKAGE_DETAIL_COLUMNS, PACKAGE_LIST_COLUMNS, toDetai
 export class PackageRepository {
   constructor(private readonly database: Database) {}
 
-  /** The front page's three first, then by age. */
+  /** The packages of the front page first, then the others, oldest first. */
   all(): Promise<ListedPackage[]> {
     return this.database.rows<ListedPackage>(
       'packages',
@@ -67,7 +67,7 @@ export class PackageRepository {
     });
   }
 
-  /** Those whose page shows the guide, by age. */
+  /** Those whose page shows the guide, oldest first. */
   ledBy(tx: EntityManager, guideId: number): Promise<{ id: number; name: string }[]> {
     return rowsOf(
       tx,
@@ -81,7 +81,7 @@ export class PackageRepository {
     await tx.save(row);
   }
 
-  /** What the entity says now; the caller holds the lock. */
+  /** Writes the entity; the caller holds the lock. */
   async update(tx: EntityManager, row: PackageEntity): Promise<void> {
     await tx.save(row);
   }

@@ -20,7 +20,7 @@ import {
   wholeStage,
 } from '../item-pages/item-page.rules.js';
 
-/** All that is kept of a package. */
+/** Everything that is stored of a package. */
 export interface PackageContent extends PackageFields {
   /** Of each day of the itinerary, in its order. */
   stages: (Stage | null)[];
@@ -43,7 +43,7 @@ export type PackageRequest = Pick<PackageFields, 'name' | 'description' | 'price
 
 type OptionalFields = Omit<PackageContent, 'name' | 'description' | 'price' | 'duration'>;
 
-/** What a new package is where its form says nothing. */
+/** The fields of a new package that its form leaves out. */
 export function packageDefaults(agency: string): OptionalFields {
   return {
     imageUrl: NO_PICTURE,
@@ -65,8 +65,8 @@ export function packageDefaults(agency: string): OptionalFields {
 
 /**
  * The package as it will be: what the request names, and for the rest what it was before.
- * @param defaults what stands in for what the request says to be empty
- * @param newId names a provider that has no id of its own yet
+ * @param defaults replace what the request says to be empty
+ * @param newId makes the id of a provider that has none yet
  */
 export function packageFields(
   request: PackageRequest,
@@ -107,11 +107,11 @@ function providersOf({ providers }: PackageRequest, before: OptionalFields, newI
   return named.length > 0 ? named : before.providers;
 }
 
-/** Each day with where it leads, which is stored apart. */
+/** The days with their stages, which are stored separately. */
 export const stagedDays = (days: readonly ItineraryDay[], stages: readonly (Stage | null)[]): StagedDay[] =>
   days.map((day, index) => ({ ...day, stage: stages[index] ?? null }));
 
-/** A row of the form that nobody has written in. */
+/** Whether a row of the form is empty. */
 export function isBlankDay(row: ItineraryRow): boolean {
   return (
     !row.title &&
@@ -124,7 +124,7 @@ export function isBlankDay(row: ItineraryRow): boolean {
   );
 }
 
-/** Also of what a form has sent and nobody has looked at yet. */
+/** Also for what a form has sent and nobody has validated yet. */
 function leadsSomewhere({ stage }: { stage?: Partial<StageRequest> | null }): boolean {
   return (
     Boolean(stage?.places?.length || stage?.imageUrl) ||
@@ -133,12 +133,12 @@ function leadsSomewhere({ stage }: { stage?: Partial<StageRequest> | null }): bo
   );
 }
 
-/** A row of the form that names nobody; what it chose from a list does not count. */
+/** Whether a row of the form names no provider; what was chosen from a list does not count. */
 export function isBlankProvider(row: ProviderRow): boolean {
   return !row.name && !row.description && !row.contactInfo && row.pricePerUnit == null && row.rating == null;
 }
 
-/** The days that were written, numbered 1, 2, 3 … in the order in which they came. */
+/** The days that were filled in, numbered 1, 2, 3 … in the order in which they came. */
 export function itineraryDays(rows: readonly ItineraryRow[]): ItineraryDay[] {
   return rows
     .filter((row) => !isBlankDay(row))
@@ -153,7 +153,7 @@ export function itineraryDays(rows: readonly ItineraryRow[]): ItineraryDay[] {
     }));
 }
 
-/** The stages of the days that were written; a day that does not speak of its own keeps what it had. */
+/** The stages of the days that were filled in; a day sent without one keeps its former one. */
 export function stagesOf(
   rows: readonly ItineraryRow[],
   before: readonly (Stage | null)[] = [],

@@ -36,7 +36,7 @@ export class PackageService {
     this.defaults = packageDefaults(config.BRAND_NAME);
   }
 
-  /** The front page's three first, then by age. */
+  /** The packages of the front page first, then the others, oldest first. */
   list(): Promise<ListedPackage[]> {
     return this.packages.all();
   }
@@ -82,7 +82,9 @@ export class PackageService {
     });
   }
 
-  /** Takes a front-page position from whoever holds it, or gives one up with `null`. */
+  /**
+   * Moves a package to a front-page position, from which another one is removed; `null` takes it off the front page.
+   */
   place(id: number, position: 1 | 2 | 3 | null): Promise<PackageDetails> {
     return this.locked(async (tx) => {
       const row = await this.packages.get(tx, id);
@@ -92,7 +94,7 @@ export class PackageService {
     });
   }
 
-  /** Hidden from now on; the row stays for the bookings that know it. */
+  /** Hidden from now on; the row stays for the bookings that refer to it. */
   async remove(id: number): Promise<void> {
     await this.locked(async (tx) => this.changes.delete(tx, await this.packages.get(tx, id)));
   }

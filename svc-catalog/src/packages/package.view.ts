@@ -17,7 +17,7 @@ const LISTED_TRANSLATIONS = `
 /** A row of `package` as `ListedPackage` of the contracts. */
 export const PACKAGE_LIST_COLUMNS = `${PACKAGE_COLUMNS}, ${LISTED_TRANSLATIONS}`;
 
-/** The columns that a page tells of and lists leave out. */
+/** The columns that a page shows and lists leave out. */
 export const PACKAGE_DETAIL_COLUMNS = `${PACKAGE_COLUMNS}, stages, page, translations`;
 
 export interface DetailedRow extends Package {
@@ -31,7 +31,7 @@ export const toDetails = ({ stages, ...row }: DetailedRow): PackageDetails => ({
   itinerary: stagedDays(row.itinerary, stages),
 });
 
-/** The same from the entity, also without its providers. */
+/** The same from the entity, also without the providers. */
 export const detailsOf = (row: PackageEntity): PackageDetails =>
   toDetails({
     ...toPackage(row),
@@ -40,7 +40,7 @@ export const detailsOf = (row: PackageEntity): PackageDetails =>
     translations: row.translations,
   });
 
-/** All of it, for those who edit it. */
+/** With the providers, for those who edit it. */
 export const storedOf = (row: PackageEntity): PackageDetails => ({
   ...detailsOf(row),
   providers: row.providers,

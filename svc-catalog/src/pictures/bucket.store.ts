@@ -8,11 +8,11 @@ export interface BucketOptions {
   region: string;
   /** Where the store is, if it is not Amazon's. */
   endpoint?: string | undefined;
-  /** Without them the machine's own role, or whatever else the client finds. */
+  /** By default the machine's own role, or what else the client finds. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-/** Of the client only what is used here; it is loaded only where a bucket is configured. */
+/** Only what is used of the client, which is loaded only where a bucket is configured. */
 type Commands = Pick<typeof import('@aws-sdk/client-s3'), 'GetObjectCommand' | 'PutObjectCommand'>;
 
 /** A bucket of Amazon S3, or of any store that speaks its protocol. */
@@ -49,7 +49,7 @@ export class BucketStore extends PictureStore {
       .catch((error: unknown) => this.unlessMissing(key, error));
     if (!found?.Body) return undefined;
     return {
-      body: found.Body as Readable, // what the client answers in Node
+      body: found.Body as Readable, // the client's type in Node
       type: found.ContentType ?? 'application/octet-stream',
       length: found.ContentLength ?? 0,
     };

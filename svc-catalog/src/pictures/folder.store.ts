@@ -6,7 +6,7 @@ import { PictureStore, type StoredFile } from './picture.store.js';
 
 const TYPES: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg' };
 
-/** A file that is being written; older than any upload takes, whoever wrote it was killed meanwhile. */
+/** A file that is being written. One that is older than any upload takes was left by a process that was killed. */
 const PART = /^\..+\.part$/;
 const ABANDONED_MS = 24 * 3_600_000;
 
@@ -67,7 +67,7 @@ export class FolderStore extends PictureStore {
     }
   }
 
-  /** The name of a file is on the disk once its folder is: a power cut would take it otherwise. */
+  /** Flushes the folder: otherwise a power cut would lose the name of a file that was written. */
   private async sync(): Promise<void> {
     const folder = await open(this.folder);
     try {
@@ -86,7 +86,7 @@ function unlessMissing(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }
 
-/** Some file systems of other machines write names down by themselves, and refuse to be asked. */
+/** Some network file systems write names by themselves, and refuse the request. */
 function unlessImpossible(error: unknown): void {
   if (!['EINVAL', 'ENOTSUP'].includes(String((error as NodeJS.ErrnoException).code))) throw error;
 }

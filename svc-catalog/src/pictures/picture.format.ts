@@ -2,7 +2,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What these bytes say they are, whatever their name or header says; undefined for anything that we do not take. */
+/** The format by the bytes themselves, whatever name or header says; undefined for formats that we do not take. */
 export function formatOf(bytes: Buffer): PictureFormat | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (bytes.subarray(0, PNG.length).equals(PNG)) return 'png';

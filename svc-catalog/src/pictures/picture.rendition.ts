@@ -4,7 +4,7 @@ import { DomainError } from '@safari/service-kit';
 import sharp, { type Sharp } from 'sharp';
 import { formatOf, type PictureFormat } from './picture.format.js';
 
-/** One form of a picture, ready to be kept. */
+/** One form of a picture, ready to be stored. */
 export interface Rendition {
   bytes: Buffer;
   type: 'image/webp' | 'image/jpeg';
@@ -25,10 +25,10 @@ const MOST_PIXELS = 50_000_000;
 const LONGEST_SECONDS = 20;
 const FRAME = { width: 1920, height: 2560 };
 const SHARE = { width: 1200, height: 630 };
-/** Behind what is transparent on a share card, which knows no transparency: the ground of our pages. */
+/** The background of a transparent picture on a share card, which cannot be transparent: that of our pages. */
 const GROUND = '#fbf7f0';
 
-/** Refuses what is cut off, and not what many telephones write a little wrong and every viewer shows. */
+/** Refuses truncated files, but not the small errors that many telephones make and every viewer accepts. */
 const FAIL_ON = 'error';
 
 const DECODED_AS: Record<PictureFormat, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
@@ -41,8 +41,8 @@ const log = new Logger('Pictures');
 sharp.cache(false); // no picture is decoded twice
 
 /**
- * The picture upright, in sRGB, its first frame alone and without anything that a camera wrote into it (place,
- * time, owner), in every form in which it is served.
+ * Renders a picture in every form in which it is served: upright, in sRGB, its first frame alone, and without metadata
+ * (place, time, owner).
  * @throws DomainError for what is no picture that we take, or is broken, or would unpack to more than is sensible
  */
 export async function render(bytes: Buffer): Promise<Rendered> {
@@ -104,6 +104,6 @@ function unreadable(cause: unknown): never {
   throw refusalOf(cause);
 }
 
-/** What the sender of a picture is told of a failure of the decoder. */
+/** The refusal for a failure of the decoder. */
 export const refusalOf = (cause: unknown): DomainError =>
   new DomainError('unreadable', /\btimeout: /.test(String(cause)) ? TOO_LONG : DAMAGED);

@@ -5,17 +5,20 @@ import { DomainError } from '@safari/service-kit';
 import type { Rendered } from './picture.rendition.js';
 import { PictureStore, type StoredFile } from './picture.store.js';
 
-/** Part of every name: a picture that is rendered in another way is another file, for the old ones are kept for ever. */
+/**
+ * Part of every name: a picture that is rendered in another way gets another name, since the old files are kept for
+ * ever.
+ */
 const RECIPE = '1';
 
 @Injectable()
 export class PictureService {
-  /** Decoding takes memory by the hundred megabytes, so pictures wait for one another. */
+  /** Decoding takes hundreds of megabytes, so pictures are rendered one after the other. */
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly store: PictureStore) {}
 
-  /** The same bytes are the same picture, however often they are sent. */
+  /** The same bytes are the same picture, however often they are uploaded. */
   async add(bytes: Buffer): Promise<UploadedPicture> {
     const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32);
     const { width, height, ...forms } = await this.inTurn(() => renditionOf(bytes));

@@ -7,9 +7,9 @@ export interface StoredFile {
   length: number;
 }
 
-/** Keeps files by key, as an object store does. What is put under a key once more is the same picture. */
+/** Stores files by key, as an object store does. Whatever is stored under a key again is the same picture. */
 export abstract class PictureStore {
-  /** All or nothing: nobody ever reads a part of it. */
+  /** Atomic: nobody ever reads a part of it. */
   abstract put(key: string, body: Buffer, type: string): Promise<void>;
   abstract get(key: string): Promise<StoredFile | undefined>;
 }
