@@ -30,7 +30,7 @@ import { PRUNED } from './privacy/retention.js';
 import { SeedModule } from './seed/seed.module.js';
 import { WebhooksModule, type WebhooksOptions } from './webhooks/webhooks.module.js';
 
-/** What a test makes shorter or stands in for; a running service leaves it out. */
+/** What a test shortens or replaces; a running service leaves it out. */
 export type Tuning = Pick<
   ServiceOptions,
   'retryDelays' | 'mailRetryDelays' | 'databaseTimeouts' | 'askTimeouts'

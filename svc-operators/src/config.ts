@@ -9,7 +9,7 @@ export class OperatorsConfig extends MailingServiceConfig {
   })
   WEBHOOK_SECRET: string;
 
-  /** Lets endpoints lie on this machine or its network, for receivers of a development machine. */
+  /** Allows endpoints on this machine or its network, for receivers of a development machine. */
   @FlagFromEnv()
   @IsBoolean()
   WEBHOOK_ALLOW_PRIVATE: boolean = false;

@@ -638,7 +638,7 @@ describe('operators who are late', () => {
       `insert into booking_progress (booking_id, status, assigned_operator_id)
        values ('${bookingId}', 'confirmed', ${operator.id})`,
     );
-    expect(await isLate()).toBe(false); // nobody waits for what was asked before it was given the trip
+    expect(await isLate()).toBe(false); // an operator's answer from before the assignment is not awaited
     await bookingChanged(stage, booking, { preferredDate: '2031-03-01' });
     await eventually('it is asked anew', async () => (await request()).requestedDate === '2031-03-01');
     await asked(25);

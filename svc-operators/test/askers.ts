@@ -1,7 +1,7 @@
 import type { FuzzRun } from '@safari/service-kit/testing/fuzz';
 import { customer, type Stage, staff } from './stage.js';
 
-/** Staff of a network that has been asked something, and a customer. */
+/** The callers of fuzz runs: staff of a network that was asked something, and a customer. */
 export async function askers(stage: Stage): Promise<Pick<FuzzRun, 'callers' | 'known'>> {
   const operators = [await stage.operator(), await stage.operator({ integrationMethod: 'manual' })];
   const bookings = [await stage.booking(), await stage.booking(), await stage.booking()];

@@ -25,7 +25,7 @@ const coordinate = (bookingId: string, operatorIds: number[]) =>
 const cancelled = ({ bookingId }: BookingPlaced, operatorId: number | null) =>
   stage.tell('booking.booking.cancelled.v1', { bookingId, by: 'customer', operatorId, version: 9 });
 
-/** Who runs it is known here. */
+/** Tells the service who runs the trip. */
 async function assigned({ bookingId }: BookingPlaced, operatorId: number): Promise<void> {
   const assignment = { bookingId, operatorId, operatorName: 'Chosen Camps', version: 2 };
   await stage.tell('booking.booking.operator-assigned.v1', assignment);
@@ -33,7 +33,7 @@ async function assigned({ bookingId }: BookingPlaced, operatorId: number): Promi
   await eventually('it is known', async () => (await stage.count('booking_progress', known)) === 1);
 }
 
-/** As if its day were that one, since its operators were asked. */
+/** Moves the booking to that day, as if time had passed since its operators were asked. */
 async function daysPass({ bookingId }: BookingPlaced, day: PlainDate): Promise<void> {
   await stage.rows('update booking set preferred_date = $2 where id = $1', [bookingId, day]);
   await stage.rows('update availability_request set requested_date = $2 where booking_id = $1', [
@@ -50,7 +50,7 @@ const requestsOf = async ({ bookingId }: BookingPlaced) =>
     })
   ).body;
 
-/** What operators were told after they were asked. */
+/** The messages to operators after those that asked them. */
 const releasesOf = async ({ bookingId }: BookingPlaced) =>
   (
     await stage.call<Communication[]>({
@@ -132,7 +132,7 @@ describe('a booking that is cancelled', () => {
       requestStatus: 'unavailable',
     });
     await stage.heard(await bookingChanged(stage, booking, { preferredDate: '2031-03-01' }));
-    expect(await requestsOf(booking)).toHaveLength(5); // whom staff turned down is not asked about the change
+    expect(await requestsOf(booking)).toHaveLength(5); // whoever was turned down is not asked about the change
     await stage.heard(await cancelled(booking, null));
     const names = async () => (await releasesOf(booking)).map(({ operatorName }) => operatorName).sort();
     expect(await names()).toEqual(['Late Camps', 'Priced Camps']);

@@ -102,7 +102,7 @@ describe('a booking that moves to another date', () => {
       );
     await say(declined.id, 'unavailable');
     await say(runs.id, 'confirmed');
-    // by an event of former times, which released nobody
+    // by an event of an older release, which released nobody
     await stage.heard(await assigned(booking, runs.id, 2, {}));
     const event = await changed(booking, { preferredDate: '2031-03-01' });
     await stage.tell(event.type, event.data, { id: event.id });
@@ -212,7 +212,7 @@ describe('a booking whose date changes together with what its customer wishes', 
     await alone.close();
   });
 
-  /** What an operator with an endpoint is posted of the change, and the letter in words. */
+  /** The post to an operator with an endpoint about the change, and the letter's text. */
   async function postedWhen(told: string | undefined) {
     const receiver = await startReceiver();
     try {

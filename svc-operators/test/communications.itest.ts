@@ -62,7 +62,7 @@ const request = async () => {
   });
   return body[0];
 };
-/** The operator is to run the trip. */
+/** Assigns the operator to the trip. */
 const assign = () =>
   stage.tell('booking.booking.operator-assigned.v1', {
     bookingId: booking.bookingId,
@@ -296,7 +296,7 @@ describe('an operator’s answer', () => {
 });
 
 describe('what only tells an operator something', () => {
-  /** It is not needed, and hears of it. @returns the notice */
+  /** Releases the operator, which is told so. @returns the notice */
   const release = async () => {
     const { bookingId } = booking;
     await stage.heard(
@@ -634,7 +634,7 @@ describe('a message that nothing sends', () => {
   const listed = async () => (await calls()).map(({ subject }) => subject.split(' KS-')[0]);
   const become = (...subjects: string[]) =>
     eventually(subjects.join(' and '), async () => (await listed()).join() === subjects.join());
-  /** By its customer. */
+  /** Cancels the trip by its customer. */
   const cancelTrip = () =>
     stage.tell('booking.booking.cancelled.v1', {
       bookingId: booking.bookingId,

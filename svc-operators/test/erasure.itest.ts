@@ -44,7 +44,7 @@ async function anAskedBooking() {
   return { ...facts, mark, operator, as: { customer }, request: body.availabilityRequests[0] };
 }
 
-/** As svc-booking tells it, with whose it is. */
+/** Publishes it as svc-booking does, with its customer. */
 async function publishPlaced(
   facts: { bookingId: string; reference: string; preferredDate?: PlainDate },
   customerId: string,
@@ -189,7 +189,7 @@ const told = async ({ bookingId }: { bookingId: string }) =>
     })
   ).body;
 
-/** Who hears, and how it stands, that there is no trip: `Open Camps: sent`. */
+/** The releases of a booking with their status: `Open Camps: sent`. */
 const releases = async (booking: { bookingId: string }) =>
   (await told(booking))
     .filter(({ subject }) => subject.startsWith('Cancelled '))
@@ -202,7 +202,7 @@ const ask = (bookingId: string, ...operatorIds: number[]) =>
 const respond = (id: number | undefined, response: string, requestStatus = 'confirmed') =>
   stage.post<Communication>(`/api/operator-communications/${id}/respond`, { response, requestStatus });
 
-/** Who runs it, told or still held. */
+/** Assigns an operator, told or still held. */
 async function assign(bookingId: string, operatorId: number, releasedOperatorId?: null) {
   const facts = { bookingId, operatorId, operatorName: 'Chosen Camps', version: 2 };
   await stage.heard(

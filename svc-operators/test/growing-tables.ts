@@ -1,6 +1,6 @@
 import { KIT_GROWING } from '@safari/service-kit/testing';
 
-/** What grows with every booking, as long as the house stands. */
+/** The tables that grow with every booking. */
 export const GROWING = [
   ...KIT_GROWING,
   'availability_request',

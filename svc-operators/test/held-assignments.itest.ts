@@ -16,7 +16,7 @@ import { BookingRepository } from '../src/bookings/booking.repository.js';
 import { ChangedBookingService } from '../src/changed-bookings/changed-booking.service.js';
 import { bookingChanged, PATIENT, type Stage, setStage, staff } from './stage.js';
 
-/** Nobody is told within the hour. */
+/** Held assignments are not told within the hour. */
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage({ LETTER_HOLD_SECONDS: '3600' }, PATIENT);
@@ -53,7 +53,7 @@ const written = async ({ bookingId }: BookingPlaced) =>
 
 const subjects = async (booking: BookingPlaced) => (await written(booking)).map(({ subject }) => subject);
 
-/** Who was written what, as `Not needed for: Other Camps`. */
+/** The messages of a booking with their operators, as `Not needed for: Other Camps`. */
 const said = async (booking: BookingPlaced) =>
   (await written(booking))
     .map(({ subject, operatorName }) => `${subject.split(/ KS-/)[0]}: ${operatorName}`)
@@ -79,7 +79,7 @@ const timePasses = ({ bookingId }: Pick<BookingPlaced, 'bookingId'>) =>
     `update held_assignment set due_at = due_at - interval '1 hour' where booking_id = '${bookingId}'`,
   );
 
-/** A booking, who is confirmed for it and who was asked besides. */
+/** A booking, its assigned operator and another one that was asked. */
 async function coordinated() {
   const booking = await stage.booking();
   const [chosen, other] = [
@@ -90,7 +90,7 @@ async function coordinated() {
   return { booking, chosen, other, requests: body.availabilityRequests };
 }
 
-/** What an operator reads behind a fresh link. */
+/** The page of an operator behind a new link. */
 async function page(request: AvailabilityRequest | undefined) {
   const url = `/api/availability-requests/${request?.id}/link`;
   const { body } = await stage.post<AnswerLink>(url);

@@ -19,7 +19,7 @@ export { PATIENT, staff } from '@safari/service-kit/testing';
 export const customer = newCustomer();
 export const WEBHOOK_SECRET = Buffer.from('a secret of the tests, 24 bytes').toString('base64');
 
-/** The service among the real things it needs. */
+/** The service with the real parts that it needs. */
 export interface Stage extends TestService {
   broker: TestBroker;
   mailbox: TestMailbox;
@@ -27,7 +27,7 @@ export interface Stage extends TestService {
   operator(fields?: Partial<OperatorFields>): Promise<Operator>;
   /** A booking that the service knows. */
   booking(facts?: Partial<BookingPlaced>): Promise<BookingPlaced>;
-  /** Until the event is applied. */
+  /** Resolves when the event was applied. */
   heard(event: { id: string }): Promise<void>;
 }
 
@@ -120,7 +120,7 @@ async function answerAsks(broker: TestBroker): Promise<NatsConnection> {
   return connection;
 }
 
-/** What svc-booking tells when other terms of a booking hold; four travelers on the day of `booking()` unless said otherwise. */
+/** Publishes that a booking's terms have changed; by default four travelers on the day of `booking()`. */
 export const bookingChanged = (
   on: TestService,
   { bookingId, totalPrice }: BookingPlaced,

@@ -22,7 +22,7 @@ const NEVER_MS = 3_600_000;
 /** Much shorter than the poll interval of a worker that no commit has woken. */
 const AT_ONCE_MS = 10_000;
 
-/** Of what is posted, what is looked at here. */
+/** The part of a post that these tests look at. */
 interface Post {
   data: { message: string };
 }
@@ -105,7 +105,7 @@ describe('an operator with an endpoint', () => {
   });
 
   it('gets the same message under the same id until it is taken', async () => {
-    const faults = [404, 503]; // also what an endpoint says that is only set up wrongly
+    const faults = [404, 503]; // also of an endpoint that is only set up wrongly
     receiver.answer = (reply) => reply.writeHead(faults.shift() ?? 200).end('later');
     await coordinate(stage, booking, operator);
     await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
@@ -269,14 +269,14 @@ describe('what an operator is told about one booking', () => {
       `operator_id = ${operator.id} and state <> 'queued'`,
     );
 
-  /** Until whatever was posted before is noted. */
+  /** Waits until every earlier post is recorded. */
   const noted = async () => {
     receiver.answer = (reply) => reply.writeHead(204).end();
     await write('Another trip.', await stage.booking());
     await eventually('the next is told', async () => messages().includes('Another trip.'));
   };
 
-  /** The answer to a post that is under way. */
+  /** The reply to a post that is under way. */
   const underWay = async () => {
     const replies: ServerResponse[] = [];
     receiver.answer = (reply) => replies.push(reply);
@@ -310,7 +310,7 @@ describe('what an operator is told about one booking', () => {
     await right.close();
   });
 
-  /** Until it was not taken, no attempt is under way and none follows for long. */
+  /** Waits until a post failed, none is under way and none follows for long. */
   const wasTried = () =>
     eventually('it was tried', async () => {
       const rows = await stage.rows(
@@ -322,7 +322,7 @@ describe('what an operator is told about one booking', () => {
       return rows.length > 0;
     });
 
-  /** Staff note that the operator is told in another way from now on. */
+  /** Changes how the operator is told from now on. */
   const isToldBy = async (integrationMethod: 'email' | 'manual') => {
     const { id: _id, version: _version, ...fields } = operator;
     const body = { ...fields, integrationMethod };
@@ -591,7 +591,7 @@ describe('what an operator is told about one booking', () => {
     it('may fail again, and be posted again then', async () => {
       const id = await failing(() => write('You are chosen.'));
       await failing(() => retry(id));
-      expect(await listed(id)).toMatchObject({ canRetry: true, attempts: 1 }); // it has all of them again
+      expect(await listed(id)).toMatchObject({ canRetry: true, attempts: 1 }); // it has all attempts again
     });
 
     it('leaves by letter where staff tell the operator by email by then', async () => {
@@ -732,7 +732,7 @@ describe('what an operator is told about one booking', () => {
   });
 });
 
-/** Answers of a name server that an attacker holds. */
+/** Answers of a name server that an attacker controls. */
 const names: Record<string, string[]> = {
   'inside.example.com': ['10.0.0.7'],
   'both.example.com': ['8.8.8.8', '127.0.0.1'],

@@ -6,7 +6,10 @@ import {
   tripFacts,
 } from '../availability-requests/operator.letter.js';
 
-/** Why an operator hears of an assignment: it runs the trip, another one does, another one does from now on, or nobody does. */
+/**
+ * Why an operator is told of an assignment: it runs the trip, another one does, another one does from now on, or nobody
+ * does.
+ */
 export type AssignmentRole = 'chosen' | 'not chosen' | 'released' | 'taken back';
 
 interface Words {
@@ -42,7 +45,7 @@ const WORDS: Record<AssignmentRole, Words> = {
   },
 };
 
-/** Tells an operator who runs a trip. Of who travels it says nothing. */
+/** Tells an operator who runs a trip; says nothing about the travelers. */
 export function assignmentLetter(
   brand: Sender,
   operatorName: string,

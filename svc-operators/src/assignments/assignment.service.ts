@@ -16,8 +16,8 @@ type Assigned = EventData['booking.booking.operator-assigned.v1'];
 type Unassigned = EventData['booking.booking.operator-unassigned.v1'];
 
 /**
- * Tells operators who runs a trip: the chosen one, the one it was taken from, and those who were asked in vain, whose
- * requests are over. Of an assignment that can still be undone they hear when it cannot be any more.
+ * Tells operators who runs a trip: the chosen one, the one it was taken from, and the others who were asked, whose
+ * requests end. While an assignment can still be undone they are not told yet.
  */
 @Injectable()
 export class AssignmentService {
@@ -61,14 +61,14 @@ export class AssignmentService {
     }
   }
 
-  /** What nobody has heard yet is told now. @param only where another one may be held since it was found due */
+  /** Sends the news that is held back. @param only where another assignment may be held since this one was found due */
   async tellHeld(tx: EntityManager, bookingId: string, only?: 'due'): Promise<void> {
     await this.bookings.lock(tx, bookingId);
     const operatorId = await this.held.delete(tx, bookingId, only);
     if (operatorId !== undefined) await this.tell(tx, { bookingId, operatorId }, []);
   }
 
-  /** The trip is cancelled before anybody heard of it. @returns whether its operator knew that the trip was its own */
+  /** Deletes the held assignment of a trip that is cancelled. @returns whether its operator had been told of it */
   async forget(tx: EntityManager, bookingId: string): Promise<boolean> {
     return (await this.held.delete(tx, bookingId)) === undefined;
   }

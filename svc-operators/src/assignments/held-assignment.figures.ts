@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Figures } from '@safari/service-kit';
 import { HeldAssignmentRepository } from './held-assignment.repository.js';
 
-/** Assignments of which no operator has heard yet. */
+/** Figures of assignments that no operator has been told of yet. */
 @Injectable()
 export class HeldAssignmentFigures {
   constructor(held: HeldAssignmentRepository, figures: Figures) {

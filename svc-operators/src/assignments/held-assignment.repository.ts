@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { currentTraceparent, Database, rowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** An assignment of which nobody has heard. */
+/** An assignment that nobody has been told of yet. */
 export interface HeldAssignment {
   bookingId: string;
   operatorId: number;
@@ -10,7 +10,7 @@ export interface HeldAssignment {
 
 /** One that is due. */
 export interface DueAssignment extends HeldAssignment {
-  /** In which trace it was made. */
+  /** The trace in which it was made. */
   traceparent: string | null;
 }
 

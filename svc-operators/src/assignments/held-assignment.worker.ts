@@ -4,7 +4,7 @@ import { AssignmentService } from './assignment.service.js';
 import { HeldAssignmentRepository } from './held-assignment.repository.js';
 
 const POLL_MS = 1_000;
-/** What cannot be told now, e.g. of a booking that is not known yet, holds nothing else up. */
+/** One that cannot be told now, e.g. of a booking that is not known yet, is postponed and delays no other. */
 const LATER_SECONDS = 5;
 
 /** Tells operators who runs a trip once the assignment cannot be undone any more; each is told once, by one instance. */

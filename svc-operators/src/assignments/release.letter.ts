@@ -7,10 +7,10 @@ import {
   tripFacts,
 } from '../availability-requests/operator.letter.js';
 
-/** Why an operator is released; of a booking that its customer has erased nothing is known but that there is no trip. */
+/** Why an operator is released; of a booking that its customer has erased only that there is no trip. */
 type Released = { assigned: boolean; by: CancelledBy } | 'erased';
 
-/** Tells an operator that a trip it was to run, or was asked about, is cancelled. Of who travels it says nothing. */
+/** Tells an operator that a trip it was to run, or was asked about, is cancelled; says nothing about the travelers. */
 export function releaseLetter(
   brand: Sender,
   operatorName: string,

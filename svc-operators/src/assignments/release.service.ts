@@ -31,9 +31,9 @@ export class ReleaseService {
   ) {}
 
   /**
-   * Whoever was to run the trip and whoever has not declined it hears that it is cancelled, also where its customer has
-   * erased it since; who was only asked, unless its day passed so long ago that nothing is held for it. Open requests
-   * close.
+   * Tells the operator of the trip, and those who have not declined it, that it is cancelled, also where its customer
+   * has erased it since; those who were only asked, not once its day is so long past that they hold nothing for it.
+   * Open requests close.
    */
   async bookingCancelled(tx: EntityManager, { bookingId, by, version }: Cancelled): Promise<void> {
     const assignment = await this.bookings.upsertAssignment(tx, bookingId, null, version);
@@ -42,7 +42,7 @@ export class ReleaseService {
     if (!booking) return;
     const asked = await this.requests.operatorsInTouch(tx, bookingId);
     const knows = await this.assignments.forget(tx, bookingId);
-    const ran = knows ? (assignment?.before ?? null) : null; // who was assigned may not be known here yet
+    const ran = knows ? (assignment?.before ?? null) : null; // the assigned operator may not be known here yet
     const waits = mayBeHeld({ ...booking, status: 'cancelled' }, today()) ? asked : [];
     const concerned = chosen(ran === null ? waits : [ran, ...waits]);
     for (const operator of await this.operators.lockContacts(tx, concerned)) {

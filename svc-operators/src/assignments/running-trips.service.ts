@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { OnOperatorDeleted } from '../operators/on-operator-deleted.js';
 
-/** Whoever runs a trip stays in the network until somebody else runs it. */
+/** Keeps an operator in the network until its trips have another operator. */
 @Injectable()
 export class RunningTripsService {
   constructor(private readonly bookings: BookingRepository) {}

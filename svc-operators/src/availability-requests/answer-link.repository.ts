@@ -12,7 +12,7 @@ export class AnswerLinkRepository {
     ]);
   }
 
-  /** From now on none of the requests' links shows or takes anything. */
+  /** Revokes all links of the requests. */
   async updateRevoked(tx: EntityManager, requestIds: readonly number[]): Promise<void> {
     await tx.query(
       'update answer_link set revoked_at = now() where request_id = any($1::int[]) and revoked_at is null',

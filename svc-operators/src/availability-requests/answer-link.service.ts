@@ -5,7 +5,7 @@ import { ANSWER_PATH } from '../communications/communication-status.service.js';
 import { OperatorsConfig } from '../config.js';
 import { AnswerLinkRepository } from './answer-link.repository.js';
 
-/** Whoever has a link may answer its request. Only the hash of its token is kept, so nobody can look a link up. */
+/** Whoever has a link may answer its request. Only the hash of its token is stored, so nobody can look a link up. */
 @Injectable()
 export class AnswerLinkService {
   constructor(
@@ -13,7 +13,7 @@ export class AnswerLinkService {
     private readonly links: AnswerLinkRepository,
   ) {}
 
-  /** One more link to a request; those given out before stay good. @returns its address */
+  /** One more link to a request; former ones stay valid. @returns its address */
   async create(tx: EntityManager, requestId: number): Promise<string> {
     const token = newLinkToken();
     await this.links.insert(tx, linkTokenHash(token), requestId);

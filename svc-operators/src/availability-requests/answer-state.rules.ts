@@ -26,7 +26,7 @@ export function isFullAnswer(status: RequestStatus, quotedPrice: Money | null): 
 
 const ASKED_AGAIN = 'The operator was asked again since. Take the newest request.';
 
-/** Why there is no answer of the operator's to be taken back; undefined where there is. */
+/** Why there is no answer of the operator to take back; undefined where there is one. */
 export function takeBackFault({
   requestStatus,
   quotedPrice,

@@ -20,25 +20,25 @@ export interface AnsweredMessage {
   operatorId: number;
   communicationType: Communication['communicationType'];
   subject: string;
-  /** The request that is answered, where that is known. */
+  /** The request that is answered, where it is known. */
   requestId?: number;
 }
 
 export interface RecordedAnswer {
   /** What the operator said, kept as the request's notes. */
   response: string;
-  /** null where the words say nothing of what was asked: no request is moved */
+  /** null where the words do not answer the question: no request is moved */
   requestStatus: RequestStatus | null;
   quotedPrice: Money | null;
-  /** Who said or wrote it, by name. */
+  /** The name of the person who said or wrote it. */
   by: string;
   writtenBy: 'operator' | 'staff';
 }
 
 /**
- * What an operator said, whoever writes it down: the inbound message, the request's new status and the event, in the
- * caller's transaction. Callers lock the booking, the operator, the communication, then the request: in this order, so
- * that no two of them wait for each other for ever.
+ * Records what an operator said, whoever writes it down: the inbound message, the request's new status and the event,
+ * in the caller's transaction. Callers lock the booking, the operator, the communication, then the request: any other
+ * order could deadlock.
  */
 @Injectable()
 export class AnswerRecorder {
@@ -52,7 +52,7 @@ export class AnswerRecorder {
   /**
    * @param message the answer in words
    * @returns the inbound message
-   * @throws DomainError `conflict` where it says other than what the operator has decided already
+   * @throws DomainError `conflict` where it contradicts the operator's earlier decision
    */
   async record(
     tx: EntityManager,
@@ -120,7 +120,7 @@ export class AnswerRecorder {
     return requestStatus;
   }
 
-  /** Its operator was asked anew: the newer request is the one to be answered. */
+  /** Whether the operator was asked again: then the newer request is the one to answer. */
   private async isOvertaken(
     tx: EntityManager,
     { id, answerState }: RequestState,

@@ -41,7 +41,7 @@ export class AvailabilityRequestController {
     return this.requests.late();
   }
 
-  /** Takes no idempotency key: to repeat a link it would have to be kept, and only its hash may be. */
+  /** Takes no idempotency key: a repeat would have to return the same link, but only its hash may be stored. */
   @ApiCall('Make a fresh answer link', 'AnswerLink', { refuses: ['conflict'] })
   @Post(':id/link')
   link(@Staff() staff: StaffIdentity, @Param('id', REQUEST) id: number): Promise<AnswerLink> {

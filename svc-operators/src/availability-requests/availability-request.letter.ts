@@ -37,8 +37,8 @@ const questionFor = ({ numberOfTravelers: party }: Trip): string =>
 const requests = (words: string) => ['Requests', words.trim() || 'none'] as const;
 
 /**
- * Asks again because the trip has another date or party, and says how it was.
- * @param runs whether the operator was given the trip, which it need not have heard before
+ * Asks again because the trip has another date or party, and says what it was. @param runs whether the operator was
+ * assigned to the trip, which it need not know yet
  */
 export function changedTripLetter(
   brand: Sender,

@@ -35,7 +35,7 @@ export type RequestState = Pick<AvailabilityRequest, 'id' | 'requestStatus' | 'a
 
 /** Whether a request keeps its operator from being asked again; must be identical to the unique index's condition. */
 const IS_OPEN = `request_status in ('pending', 'pricing_pending') and answer_state in ('open', 'answered')`;
-/** The operator runs the trip and was asked after being told so: telling them has closed every earlier request. */
+/** The operator runs the trip and was asked after it was told so: telling it has closed every earlier request. */
 const WAS_ASKED_ANEW = `(assigned_operator_id is not distinct from availability_request.operator_id
   and status in ('confirmed', 'payment_received', 'paid')
   and not exists (select from held_assignment where held_assignment.booking_id = booking_progress.booking_id))`;
@@ -67,8 +67,8 @@ export class AvailabilityRequestRepository {
   }
 
   /**
-   * Asked long enough ago, by telephone, too, about trips ahead that nobody runs yet or that they run themselves and that have not begun; the
-   * longest asked first.
+   * Requests made long enough ago, by telephone, too, about future trips that nobody runs yet or that these operators
+   * run themselves; the oldest first.
    */
   async late(today: PlainDate): Promise<LateAnswers> {
     const rows = await this.database.rows<AvailabilityRequestRow & { count: number }>(
@@ -108,7 +108,7 @@ export class AvailabilityRequestRepository {
     return rows.map(toAvailabilityRequest);
   }
 
-  /** The operator has heard it just now, by telephone: an answer is awaited from here on. */
+  /** The operator was told by telephone just now: its answer is awaited from here on. */
   async updateAsked(
     tx: EntityManager,
     { id, bookingId }: Pick<Communication, 'id' | 'bookingId'>,
@@ -119,7 +119,7 @@ export class AvailabilityRequestRepository {
     );
   }
 
-  /** Which operator is asked about which booking; never changes. */
+  /** The operator and booking of a request, which never change. */
   keyOf(tx: EntityManager, id: number): Promise<RequestKey | undefined> {
     return rowOf<RequestKey>(
       tx,
@@ -128,7 +128,7 @@ export class AvailabilityRequestRepository {
     );
   }
 
-  /** Whether staff have closed or revoked none of them since, undecided. */
+  /** Whether staff have closed or revoked none of these undecided requests since. */
   async stand(tx: EntityManager, requests: readonly Pick<AvailabilityRequest, 'id'>[]): Promise<boolean> {
     const ended = await rowCountOf(
       tx,
@@ -165,7 +165,8 @@ export class AvailabilityRequestRepository {
 
   /**
    * The operator's latest request about the booking that is not newer than that message of ours: an answer to the
-   * message says nothing of a later request. @param communicationId null: the latest request of all
+   * message does not concern a later request.
+   * @param communicationId null: the latest request of all
    */
   lockAsked(
     tx: EntityManager,
@@ -184,9 +185,9 @@ export class AvailabilityRequestRepository {
   }
 
   /**
-   * Operators who were asked about a booking, have not said no, and were not told since that another one runs it; also
-   * where staff closed what they had answered, for they may hold what they offered.
-   * @param asks only those who are to be asked again where the booking changes: nobody whom staff turned down
+   * Operators who were asked about a booking, have not declined, and were not told since that another one runs it; also
+   * where staff closed the request after an answer, since they may still hold what they offered.
+   * @param asks only those who are asked again when the booking changes: none whom staff turned down
    */
   async operatorsInTouch(tx: EntityManager, bookingId: string, { asks = false } = {}): Promise<number[]> {
     const rows = await rowsOf<{ operatorId: number }>(
@@ -219,7 +220,7 @@ export class AvailabilityRequestRepository {
     return found > 0;
   }
 
-  /** Notes by which message the operator was asked. */
+  /** Stores the message by which the operator was asked. */
   async updateCommunication(tx: EntityManager, id: number, communicationId: number): Promise<void> {
     await tx.query('update availability_request set communication_id = $2 where id = $1', [
       id,
@@ -238,7 +239,7 @@ export class AvailabilityRequestRepository {
     );
   }
 
-  /** @param by the name of whoever answered */
+  /** @param by the name of the person who answered */
   async updateAnswered(tx: EntityManager, id: number, by: string): Promise<void> {
     await tx.query(
       `update availability_request set answer_state = 'answered', answered_by = $2, answered_at = now() where id = $1`,
@@ -246,7 +247,7 @@ export class AvailabilityRequestRepository {
     );
   }
 
-  /** It was over before, and stays so. */
+  /** Stores a late answer: the request was over before, and stays so. */
   async updateLateAnswered(tx: EntityManager, id: number, by: string): Promise<void> {
     await tx.query('update availability_request set answered_by = $2, answered_at = now() where id = $1', [
       id,
@@ -265,7 +266,7 @@ export class AvailabilityRequestRepository {
     return toAvailabilityRequest(row);
   }
 
-  /** Ends those that can be answered, of a booking or to an operator. @returns which were ended */
+  /** Ends the open requests of a booking or to an operator. @returns the ended ones */
   updateOpen(
     tx: EntityManager,
     of: { bookingId: string } | { operatorId: number },
@@ -281,8 +282,8 @@ export class AvailabilityRequestRepository {
   }
 
   /**
-   * For a trip that somebody runs now: marks every request as told how it ended, and closes those that wait for an
-   * answer and those of other operators that wait for our decision. @returns which were closed
+   * For a trip that now has an operator: marks every request as told of the outcome, and closes those that wait for an
+   * answer and those of other operators that wait for our decision. @returns the closed ones
    */
   async updateReleased(tx: EntityManager, bookingId: string, runs: number): Promise<RequestKey[]> {
     const rows = await rowsOf<RequestKey>(
@@ -296,7 +297,7 @@ export class AvailabilityRequestRepository {
     return rows;
   }
 
-  /** Nobody who was asked is in touch about the booking any more. */
+  /** Marks every request of the booking as told of the outcome. */
   async updateTold(tx: EntityManager, bookingId: string): Promise<void> {
     await tx.query(
       'update availability_request set released_at = now() where booking_id = $1 and released_at is null',
@@ -304,7 +305,7 @@ export class AvailabilityRequestRepository {
     );
   }
 
-  /** Closes those that keep their operators from being asked again. @returns which were closed */
+  /** Closes those that keep their operators from being asked again. @returns the closed ones */
   updateUnsettled(tx: EntityManager, bookingId: string): Promise<RequestKey[]> {
     return rowsOf<RequestKey>(
       tx,

@@ -40,7 +40,7 @@ export class AvailabilityRequestService {
     return this.requests.late(today());
   }
 
-  /** A fresh link, which opens the request (again) and ends every other link of it. */
+  /** A new link, which opens the request (again) and revokes its other links. */
   async link(staff: StaffIdentity, id: number): Promise<AnswerLink> {
     return this.database.transaction(async (tx) => {
       await this.assertLinkable(tx, id);
@@ -50,12 +50,15 @@ export class AvailabilityRequestService {
     });
   }
 
-  /** Nobody needs an answer any more: its links still show what was asked, and one that comes is kept. */
+  /** Closes a request whose answer nobody needs any more: its links still show it, and an answer is stored. */
   close(staff: StaffIdentity, id: number): Promise<AvailabilityRequest> {
     return this.database.transaction((tx) => this.end(tx, id, 'closed', staff.name));
   }
 
-  /** Its links neither show nor take anything any more; what is closed stays so, and is not opened by a fresh one. */
+  /**
+   * Revokes a request's links, which then neither show nor take anything; a closed request stays closed, and a new link
+   * does not open it.
+   */
   async revoke(staff: StaffIdentity, id: number): Promise<AvailabilityRequest> {
     return this.database.transaction(async (tx) => {
       const request = await this.end(tx, id, 'revoked', staff.name);
@@ -64,26 +67,26 @@ export class AvailabilityRequestService {
     });
   }
 
-  /** Whoever has left the network can answer nothing any more. */
+  /** An operator that has left the network cannot answer any more. */
   @OnOperatorDeleted('availability-requests')
   async operatorDeleted(tx: EntityManager, operatorId: number): Promise<void> {
     await this.linkTable.updateRevoked(tx, await this.requests.lockAllTo(tx, operatorId));
     await this.endOpen(tx, { operatorId }, 'revoked');
   }
 
-  /** Nobody needs an answer about a trip that is over or cancelled, or that its customer has erased. */
+  /** Closes the requests of a trip that is over or cancelled, or that its customer has erased. */
   bookingEnded(tx: EntityManager, bookingId: string): Promise<void> {
     return this.endOpen(tx, { bookingId }, 'closed');
   }
 
-  /** Nobody needs an answer about a trip that somebody runs. */
+  /** Closes the requests of a trip that has an operator. */
   async release(tx: EntityManager, bookingId: string, runs: number): Promise<void> {
     for (const request of await this.requests.updateReleased(tx, bookingId, runs)) {
       await this.publish(tx, request, 'closed', null);
     }
   }
 
-  /** What was asked and not settled was asked about a former date or party. */
+  /** Closes undecided requests, which were about a former date or party. */
   async outdate(tx: EntityManager, bookingId: string): Promise<void> {
     for (const request of await this.requests.updateUnsettled(tx, bookingId)) {
       await this.publish(tx, request, 'closed', null);
@@ -91,8 +94,8 @@ export class AvailabilityRequestService {
   }
 
   /**
-   * Locks the booking first, then the operator, then the request, as everybody does; so the trip does not end meanwhile,
-   * and nobody is asked again.
+   * Locks the booking first, then the operator, then the request, like all others; so the trip does not end meanwhile,
+   * and the operator is not asked again.
    */
   private async assertLinkable(tx: EntityManager, id: number): Promise<void> {
     const key = await this.requests.keyOf(tx, id);
@@ -109,7 +112,7 @@ export class AvailabilityRequestService {
     if (fault) throw new DomainError('conflict', fault);
   }
 
-  /** Doing it again changes nothing, and closed is closed. */
+  /** A repeat changes nothing, and a closed request stays closed. */
   private async end(
     tx: EntityManager,
     id: number,

@@ -1,6 +1,6 @@
 import type { Money, RequestStatus } from '@safari/contracts';
 
-/** Where an answer can move a request; a yes can be taken back. */
+/** The statuses that an answer can give a request; a yes can be taken back. */
 const NEXT: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: ['pricing_pending', 'confirmed', 'unavailable'],
   pricing_pending: ['confirmed', 'unavailable'],
@@ -14,7 +14,7 @@ const DECIDED: Partial<Record<RequestStatus, string>> = {
   unavailable: 'The operator has said no already. Ask again with Select Operators.',
 };
 
-/** Whether the operator has said yes or no: it may be asked anew then. */
+/** Whether the operator has said yes or no: it may then be asked again. */
 export function isDecided(status: RequestStatus): boolean {
   return DECIDED[status] !== undefined;
 }
@@ -24,7 +24,7 @@ export function afterAnswer(from: RequestStatus, said: RequestStatus): RequestSt
   return NEXT[from].includes(said) ? said : from;
 }
 
-/** Why an answer cannot be taken: it says other than what was decided; undefined where it can. */
+/** Why an answer is refused: it contradicts the operator's decision; undefined where it can be taken. */
 export function contradiction(
   from: RequestStatus,
   said: RequestStatus,

@@ -8,12 +8,12 @@ const ENDED: Partial<Record<BookingStatus, string>> = {
   cancelled: 'This booking is cancelled.',
 };
 
-/** Why nobody is asked about a booking any more; undefined where somebody can be. */
+/** Why operators can no longer be asked about a booking; undefined where they can. */
 export function endedFault(status: BookingStatus): string | undefined {
   return ENDED[status];
 }
 
-/** Why nobody is asked to take a trip on its day; undefined where somebody can be. */
+/** Why operators cannot be asked about a trip on its day; undefined where they can. */
 export function passedDayFault(preferredDate: PlainDate, on: PlainDate): string | undefined {
   return preferredDate < on
     ? 'The day of this trip has passed. Offer its customer another day first.'

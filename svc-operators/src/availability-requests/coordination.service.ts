@@ -101,7 +101,7 @@ export class CoordinationService {
     return communication;
   }
 
-  /** They stay as they are until the transaction ends. @throws DomainError naming those that cannot be asked */
+  /** Locks them until the transaction ends. @throws DomainError naming those that cannot be asked */
   private async lockOperators(tx: EntityManager, operatorIds: readonly number[]): Promise<OperatorContact[]> {
     const operators = await this.operators.lockContacts(tx, operatorIds);
     const faults = coordinationFaults(operatorIds, operators);

@@ -13,7 +13,7 @@ export interface LinkedRequestRow
     Omit<LinkedRequest, 'answer' | 'askedAt' | 'specialRequests'> {
   requestId: number;
   revoked: boolean;
-  /** null where they are to be asked for */
+  /** null where they have to be asked for */
   specialRequests: string | null;
   askedAt: Date;
   requestStatus: RequestStatus;
@@ -29,7 +29,7 @@ const KIND_OF: Record<RequestStatus, OperatorAnswerKind | undefined> = {
   pricing_pending: 'price',
 };
 
-/** What stands as the operator's answer; null before there is one. */
+/** The operator's answer as the page shows it; null before there is one. */
 export function answerOf({
   answerState,
   requestStatus,
@@ -42,7 +42,7 @@ export function answerOf({
   return { kind, quotedPrice: kind === 'price' ? quotedPrice : null, note: notes, name: answeredBy ?? '' };
 }
 
-/** Nothing of who travels, and none of our ids. */
+/** Without data about the travelers and without internal ids. */
 export function toLinkedRequest(row: LinkedRequestRow, specialRequests: string): LinkedRequest {
   return {
     answerState: row.answerState,

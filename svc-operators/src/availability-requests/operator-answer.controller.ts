@@ -4,7 +4,7 @@ import { ApiCall, ForEveryone } from '@safari/service-kit';
 import { OperatorAnswerDto } from './operator-answer.dto.js';
 import { OperatorAnswerService } from './operator-answer.service.js';
 
-/** Whoever holds the link is believed; so no cache keeps it and no other page learns it. */
+/** The link alone gives access; so no cache stores it and no other page learns it. */
 @ForEveryone()
 @Controller('api/operator-answers')
 export class OperatorAnswerController {

@@ -7,7 +7,7 @@ import {
 import { IsCleanLine, IsCleanText, IsMoney, Trim } from '@safari/service-kit';
 import { IsIn, IsOptional } from 'class-validator';
 
-/** Its shape; whether it makes sense is said by `answerFaults`, which the page knows, too. */
+/** Only the shape; its meaning is checked by `answerFaults`, which the page uses, too. */
 export class OperatorAnswerDto implements OperatorAnswer {
   @IsIn(OPERATOR_ANSWERS, { message: 'Choose an answer' })
   kind: OperatorAnswerKind;

@@ -12,7 +12,7 @@ import {
   type RequestStatus,
 } from '@safari/contracts';
 
-/** Where an answer moves the request. */
+/** The status that an answer gives the request. */
 export const STATUS_OF: Record<OperatorAnswerKind, RequestStatus> = {
   available: 'confirmed',
   unavailable: 'unavailable',
@@ -33,7 +33,7 @@ export function inWords({ kind, quotedPrice, note, name }: OperatorAnswer, curre
   return [said[kind], ...(note ? [note] : []), name].join('\n\n');
 }
 
-/** What people read of a fault, by field. */
+/** The messages for an answer's faults, by field. */
 export function faultsInWords(answer: OperatorAnswer, currency: string): Record<string, string[]> {
   const sentences = sentencesIn(currency);
   const faults = Object.entries(answerFaults(answer, currency)) as [keyof OperatorAnswer, AnswerFault][];
@@ -46,7 +46,7 @@ export function faultsInWords(answer: OperatorAnswer, currency: string): Record<
   };
 }
 
-/** What people read of a price that cannot be taken. */
+/** The message for a price that cannot be taken. */
 export function priceFaultInWords(price: Money, currency: string): string | undefined {
   const fault = priceFault(price, currency);
   return fault && sentencesIn(currency).quotedPrice?.[fault];

@@ -13,7 +13,7 @@ import { AvailabilityRequestRepository } from './availability-request.repository
 import { answerOf, type LinkedRequestRow, toLinkedRequest } from './linked-request.view.js';
 import { faultsInWords, inWords, isSameAnswer, STATUS_OF } from './operator-answer.rules.js';
 
-/** What whoever holds a link can see and say: of the one request behind it, and of nothing else. */
+/** What a link's holder can see and do: only the one request behind it. */
 @Injectable()
 export class OperatorAnswerService {
   constructor(
@@ -28,7 +28,10 @@ export class OperatorAnswerService {
     private readonly recorder: AnswerRecorder,
   ) {}
 
-  /** @throws DomainError `unavailable` where what the customer wishes cannot be asked: nobody answers without it */
+  /**
+   * @throws DomainError `unavailable` where the customer's special requests cannot be read: nobody answers without
+   * knowing them
+   */
   async read(token: string): Promise<LinkedRequest> {
     const request = await this.get(this.database.manager, linkTokenHash(token));
     const { bookingId, specialRequests } = request;
@@ -37,7 +40,7 @@ export class OperatorAnswerService {
   }
 
   /**
-   * Takes the answer, once. The same answer again gets the same reply again. Where nobody needs it any more it is kept,
+   * Takes the answer, once. The same answer again gets the same reply again. Where it is no longer needed it is stored,
    * and the request stays closed.
    * @throws DomainError `conflict` with the first answer when there was another
    */
@@ -66,7 +69,7 @@ export class OperatorAnswerService {
     return toLinkedRequest(taken, await this.wordsIfTold(taken));
   }
 
-  /** An answer that was taken is confirmed, whoever can be asked. */
+  /** Confirms an answer that was taken even where svc-booking cannot be asked now. */
   private async wordsIfTold({ bookingId, specialRequests }: LinkedRequestRow): Promise<string> {
     if (specialRequests !== null) return specialRequests;
     const booking = await this.knownBookings.find(bookingId);
@@ -82,7 +85,7 @@ export class OperatorAnswerService {
     return this.get(tx, tokenHash);
   }
 
-  /** A token that was never given out gets the same refusal, whatever it looks like. */
+  /** An unknown token gets the same refusal, whatever it looks like. */
   private async get(tx: EntityManager, tokenHash: Buffer): Promise<LinkedRequestRow> {
     const row = await this.links.findRequest(tx, tokenHash);
     if (!row) throw DomainError.notFound('The availability request');

@@ -4,7 +4,7 @@ import { lastDayOf } from '../bookings/booking.rules.js';
 
 export type Sender = Pick<Brand, 'name' | 'email' | 'phone'>;
 
-/** What every operator who is concerned may read of a booking: when, what and how many, never who. */
+/** What every operator concerned may read about a booking: when, what and how many, never who. */
 export type Trip = Pick<
   KnownFacts,
   'reference' | 'itemName' | 'preferredDate' | 'durationDays' | 'numberOfTravelers'
@@ -14,7 +14,10 @@ const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone:
 /** e.g. `27 February 2027` */
 export const inWords = (date: PlainDate): string => longDate.format(new Date(`${date}T00:00:00Z`));
 
-/** From when to when, e.g. `27 February 2027 to 1 March 2027 (3 days)`; a day alone where it is one or the last is not known. */
+/**
+ * The days of a trip, e.g. `27 February 2027 to 1 March 2027 (3 days)`; the first alone where it is the only one or the
+ * last is unknown.
+ */
 export function stayInWords(trip: Pick<Trip, 'preferredDate' | 'durationDays'>): string {
   const [first, last] = [trip.preferredDate, lastDayOf(trip) ?? trip.preferredDate];
   return first === last

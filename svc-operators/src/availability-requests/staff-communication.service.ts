@@ -110,14 +110,15 @@ export class StaffCommunicationService {
     });
   }
 
-  /** Whom the office has to call, since nothing sends what was written to them. */
+  /** The operators whom the office has to call, since nothing sends their messages. */
   calls(): Promise<OperatorCalls> {
     return this.operatorCalls.list(today());
   }
 
   /**
-   * Notes that an operator was told by telephone what nothing sends; an answer that it expects is awaited from then on.
-   * @throws DomainError `conflict` where it is on its way by itself or was told already
+   * Records that an operator was told by telephone what nothing sends; an answer that it expects is awaited from then
+   * on.
+   * @throws DomainError `conflict` where it is sent by itself or was told already
    */
   async tell(
     staff: StaffIdentity,
@@ -135,7 +136,7 @@ export class StaffCommunicationService {
     });
   }
 
-  /** Whoever is told by telephone gets no link with it; staff make one where it helps. */
+  /** Messages told by telephone contain no link; staff make one where it helps. */
   private async linkFor(
     tx: EntityManager,
     bookingId: string,
@@ -163,7 +164,7 @@ export class StaffCommunicationService {
   private async lockUnanswered(tx: EntityManager, id: number): Promise<Communication & { erased: boolean }> {
     const about = await this.communications.find(tx, id);
     const erased = about !== undefined && (await this.knownBookings.shareKept(tx, about.bookingId));
-    if (about) await this.operators.lockDeleted(tx, about.operatorId); // nobody asks them again meanwhile
+    if (about) await this.operators.lockDeleted(tx, about.operatorId); // so that nobody asks them again meanwhile
     const communication = await this.communications.lock(tx, id);
     if (!communication) throw DomainError.notFound('The communication');
     if (communication.direction === 'inbound') {

@@ -26,7 +26,7 @@ export class TakeBackService {
     private readonly recorder: AnswerRecorder,
   ) {}
 
-  /** It is a no like any other: whoever runs the trip runs it until staff give it to another one. */
+  /** A no like any other: the operator still runs the trip until staff assign another one. */
   async takeBack(
     staff: StaffIdentity,
     id: number,
@@ -54,13 +54,13 @@ export class TakeBackService {
     });
   }
 
-  /** Locks the booking first, then the operator, then the request, as everybody does. */
+  /** Locks the booking first, then the operator, then the request, like all others. */
   private async lockOffer(tx: EntityManager, id: number): Promise<AvailabilityRequest> {
     const key = await this.requests.keyOf(tx, id);
     if (!key) throw DomainError.notFound('The availability request');
     await this.bookings.share(tx, key.bookingId);
     const booking = await this.bookings.findIn(tx, key.bookingId);
-    await this.operators.lockDeleted(tx, key.operatorId); // nobody asks them again meanwhile
+    await this.operators.lockDeleted(tx, key.operatorId); // so that nobody asks them again meanwhile
     const request = await this.lock(tx, id);
     const askedAgain = await this.requests.hasNewer(tx, request);
     const fault = (booking && endedFault(booking.status)) ?? takeBackFault({ ...request, askedAgain });

@@ -10,7 +10,7 @@ import type {
 import { Database, DomainError, lockName, rowCountOf, rowOf, rowsOf, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** What an operator may know of a booking: nothing of who travels. */
+/** What an operator may know of a booking: nothing about the travelers. */
 export interface KnownBooking extends Omit<KnownFacts, 'specialRequests'> {
   specialRequests: string;
 }
@@ -23,7 +23,7 @@ export interface KnownFacts {
   itemName: string;
   numberOfTravelers: number;
   preferredDate: PlainDate;
-  /** null where no event has told it and it was not asked for */
+  /** null where no event had it and it was not asked for */
   durationDays: number | null;
   /** null until they were asked for */
   specialRequests: string | null;
@@ -33,7 +33,7 @@ export interface KnownFacts {
   factsVersion: number;
 }
 
-/** Why nothing of its customer is written about a booking any more. */
+/** Why nothing about its customer is stored for a booking any more. */
 export const ERASED = 'The customer of this booking has erased their data.';
 
 const FIND = {
@@ -50,7 +50,7 @@ const FIND = {
 
 type BookingChanged = EventData['booking.booking.changed.v1'];
 
-/** The copy of bookings, and of how far each has got: two tables, because their events may come in any order. */
+/** The copy of bookings and of their statuses: two tables, because their events may come in any order. */
 @Injectable()
 export class BookingRepository {
   constructor(private readonly database: Database) {}
@@ -60,13 +60,13 @@ export class BookingRepository {
     return booking;
   }
 
-  /** As the transaction sees it, with what it has changed itself. */
+  /** As the transaction sees it. */
   async findIn(tx: EntityManager, id: string): Promise<KnownFacts | undefined> {
     const [booking] = await statement<KnownFacts>(tx, FIND.name, FIND.text, [id]);
     return booking;
   }
 
-  /** A repetition is left alone, and one that was erased does not return; later facts come by {@link updateFacts}. */
+  /** Ignores a repeat, and a booking that was erased; later facts come by {@link updateFacts}. */
   async insert(tx: EntityManager, placed: BookingPlaced, customerId: string | null): Promise<void> {
     const locked = this.lockId(tx, placed.bookingId);
     const inserted = statement(
@@ -94,10 +94,7 @@ export class BookingRepository {
     await Promise.all([locked, inserted]);
   }
 
-  /**
-   * What was asked for is kept once, unless it may have changed since it was asked for; an erased booking has no special
-   * requests.
-   */
+  /** Stores what was asked for, once, unless it may have changed since; an erased booking has no special requests. */
   async updateAsked(
     { id, factsVersion, specialRequests, durationDays }: KnownBooking,
     tx: EntityManager = this.database.manager,
@@ -109,14 +106,14 @@ export class BookingRepository {
     );
   }
 
-  /** It is not erased until the transaction ends. @throws DomainError when it was */
+  /** Locks it against erasure until the transaction ends. @throws DomainError when it was erased */
   async share(tx: EntityManager, id: string): Promise<void> {
     if (await this.shareKept(tx, id)) {
       throw new DomainError('gone', ERASED);
     }
   }
 
-  /** It is not erased until the transaction ends. @returns whether it was before */
+  /** Locks it against erasure until the transaction ends. @returns whether it was erased before */
   async shareKept(tx: EntityManager, id: string): Promise<boolean> {
     await tx.query('select from booking where id = $1 for share', [id]);
     return this.isErased(tx, id);
@@ -132,7 +129,7 @@ export class BookingRepository {
   }
 
   /**
-   * Its facts for what operators are told of it, locked as by {@link lock}.
+   * Its facts for messages to operators, locked as by {@link lock}.
    * @returns undefined where it was erased
    * @throws Error while it is not known: its own event is still on the way
    */
@@ -142,7 +139,7 @@ export class BookingRepository {
   }
 
   /**
-   * The same, also of one that was erased: what is kept of it names nobody.
+   * The same, also for one that was erased: what is left of it names nobody.
    * @returns undefined where it was erased before it was known here
    * @throws Error while it is not known: its own event is still on the way
    */
@@ -167,7 +164,7 @@ export class BookingRepository {
   }
 
   /**
-   * From now on nothing of their customer is written about them; whoever is writing now comes first.
+   * Marks bookings as erased: nothing about their customer is stored any more. Waits for those who are writing now.
    * @returns those that were not erased before
    */
   async erase(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
@@ -190,7 +187,7 @@ export class BookingRepository {
     return lockName(tx, `booking:${id}`);
   }
 
-  /** Whoever was to run it has been told that there is no trip; a later event of it finds nobody to tell. */
+  /** Removes the operator, who has been told that there is no trip, so that a later event tells nobody. */
   async updateUnassigned(tx: EntityManager, id: string): Promise<void> {
     await tx.query('update booking_progress set assigned_operator_id = null where booking_id = $1', [id]);
   }
@@ -206,7 +203,7 @@ export class BookingRepository {
     );
   }
 
-  /** They were written anew, so they are asked for anew when an operator is to read them. */
+  /** The special requests changed, so they are asked for again when an operator is to read them. */
   async updateWishesChanged(tx: EntityManager, id: string): Promise<void> {
     await tx.query('update booking set special_requests = null where id = $1', [id]);
   }
@@ -226,8 +223,8 @@ export class BookingRepository {
   }
 
   /**
-   * The newer version wins; an erased booking is nobody's to run any more.
-   * @returns who was assigned until now, once no other transaction changes it; undefined where it is not newer
+   * The newer version wins; an erased booking has no operator any more.
+   * @returns the operator until now, once no other transaction changes it; undefined where the version is not newer
    */
   async upsertAssignment(
     tx: EntityManager,

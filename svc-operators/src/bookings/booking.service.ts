@@ -15,8 +15,8 @@ export class BookingService {
   ) {}
 
   /**
-   * Waits a moment for a booking that was placed just now, and asks once for what its customer wrote.
-   * @throws DomainError `unavailable` where that cannot be asked
+   * Waits a moment for a booking that was placed just now, and asks once for its special requests.
+   * @throws DomainError `unavailable` where they cannot be asked for
    */
   async find(id: string): Promise<KnownBooking | undefined> {
     const booking = await retryUntilKnown(() => this.bookings.find(id));
@@ -24,8 +24,8 @@ export class BookingService {
   }
 
   /**
-   * What was found before the transaction, as it is by now and stays until the transaction ends.
-   * @throws DomainError `gone` where it was erased, `unavailable` where other words cannot be asked for
+   * The present state of what was found before the transaction, locked until the transaction ends.
+   * @throws DomainError `gone` where it was erased, `unavailable` where changed special requests cannot be asked for
    */
   async share(tx: EntityManager, found: KnownBooking): Promise<KnownBooking> {
     await this.bookings.share(tx, found.id);
@@ -38,7 +38,7 @@ export class BookingService {
     return { ...booking, specialRequests: specialRequests ?? '' };
   }
 
-  /** With what its customer wrote, unless that cannot be asked just now. @param tx that has locked the booking */
+  /** Adds the special requests, unless they cannot be asked for just now. @param tx that has locked the booking */
   async completeIfTold(booking: KnownFacts, tx?: EntityManager): Promise<KnownFacts> {
     try {
       return await this.complete(booking, tx);

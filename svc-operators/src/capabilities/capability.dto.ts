@@ -15,7 +15,7 @@ export class CapabilityDto implements Capability {
   itemId: number;
 }
 
-/** The whole set; what is not in it the operator can no longer do. */
+/** The whole set, which replaces the former one. */
 export class CapabilitiesDto {
   @IsArray()
   @ArrayMaxSize(2_000)

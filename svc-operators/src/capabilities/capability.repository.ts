@@ -17,12 +17,12 @@ const OF = {
 export class CapabilityRepository {
   constructor(private readonly database: Database) {}
 
-  /** Without what the catalogue no longer offers. */
+  /** Without items that are no longer offered. */
   of(operatorId: number): Promise<OperatorCapability[]> {
     return this.database.rows<OperatorCapability>(OF.name, OF.text, [operatorId]);
   }
 
-  /** The same as the transaction sees it, with what it has changed itself. */
+  /** The same as the transaction sees it. */
   ofIn(tx: EntityManager, operatorId: number): Promise<OperatorCapability[]> {
     return statement<OperatorCapability>(tx, OF.name, OF.text, [operatorId]);
   }
@@ -35,7 +35,7 @@ export class CapabilityRepository {
     );
   }
 
-  /** What the catalogue offers no more stays: who could do it can be asked about what is booked of it. */
+  /** Keeps items that are no longer offered: their operators can still be asked about bookings of them. */
   async deleteOffered(tx: EntityManager, operatorId: number): Promise<void> {
     await tx.query(
       `delete from capability where operator_id = $1 and not exists (select from item

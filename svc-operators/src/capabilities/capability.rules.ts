@@ -20,7 +20,7 @@ export function sameItems(a: readonly Capability[], b: readonly Capability[]): b
   return a.length === b.length && b.every((one) => known.has(keyOf(one.capabilityType, one.itemId)));
 }
 
-/** Per field of the form, what the catalogue does not offer. */
+/** Items that the catalogue does not offer, by field of the form. */
 export function faultsOf(
   capabilities: readonly Capability[],
   known: readonly KnownItem[],

@@ -18,7 +18,7 @@ export class CapabilityService {
     private readonly capabilities: CapabilityRepository,
   ) {}
 
-  /** The version is read first: a change in between makes a save that names it fail, and is not lost. */
+  /** Reads the version first: a save that names it fails after a change in between, which is not lost then. */
   async list(operatorId: number): Promise<OperatorCapabilities> {
     const version = await this.operators.findCapabilitiesVersion(operatorId);
     if (version === undefined) throw DomainError.notFound('The operator');
@@ -26,8 +26,8 @@ export class CapabilityService {
   }
 
   /**
-   * Replaces the whole set that was seen; sets are never merged. What is stored already is no change, whatever version
-   * was seen. Where none is named, as by pages of the release before, the last one wins.
+   * Replaces the whole set that was seen; sets are never merged. A set that is stored already is no change, whatever
+   * version was seen. Without a version, as from pages of the release before, the last save wins.
    */
   async replace(
     operatorId: number,

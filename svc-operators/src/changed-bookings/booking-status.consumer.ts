@@ -8,7 +8,7 @@ import { AvailabilityRequestService } from '../availability-requests/availabilit
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { ChangedBookingService } from './changed-booking.service.js';
 
-/** Keeps how far a booking has got, and tells operators what of it concerns them. */
+/** Stores the status of bookings, and tells operators what concerns them. */
 @Injectable()
 export class BookingStatusConsumer {
   constructor(

@@ -13,7 +13,7 @@ import { BookingService } from '../bookings/booking.service.js';
 import { OperatorsConfig } from '../config.js';
 import { OperatorRepository } from '../operators/operator.repository.js';
 
-/** A booking's date or party has changed: what operators said was said of another trip, so they are asked again. */
+/** A booking's date or party has changed: answers of operators were about another trip, so they are asked again. */
 @Injectable()
 export class ChangedBookingService {
   constructor(
@@ -39,12 +39,12 @@ export class ChangedBookingService {
     const { preferredDate, numberOfTravelers } = change;
     const same = before.preferredDate === preferredDate && before.numberOfTravelers === numberOfTravelers;
     const asksAgain = !same && !endedFault(before.status);
-    if (asksAgain) await this.assignments.tellHeld(tx, before.id); // of the trip as it was decided
+    if (asksAgain) await this.assignments.tellHeld(tx, before.id); // about the trip as it was assigned
     const now = await this.knownBookings.updateFacts(tx, change);
     if (now && asksAgain) await this.askAgain(tx, before, now);
   }
 
-  /** Whoever runs the trip and whoever has neither declined it nor been turned down. */
+  /** Asks the operator of the trip again, and those who have neither declined nor been turned down. */
   private async askAgain(tx: EntityManager, before: KnownFacts, now: KnownFacts): Promise<void> {
     const asked = await this.requests.operatorsInTouch(tx, now.id, { asks: true });
     const { assignedOperatorId: runs } = now;

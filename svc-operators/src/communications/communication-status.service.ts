@@ -12,10 +12,10 @@ import type { EntityManager } from 'typeorm';
 import { CommunicationRepository } from './communication.repository.js';
 import { MAIL_TOPIC } from './communication.view.js';
 
-/** Of every link to answer by: where it stands in a letter, that letter brings one. */
+/** The path of every answer link; a letter whose text contains it carries a link. */
 export const ANSWER_PATH = '/answer/';
 
-/** Writes on a communication how its letter or its post went, and publishes it. */
+/** Records on a communication how its letter or post went, and publishes it. */
 @Injectable()
 export class CommunicationStatusService {
   constructor(
@@ -24,30 +24,33 @@ export class CommunicationStatusService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Nothing of the letter is kept, its message stands on the communication; one that failed without a link may be sent again. */
+  /**
+   * Erases the letter's text, which is also the communication's; one that failed and carries no link keeps it, so that
+   * it can be sent again.
+   */
   @OnMail(MAIL_TOPIC)
   async mailed(tx: EntityManager, { topicId, state }: MailOutcome): Promise<void> {
     await this.mail.empty(tx, MAIL_TOPIC, topicId, state === 'failed' ? ANSWER_PATH : undefined);
     await this.end(tx, Number(topicId), state);
   }
 
-  /** Staff sent a letter again that had failed; one that is tried again by itself has been pending all the time. */
+  /** Called when staff send a failed letter again; one that is retried by itself has been pending all the time. */
   @OnMailRetry(MAIL_TOPIC)
   async waits(tx: EntityManager, { topicId }: MailRetry): Promise<void> {
     await this.waitsAgain(tx, Number(topicId));
   }
 
-  /** Staff set what had failed on its way again; a communication that has been answered meanwhile stays answered. */
+  /** Staff send again what had failed; a communication that was answered meanwhile stays answered. */
   async waitsAgain(tx: EntityManager, communicationId: number): Promise<void> {
     await this.move(tx, communicationId, 'failed', 'pending');
   }
 
-  /** It has left or never will; a communication that has been answered meanwhile stays answered. */
+  /** It was sent or has failed for good; a communication that was answered meanwhile stays answered. */
   async end(tx: EntityManager, communicationId: number, state: 'sent' | 'failed'): Promise<void> {
     await this.move(tx, communicationId, 'pending', state);
   }
 
-  /** An attempt failed and it is told later or in another way: its delivery log has grown. */
+  /** An attempt failed and will be repeated, or replaced by another way: the delivery log has grown. */
   async attempted(tx: EntityManager, communicationId: number): Promise<void> {
     const communication = await this.communications.find(tx, communicationId);
     if (communication) await this.publish(tx, communicationId, communication);

@@ -93,7 +93,7 @@ export class CommunicationRepository {
     await tx.query('update communication set status = $2 where id = $1', [id, status]);
   }
 
-  /** What was said to an operator and has not reached it. */
+  /** Messages to an operator that have not reached it. */
   async idsNotTold(tx: EntityManager, operatorId: number): Promise<number[]> {
     const rows = await rowsOf<{ id: number }>(
       tx,
@@ -104,7 +104,7 @@ export class CommunicationRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** It was told by telephone just now. */
+  /** Marks it as told by telephone. */
   async updateTold(tx: EntityManager, id: number): Promise<Communication> {
     const row = await oneRowOf<CommunicationRow>(
       tx,
@@ -114,7 +114,9 @@ export class CommunicationRepository {
     return toCommunication(row);
   }
 
-  /** It is told in another way than by the operator's endpoint; what staff wrote themselves stays theirs. */
+  /**
+   * Records that it is sent in another way than by the operator's endpoint; what staff wrote themselves stays `manual`.
+   */
   async updateMethod(tx: EntityManager, id: number, method: IntegrationMethod): Promise<void> {
     await tx.query(
       `update communication set communication_type = $2 where id = $1 and communication_type = 'api'`,
@@ -122,7 +124,7 @@ export class CommunicationRepository {
     );
   }
 
-  /** How a message fares on its way. @returns undefined where it was not `from`: it has been answered, say */
+  /** Updates the delivery status. @returns undefined where it was not `from`, e.g. because it was answered */
   updateOnItsWay(
     tx: EntityManager,
     id: number,

@@ -3,10 +3,10 @@ import { type Communication, SAFARI_TIME_ZONE } from '@safari/contracts';
 /** Of the letters by which communications leave. */
 export const MAIL_TOPIC = 'communication';
 
-/** Of a `request` that waits for its operator's answer. */
+/** A `request` that waits for its operator's answer. */
 const IS_OPEN = `request.request_status in ('pending', 'pricing_pending') and request.answer_state = 'open'`;
 
-/** The trip of `communication`: there is nothing left of it about which its operator could do anything. */
+/** The trip of `communication` is over: there is nothing left that its operator could do. */
 const IS_OVER = `booking join booking_progress on booking_progress.booking_id = booking.id
   where booking.id = communication.booking_id
     and (booking_progress.status = 'completed' and booking_progress.changed_at >= communication.sent_at
@@ -16,10 +16,11 @@ const IS_OVER = `booking join booking_progress on booking_progress.booking_id = 
 const none = (rows: string): string => `(select true from ${rows} limit 1) is null`;
 
 /**
- * Whether nothing sends a row of `communication`, so that staff have to tell its operator. What expects an answer is no
- * longer said once its request or its trip is over, or its customer was erased; what only informs, once its operator is
- * informed about the trip anew, or asked by a question that was told or is still to tell, or once its trip is completed, or cancelled and its last day over. Every subquery has a limit, so that Postgres looks up each row and never hashes a whole
- * table for many.
+ * Whether nothing sends a row of `communication`, so that staff have to call its operator. A question is no longer
+ * listed once its request or its trip is over, or its customer was erased; a notice, once the operator was informed
+ * about the trip again, or asked by a message that was or will be told, or once its trip is completed, or cancelled and
+ * its last day over. Every subquery has a limit, so that Postgres looks up each row and never hashes a whole table for
+ * many.
  */
 export const NEEDS_CALL = `(communication.direction = 'outbound' and communication.status = 'pending'
   and ${none(`webhook_delivery as delivery

@@ -12,12 +12,12 @@ import { deliveryLetter } from './delivery.letter.js';
 import { type MessageKind, webhookPayload } from './delivery.webhook.js';
 
 export interface OutboundMessage {
-  /** As an operator's endpoint reads it. */
+  /** The kind, as an operator's endpoint gets it. */
   kind: MessageKind;
   communicationType: Communication['communicationType'];
   subject: string;
   message: string;
-  /** Where the operator can answer; part of what is sent, never of what is kept. */
+  /** Where the operator can answer; sent, but never stored. */
   answerUrl: string | null;
   expectsAnswer: boolean;
 }
@@ -77,7 +77,7 @@ export class DeliveryService {
     return { ...communication, needsCall: operator.integrationMethod === 'manual' };
   }
 
-  /** Sets a message that is recorded on its way as a letter. */
+  /** Sends a message that is recorded already as a letter. */
   mailTo(
     tx: EntityManager,
     { contactEmail: to }: OperatorContact,

@@ -4,12 +4,12 @@ import { lastDayOf } from '../bookings/booking.rules.js';
 
 export type MessageKind = 'availability.requested' | 'message.sent' | 'operator.chosen' | 'operator.released';
 
-/** Where the operator can answer what was to be posted; null where nothing is asked. */
+/** The answer link in a payload; null where no answer is expected. */
 export function answerUrlOf(body: string): string | null {
   return (JSON.parse(body) as { data: { answerUrl: string | null } }).data.answerUrl;
 }
 
-/** What is posted to an operator's endpoint: the message, and of the booking when, what and how many, never who. */
+/** The payload for an operator's endpoint: the message, and of the booking when, what and how many, never who. */
 export function webhookPayload(
   kind: MessageKind,
   booking: KnownFacts,

@@ -31,7 +31,7 @@ export class StrandedDeliveryWorker extends LoopWorker {
     super('Deliveries', POLL_MS, 'deliveries without an endpoint wait', { commits, work: 'stranded' });
   }
 
-  /** One that cannot be redirected holds up none of the others. */
+  /** One that cannot be redirected does not delay the others. */
   protected override async work(): Promise<boolean> {
     let stranded: StrandedDelivery | undefined;
     try {
@@ -54,7 +54,7 @@ export class StrandedDeliveryWorker extends LoopWorker {
     );
   }
 
-  /** One with an endpoint again is posted. */
+  /** One whose operator has an endpoint again is posted. */
   private async redirect(
     tx: EntityManager,
     { id, communicationId, operatorId, body }: StrandedDelivery,

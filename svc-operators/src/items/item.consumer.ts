@@ -4,7 +4,7 @@ import { OnEvent } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ItemRepository } from './item.repository.js';
 
-/** Keeps the names of what the catalogue offers, and what is no longer offered. */
+/** Stores the names of the catalogue's items, and which are no longer offered. */
 @Injectable()
 export class ItemConsumer {
   constructor(private readonly items: ItemRepository) {}

@@ -10,7 +10,7 @@ export interface Item {
   deleted: boolean;
 }
 
-/** What an event of the catalogue says of an item; `name` is absent where the event does not say it. */
+/** The facts of an item in an event; `name` is undefined where the event lacks it. */
 export type ItemChange = Pick<Item, 'type' | 'id' | 'deleted'> & {
   name: string | undefined;
   version: number;
@@ -31,7 +31,7 @@ export class ItemRepository {
     );
   }
 
-  /** The newer version wins; a name that the event does not say stays as it was. */
+  /** The newer version wins; a name that the event lacks stays as it was. */
   async upsert(tx: EntityManager, { type, id, name, version, deleted }: ItemChange): Promise<void> {
     await tx.query(
       `insert into item (type, id, name, version, deleted) values ($1, $2, coalesce($3, ''), $4, $5)

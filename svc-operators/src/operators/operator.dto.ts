@@ -47,7 +47,7 @@ const IsOnStep = (range: StepRange) =>
 
 const IsGiven = () => ValidateIf((_, value) => value !== null && value !== undefined);
 
-/** Rows that were left empty are not meant. */
+/** Drops rows that were left empty. */
 const DropEmptyRows = () =>
   Transform(({ value }: { value: unknown }) =>
     Array.isArray(value) ? value.map(trimmed).filter((row) => row !== '' && row !== null) : value,
@@ -96,7 +96,7 @@ export class OperatorDto implements OperatorFields {
   @IsBoolean()
   availability: boolean = true;
 
-  /** Where and how it may be is decided by `EndpointPolicy`. */
+  /** Which addresses are allowed is decided by `EndpointPolicy`. */
   @IsGiven()
   @Trim()
   @MaxLength(500)

@@ -1,13 +1,13 @@
 import type { IntegrationMethod, OperatorFields, OperatorType, PriceRange } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The driver gives a `numeric` as text. */
+/** The driver returns a `numeric` as text. */
 const number = {
   to: (value: number | null) => value,
   from: (value: string | null) => (value === null ? null : Number(value)),
 };
 
-/** Once deleted it stays for the bookings that know it, hidden from every list. */
+/** A deleted one is kept for the bookings that refer to it, hidden from every list. */
 @Entity('operator')
 export class OperatorEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -67,7 +67,10 @@ export class OperatorEntity {
   @Column('integer')
   version: number;
 
-  /** Rises with every saved set of capabilities; apart from `version`, so that a form being edited stays fresh. */
+  /**
+   * Rises with every saved set of capabilities; separate from `version`, so that a form being edited does not become
+   * stale.
+   */
   @Column('integer', { name: 'capabilities_version' })
   capabilitiesVersion: number;
 

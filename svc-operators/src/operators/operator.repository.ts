@@ -34,7 +34,10 @@ export class OperatorRepository {
     return operator;
   }
 
-  /** Who can be asked for that item now, the best rated first; also where it is sold no more, but booked. */
+  /**
+   * Operators who can be asked for that item now, the best rated first; also for items that are no longer sold, but
+   * booked.
+   */
   capableOf({ capabilityType, itemId }: Capability): Promise<Operator[]> {
     return this.database.rows<Operator>(
       'capable-operators',
@@ -66,7 +69,7 @@ export class OperatorRepository {
     return operator;
   }
 
-  /** What the entity says now; the caller holds the lock. */
+  /** Writes the entity; the caller holds the lock. */
   async update(tx: EntityManager, operator: OperatorEntity): Promise<void> {
     await tx.save(operator);
   }
@@ -82,7 +85,7 @@ export class OperatorRepository {
   }
 
   /**
-   * Those of the operators that are in the network; they are neither changed nor deleted until the transaction ends.
+   * Those of the operators that are in the network, locked against change and deletion until the transaction ends.
    * @returns by ascending id
    */
   lockContacts(tx: EntityManager, ids: readonly number[]): Promise<OperatorContact[]> {

@@ -86,7 +86,7 @@ export class OperatorService {
     });
   }
 
-  /** Letters that have not left, or failed, go to where the operator is reached now. */
+  /** Letters that were not sent, or failed, go to the operator's new address. */
   private async readdress(
     tx: EntityManager,
     { id, contactEmail: to }: OperatorEntity,
@@ -96,7 +96,7 @@ export class OperatorService {
     await this.mail.readdressAll(tx, { topic: MAIL_TOPIC, topicIds: ids.map(String) }, { from, to });
   }
 
-  /** The endpoint belongs to method `api` alone and must lie where we are willing to post. */
+  /** The endpoint belongs to method `api` alone and must be an address to which we are willing to post. */
   private async checked(fields: OperatorFields): Promise<OperatorFields> {
     if (fields.integrationMethod !== 'api') return { ...fields, apiEndpoint: null };
     return { ...fields, apiEndpoint: await this.endpoints.check(fields.apiEndpoint) };

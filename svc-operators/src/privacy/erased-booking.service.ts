@@ -11,13 +11,15 @@ import { CommunicationRepository } from '../communications/communication.reposit
 import { OperatorsConfig } from '../config.js';
 import { type OperatorContact, OperatorRepository } from '../operators/operator.repository.js';
 
-/** A booking that is erased, and who is to hear that there is no trip. */
+/** An erased booking, and the operators to be told that there is no trip. */
 interface Concerned {
   booking: KnownFacts;
   operators: readonly OperatorContact[];
 }
 
-/** A customer erases bookings: whoever may hold something for them hears that there is no trip, and nothing of whom. */
+/**
+ * A customer erases bookings: operators who may hold something for them are told that there is no trip, but not whose.
+ */
 @Injectable()
 export class ErasedBookingService {
   constructor(
@@ -32,7 +34,7 @@ export class ErasedBookingService {
 
   /**
    * For bookings that the caller has locked and not emptied yet: the operators who know of the trip but not that it is
-   * off. They cannot leave the network until the transaction ends. Trips that are over are left out.
+   * off, locked against deletion until the transaction ends. Trips that are over are left out.
    */
   async lockConcerned(tx: EntityManager, bookingIds: readonly string[]): Promise<Concerned[]> {
     const found: { booking: KnownFacts; operatorIds: number[] }[] = [];
@@ -49,7 +51,9 @@ export class ErasedBookingService {
     }));
   }
 
-  /** Once it is emptied, so that this stays; its cancellation, where that is heard later, finds nobody to tell. */
+  /**
+   * Called once it is emptied, so that this message stays; a later event of its cancellation then has nobody to tell.
+   */
   async tell(tx: EntityManager, { booking, operators }: Concerned): Promise<void> {
     for (const operator of operators) {
       const letter = releaseLetter(this.config.brand, operator.name, booking, 'erased');
@@ -59,7 +63,10 @@ export class ErasedBookingService {
     await this.requests.updateTold(tx, booking.id);
   }
 
-  /** Whoever was to run it and knows, whoever was asked and has not declined, and whom the last word has not reached. */
+  /**
+   * The operator of the trip, if told; those who were asked and have not declined; and those whom the last message has
+   * not reached.
+   */
   private async operatorsToTell(
     tx: EntityManager,
     { id, status, assignedOperatorId }: KnownFacts,

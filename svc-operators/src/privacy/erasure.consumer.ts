@@ -10,8 +10,8 @@ import { ErasedBookingService } from './erased-booking.service.js';
 import { ErasureRepository } from './erasure.repository.js';
 
 /**
- * Follows svc-booking, which says which bookings their customer has erased; all of it in one transaction. Told again it
- * finds nothing left, and what operators are told of it since stays.
+ * Follows svc-booking, which says which bookings their customer has erased, in one transaction. A repeat finds nothing
+ * left to erase, and keeps what operators were told since.
  */
 @Injectable()
 export class ErasureConsumer {

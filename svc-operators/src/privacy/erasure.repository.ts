@@ -3,10 +3,13 @@ import { ERASED_TEXT } from '@safari/contracts';
 import { oneRowOf } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** What this schema keeps of bookings that somebody erased: that an operator was asked and what it quoted, no words. */
+/**
+ * Erases what this schema stores of bookings that a customer erased: what stays is that an operator was asked and what
+ * it quoted, no words.
+ */
 @Injectable()
 export class ErasureRepository {
-  /** @returns what is kept under ids of its own: references, messages, availability requests */
+  /** @returns what has ids of its own: references, messages, availability requests */
   find(
     tx: EntityManager,
     bookingIds: readonly string[],
@@ -35,7 +38,7 @@ export class ErasureRepository {
     );
   }
 
-  /** What was said, asked and wished; a message that has not left never leaves. */
+  /** Empties messages, requests and special requests; a message that was not sent yet never is. */
   async empty(tx: EntityManager, bookingIds: readonly string[]): Promise<void> {
     await tx.query(
       `update communication set subject = $2, message = $2,

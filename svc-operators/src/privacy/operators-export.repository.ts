@@ -3,8 +3,8 @@ import type { OperatorsExport } from '@safari/contracts';
 import { Database, wireMoment } from '@safari/service-kit';
 
 /**
- * What operators were told of a customer's bookings, by a letter, a post or by telephone; what operators and staff say
- * among themselves is theirs.
+ * What operators were told of a customer's bookings, by letter, post or telephone; what operators and staff say among
+ * themselves is not exported.
  */
 @Injectable()
 export class OperatorsExportRepository {

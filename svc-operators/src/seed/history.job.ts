@@ -8,9 +8,9 @@ import { historyOf } from './history.rules.js';
 import type { PastBooking, PastOperator } from './history.types.js';
 
 const POLL_MS = 1_000;
-/** Long enough for the last of the demonstration bookings to be told. */
+/** Long enough for the last event of the demonstration bookings to arrive. */
 const QUIET_SECONDS = 3;
-/** Demonstration bookings lie in the past when the schema is planted; what people book comes after it. */
+/** Demonstration bookings lie before the moment at which the schema was seeded; people's own come after it. */
 const MARGIN_MS = 60_000;
 
 interface Row extends Omit<PastBooking, 'currency'> {
@@ -25,7 +25,7 @@ type Asked = Omit<EventData['operators.communication.answered.v1'], 'bookingId' 
 
 /**
  * Gives the demonstration bookings a past with their operators, once, when their copies have arrived. It runs beside
- * the service, writes to nobody, and leaves alone what people have booked themselves.
+ * the service, sends nothing, and leaves people's own bookings alone.
  */
 @Injectable()
 export class HistoryJob extends LoopWorker {

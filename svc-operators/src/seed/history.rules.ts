@@ -25,7 +25,7 @@ export function historyOf(
   };
 }
 
-/** A new booking waits for staff; an agreed one has its operator and another who was asked in vain or in reserve. */
+/** A new booking waits for staff; an agreed one has its operator, and another who declined or is in reserve. */
 function operatorsAsked(
   booking: PastBooking,
   able: readonly PastOperator[],
@@ -55,7 +55,7 @@ function operatorsAsked(
 const oneOf = (outcomes: readonly [Outcome, ...Outcome[]], dice: number): Outcome =>
   outcomes[dice % outcomes.length] ?? outcomes[0];
 
-/** The same for the same booking, and nothing alike for two (FNV-1a). */
+/** A hash of the booking's id (FNV-1a): the same for the same booking, and unrelated for two. */
 function diceOf(bookingId: string): number {
   let hash = 0x811c9dc5;
   for (const character of bookingId) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

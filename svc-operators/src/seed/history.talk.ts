@@ -153,13 +153,13 @@ function answerTo(outcome: Outcome, type: OperatorType, occasion: Occasion, dice
   return fitting[dice % fitting.length]?.(occasion) ?? '';
 }
 
-/** Whoever is told by telephone has not been told by us. */
+/** An operator whom the office has to call has not been told by us. */
 function unanswered(outcome: Outcome, method: IntegrationMethod): Communication['status'] {
   if (method === 'manual') return 'pending';
   return outcome === 'undelivered' ? 'failed' : 'sent';
 }
 
-/** Hours after a moment; squeezed together where they would reach beyond now. */
+/** Converts hours after a moment; compressed where they would reach beyond now. */
 function past(from: Date, now: Date): (hours: number) => Date {
   const room = (now.getTime() - from.getTime()) / (80 * HOUR_MS);
   const hour = HOUR_MS * Math.min(1, Math.max(0, room));

@@ -50,5 +50,5 @@ export interface History {
   requests: PastRequest[];
 }
 
-/** How asking an operator went; `quoted` = a price, and the office has to say yes. */
+/** The result of asking an operator; `quoted` = a price that the office has to accept. */
 export type Outcome = RequestStatus | 'quoted' | 'undelivered';

@@ -14,7 +14,7 @@ export const systemResolver: Resolver = (host) => dns.lookup(host, { all: true }
 
 const TIMEOUT_MS = 2_000;
 
-/** Where we are willing to post: asked when an endpoint is saved and again at every connection. */
+/** Decides where we are willing to post: checked when an endpoint is saved and again at every connection. */
 @Injectable()
 export class EndpointPolicy {
   readonly limits: EndpointLimits;
@@ -62,7 +62,7 @@ export class EndpointPolicy {
   }
 }
 
-/** The name leads to where nothing may be posted. */
+/** The name resolves to an address to which nothing may be posted. */
 export class RefusedAddress extends Error {
   constructor(host: string) {
     super(`${host} does not lie on the public internet`);

@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import { type AddressScope, addressScope } from '@safari/service-kit';
 
 export interface EndpointLimits {
-  /** Also endpoints on this machine and its network, and plain http; never in production. */
+  /** Also allows endpoints on this machine and its network, and plain http; never in production. */
   allowPrivate: boolean;
 }
 
-/** What never names an operator: this machine, its network's own names, and names without a dot. */
+/** Names that are never an operator's: this machine, its network's own names, and names without a dot. */
 const LOCAL_NAME = /^(?:[^.]*|(?:.*\.)?(?:localhost|local|internal|intranet|lan|home\.arpa))$/;
 
 export function mayReach(reach: AddressScope, { allowPrivate }: EndpointLimits): boolean {
@@ -14,8 +14,8 @@ export function mayReach(reach: AddressScope, { allowPrivate }: EndpointLimits):
 }
 
 /**
- * Why nothing may be posted to an address, by what is written in it alone; undefined when it may. The URL's own rules
- * have made decimal, octal and hexadecimal hosts plain addresses by then.
+ * Why nothing may be posted to an address, by its text alone; undefined when it may. URL parsing has normalized
+ * decimal, octal and hexadecimal hosts before.
  */
 export function endpointFault(endpoint: string, limits: EndpointLimits): string | undefined {
   if (!URL.canParse(endpoint)) return 'Enter an address such as https://partner.example/bookings.';

@@ -21,7 +21,7 @@ const IS_LAST_WORD = `message.status = 'failed' and not operator.deleted
   and not exists (select from erased_booking where erased_booking.booking_id = message.booking_id
     and message.sent_at < date_trunc('milliseconds', erased_at))`;
 
-/** What an operator's endpoint did not take, for good. */
+/** Posts that an operator's endpoint did not accept, and that are no longer retried. */
 @Injectable()
 export class FailedPostRepository {
   constructor(private readonly database: Database) {}
@@ -41,7 +41,7 @@ export class FailedPostRepository {
     );
   }
 
-  /** It waits again as when it was written, under the same `webhook-id`. @throws DomainError where it cannot */
+  /** Queues it again under the same `webhook-id`. @throws DomainError where it cannot be */
   async requeue(tx: EntityManager, communicationId: number): Promise<void> {
     const post = await rowOf<{ id: string; failed: boolean; isLastWord: boolean; saysSomething: boolean }>(
       tx,

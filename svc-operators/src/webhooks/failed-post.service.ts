@@ -18,7 +18,7 @@ export class FailedPostService {
     return this.posts.list();
   }
 
-  /** Goes to the operator's endpoint of today, or as the operator is told today where there is none. */
+  /** Posts to the operator's present endpoint, or sends in its present way where it has none. */
   async retry(communicationId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.posts.requeue(tx, communicationId);

@@ -9,13 +9,13 @@ export interface DueDelivery {
   communicationId: number;
   body: string;
   attempts: number;
-  /** The operator's endpoint of today: once it is corrected, what waits goes to the corrected one. */
+  /** The operator's present endpoint: once it is corrected, waiting messages go to the corrected one. */
   endpoint: string;
-  /** In which trace it was written. */
+  /** The trace in which it was written. */
   traceparent: string | null;
 }
 
-/** A message that waits for an endpoint which its operator has no more. */
+/** A message that waits for an endpoint which its operator no longer has. */
 export interface StrandedDelivery
   extends Pick<DueDelivery, 'id' | 'communicationId' | 'body' | 'traceparent'> {
   operatorId: number;
@@ -33,17 +33,17 @@ const IS_UNDER_WAY = `id = $1 and state = 'queued' and attempts = $4`;
 /** Only a body without an answer link is kept, so that it can be posted again. */
 const BRINGS_NO_LINK = `body::jsonb #>> '{data,answerUrl}' is null`;
 
-/** One line of the delivery log. @param reason which parameter says why it was not taken */
+/** One line of the delivery log. @param reason the parameter with the reason of a failure */
 const entry = (reason: '$2' | '$3'): string =>
   `jsonb_build_array(jsonb_build_object('at', now(), 'reason', ${reason}::text))`;
 
-/** Of two messages to one operator about one booking the older one leaves first. */
+/** Of two messages to one operator about one booking the older one is sent first. */
 const NONE_OLDER_WAITS = `not exists (
   select from communication as older join webhook_delivery as waiting on waiting.communication_id = older.id
   where older.booking_id = message.booking_id and older.operator_id = message.operator_id
     and older.id < message.id and waiting.state = 'queued')`;
 
-/** Messages wait here for an operator's endpoint, written in the transaction of their reason. */
+/** Messages that wait for an operator's endpoint, written in the transaction of their cause. */
 @Injectable()
 export class WebhookDeliveryRepository {
   constructor(
@@ -51,7 +51,7 @@ export class WebhookDeliveryRepository {
     private readonly commits: CommitSignal,
   ) {}
 
-  /** @param payload signed and posted as it is now, over all attempts under one `webhook-id` */
+  /** @param payload stored as it is now and posted with the same `webhook-id` at each attempt */
   async insert(tx: EntityManager, communicationId: number, payload: object): Promise<void> {
     const body = JSON.stringify({ timestamp: new Date().toISOString(), ...payload });
     await tx.query(
@@ -101,7 +101,7 @@ export class WebhookDeliveryRepository {
     return stranded;
   }
 
-  /** It is told in another way, or never. */
+  /** Ends it: it is sent in another way, or never. */
   async updateStranded(tx: EntityManager, id: string, reason: string): Promise<void> {
     await tx.query(
       `update webhook_delivery set state = 'failed', reason = $2, log = log || ${entry('$2')}, body = ''
@@ -110,7 +110,7 @@ export class WebhookDeliveryRepository {
     );
   }
 
-  /** What could not be told in another way is left alone for as long as an attempt may take. */
+  /** Postpones one that could not be redirected, for as long as an attempt may take. */
   async updateStrandedLater(id: string): Promise<void> {
     await this.database.manager.query(
       `update webhook_delivery as delivery set next_attempt_at = now() + interval '${LEASE}'
@@ -119,7 +119,7 @@ export class WebhookDeliveryRepository {
     );
   }
 
-  /** How many wait, tried already or not. */
+  /** How many wait, whether or not they were tried already. */
   async countWaiting(): Promise<number | undefined> {
     const [row] = await this.database.rows<{ count: number }>(
       'webhooks-waiting',
@@ -155,7 +155,8 @@ export class WebhookDeliveryRepository {
   }
 
   /**
-   * Nothing is kept of a link that it brought, nor of what was taken: its message stands on the communication.
+   * Ends a delivery. Its payload is erased where it was accepted or carries an answer link: the message itself is
+   * stored with the communication.
    * @returns whether the attempt still counts
    */
   async updateEnded(

@@ -6,16 +6,16 @@ import { endpointFault, hostOf } from './endpoint.rules.js';
 
 export const WEBHOOK_TIMEOUT = Symbol('WEBHOOK_TIMEOUT');
 
-/** From the first byte to the last, both ways. */
+/** The time limit from connecting to the end of the reply. */
 export const DEFAULT_WEBHOOK_TIMEOUT_MS = 15_000;
 const CONNECT_MS = 5_000;
 const REPLY_BYTES = 64 * 1024;
 const REASON_CHARACTERS = 300;
 
-/** `lasting`: asking again will not help. */
+/** `lasting`: a repeat will not help. */
 export type Posted = { taken: true } | { taken: false; lasting: boolean; reason: string };
 
-/** One POST to an endpoint of somebody else's: no redirect, no private address, no endless reply. */
+/** Posts to an endpoint of somebody else: without redirects, private addresses or endless replies. */
 @Injectable()
 export class WebhookClient {
   private readonly agent: Agent;
@@ -31,7 +31,7 @@ export class WebhookClient {
       bodyTimeout: timeout,
       connect: {
         timeout: CONNECT_MS,
-        // the very addresses that were checked are the ones connected to, so a name cannot change its mind in between
+        // connects to the very addresses that were checked, so a name cannot resolve differently in between
         lookup: (host, options, callback) => {
           this.policy.resolve(host).then(
             (addresses) => {
@@ -71,13 +71,13 @@ export class WebhookClient {
     }
   }
 
-  /** Ends every post that is under way; they count as not taken. */
+  /** Ends every post that is under way; they count as failed. */
   async hangUp(): Promise<void> {
     await this.agent.destroy();
   }
 }
 
-/** As much of a reply as we are willing to hear; the status has decided by then, so a broken end does not matter. */
+/** The beginning of a reply, up to a limit; the status has decided by then, so a broken end does not matter. */
 async function beginningOf(reply: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

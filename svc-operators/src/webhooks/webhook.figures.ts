@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Figures } from '@safari/service-kit';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
 
-/** What waits for operators' endpoints. */
+/** Figures of what waits for operators' endpoints. */
 @Injectable()
 export class WebhookFigures {
   constructor(deliveries: WebhookDeliveryRepository, figures: Figures) {

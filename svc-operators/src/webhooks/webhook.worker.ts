@@ -35,7 +35,7 @@ export class WebhookWorker extends LoopWorker {
     super('Webhooks', POLL_MS, 'deliveries wait', { commits, work: 'webhooks' });
   }
 
-  /** What has ended may have kept a later message waiting. */
+  /** A delivery that has ended may have kept a later message waiting. */
   protected override async work(): Promise<boolean> {
     const due = await this.deliveries.lease(BATCH);
     await Promise.all(due.map((delivery) => this.attemptInItsTrace(delivery)));
@@ -46,7 +46,7 @@ export class WebhookWorker extends LoopWorker {
     return this.client.hangUp();
   }
 
-  /** The endpoint is somebody else's and hears nothing of it. */
+  /** No trace headers are sent: the endpoint is somebody else's. */
   private attemptInItsTrace(delivery: DueDelivery): Promise<void> {
     const from = parseTraceparent(delivery.traceparent);
     const facts = { 'webhook.id': delivery.id, 'webhook.attempt': delivery.attempts };

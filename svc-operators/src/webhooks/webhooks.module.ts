@@ -10,7 +10,7 @@ import { DEFAULT_WEBHOOK_RETRY_DELAYS, WEBHOOK_RETRY_DELAYS, WebhookWorker } fro
 import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
 
 export interface WebhooksOptions {
-  /** How names become addresses; the system's way where it is not given. */
+  /** Resolves names to addresses; by default the system's resolver. */
   resolver?: Resolver;
   /** Waiting times between attempts, in ms. */
   webhookRetryDelays?: readonly number[];
