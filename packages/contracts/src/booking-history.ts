@@ -125,8 +125,8 @@ type Told<One> = [One] extends [readonly (infer Each)[]]
     : One;
 
 /**
- * What an entry tells its readers of its action. Any fact may be missing: older entries have fewer, an erasure takes out
- * what names its customer, and whoever does not mind money reads none about it.
+ * The facts of an entry as its readers get them. Any fact may be missing: older entries have fewer, an erasure takes
+ * out what names the customer, and staff without the duty `money` get none about it.
  */
 export type ToldFacts<Action extends HistoryAction> = Told<Facts[Action]>;
 

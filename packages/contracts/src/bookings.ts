@@ -96,7 +96,7 @@ export interface BookingProgress {
   /** Its operator has refused the trip as it is now, and it is not over; the release before lacks it. */
   operatorRefused?: boolean;
   invoiced: boolean;
-  /** An invoice stands and says another amount than is asked of the customer now; the release before lacks it. */
+  /** The amount of the standing invoice is not what is asked of the customer now; the release before lacks it. */
   invoiceStale?: boolean;
   /** Nothing of its price is due any more. */
   paidInFull: boolean;

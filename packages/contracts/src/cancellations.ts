@@ -56,7 +56,7 @@ export interface Cancellation extends CancellationCost {
   refundReference: string | null;
 }
 
-/** What the booking's customer and staff are told before they cancel, and afterwards. */
+/** What a cancellation would cost or has cost, for the booking's customer and staff. */
 export interface BookingCancellation {
   bookingId: string;
   terms: CancellationTerms;

@@ -163,7 +163,7 @@ export interface ArtworkFields {
 
 /**
  * One work, with what the gallery says of its artist. `version` rises with every change of either. The release before
- * tells neither it nor the artist's number, and no translations.
+ * sends neither it nor the artist's number, and no translations.
  */
 export interface Artwork extends Omit<ArtworkFields, 'artistId' | 'price' | 'translations'> {
   id: number;

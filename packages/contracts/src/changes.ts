@@ -31,7 +31,7 @@ export const PRICE_PERCENT_RANGE: DecimalRange = {
   decimals: 1,
 };
 
-/** What of a booking is changed at once, without asking anybody. */
+/** The facts of a booking that staff change at once, without an offer to the customer. */
 export const CUSTOMER_FACTS = ['customerName', 'customerEmail', 'customerPhone', 'specialRequests'] as const;
 export type CustomerFacts = Pick<BookingDetails, (typeof CUSTOMER_FACTS)[number]>;
 

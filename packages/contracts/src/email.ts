@@ -1,6 +1,6 @@
 import { withoutMarks } from './blank.js';
 
-/** What stands before the `@`: words with single dots between, without spaces, brackets, lists or quotes. */
+/** The part before the `@`: words with single dots between, without spaces, brackets, lists or quotes. */
 const LOCAL = /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*$/;
 /** One part of a domain: letters and digits of any script, hyphens inside. */
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;

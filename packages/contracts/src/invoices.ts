@@ -78,6 +78,7 @@ export interface Payment {
 /** The kind of a line; `unreconciled` is the counter-entry to a reconciliation. */
 export type PaymentLine = Payment['state'] | 'unreconciled';
 
+/** @param ledger all lines of the booking, in which the voided one is looked up */
 export function paymentLine(
   { state, voids }: Pick<Payment, 'state' | 'voids'>,
   ledger: readonly Pick<Payment, 'id' | 'state'>[],
@@ -86,6 +87,7 @@ export function paymentLine(
   return takesBack === 'reconciled' ? 'unreconciled' : state;
 }
 
+/** characters */
 export const PAYMENT_LIMITS = { reference: 80, reason: 500 } as const;
 
 export interface RecordPayment {

@@ -37,8 +37,8 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'booking.review.changed.v1': ['Review', 'History'],
   // not at the operators' own events: a screen would ask before the entry is written
   'booking.history.written.v1': ['Booking', 'History'],
-  // requests, messages and running trips show its name; svc-booking hears of the change as soon as a screen does, and a
-  // screen collects events for a moment before it fetches
+  // requests, messages and running trips show its name; svc-booking gets the event when a screen does, and a screen
+  // collects events for a moment before it fetches
   'operators.operator.changed.v1': [
     'Operator',
     'Capability',
@@ -111,7 +111,7 @@ export interface LiveBeat {
 }
 
 export const LIVE_BEAT_MS = 20_000;
-/** How far back a stream can tell what has changed. */
+/** How far back a stream can report changes, in ms. */
 export const LIVE_MEMORY_MS = 120_000;
 
 /** What a customer's browser hears of their own bookings; everything else is for staff. */

@@ -3,7 +3,7 @@ import type { Language, LocalizedText } from './languages.js';
 /** The version of `manifest.json`; a reader takes no other. */
 export const MANIFEST_VERSION = 1;
 
-/** What stands around a screen: top bar and footer, the back office, or only the way home. */
+/** What is around a screen: top bar and footer, the back office, or only the way home. */
 export const FRAMES = ['public', 'staff', 'plain'] as const;
 export type Frame = (typeof FRAMES)[number];
 
@@ -55,10 +55,10 @@ export interface NeededFiles {
 
 /** A path that a remote owns. */
 export interface Route {
-  /** As react-router writes it: `/art/:id`; `*` is what nobody owns, which only the shell may say. */
+  /** As react-router writes it: `/art/:id`; `*` is any path that nobody owns, which only the shell may name. */
   path: string;
   frame: Frame;
-  /** The document's title until the screen gives a more telling one; without it the brand stands alone. */
+  /** The document's title until the screen sets a more specific one; without it only the brand's name is shown. */
   title?: LocalizedText;
   /** Search engines may index it. */
   indexed: boolean;
@@ -119,7 +119,7 @@ export type FrameSlot = (typeof FRAME_SLOTS)[number];
 /** An exposed component. */
 export interface Part extends NeededFiles {
   name: string;
-  /** What it asks for wherever it stands. */
+  /** The calls it makes wherever it is used. */
   calls?: readonly FirstCall[];
   slot?: FrameSlot;
 }
@@ -145,7 +145,7 @@ export interface RemoteManifest {
   boot?: string;
 }
 
-/** What a remote's own sources say; the build adds the rest. */
+/** The part of a manifest that a remote's own sources contain; the build adds the rest. */
 export interface ManifestSource extends Pick<RemoteManifest, 'density' | 'description'> {
   routes: readonly (Omit<Route, 'files' | 'callsByQuery'> & {
     callsByQuery?: readonly Omit<AskedByQuery, 'files'>[];
@@ -154,7 +154,7 @@ export interface ManifestSource extends Pick<RemoteManifest, 'density' | 'descri
   parts?: readonly Omit<Part, keyof NeededFiles>[];
 }
 
-/** One remote as `/remotes.json` tells the shell of it. */
+/** One remote as the shell gets it from `/remotes.json`. */
 export interface RemoteEntry extends Pick<RemoteManifest, 'name' | 'density' | 'navigation'> {
   /** A path of the product's own origin. */
   entry: string;

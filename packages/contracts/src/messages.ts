@@ -2,6 +2,7 @@
 export const MESSAGE_SIDES = ['customer', 'staff'] as const;
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
+/** characters */
 export const MESSAGE_TEXT_MAX = 4000;
 
 export interface PostMessage {

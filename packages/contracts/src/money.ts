@@ -106,7 +106,7 @@ export function formatMoney(amount: Money | number, currency: string, style: Mon
   return formatOf(currency, style).format(amount as number);
 }
 
-/** The sign by which a language knows a currency: `$`, `€`, `TSh`; its code where it has none. */
+/** The sign of a currency in a language: `$`, `€`, `TSh`; its code where it has none. */
 export function currencySign(currency: string, locale: string): string {
   return partOf(formatOf(currency, { locale, decimals: 'needed' }), 'currency') ?? currency;
 }
@@ -120,7 +120,9 @@ export function currencyName(currency: string, locale: string): string {
 const partOf = (format: Intl.NumberFormat, type: 'currency'): string | undefined =>
   format.formatToParts(2).find((part) => part.type === type)?.value;
 
-/** A bare `$` is the US dollar; every other currency keeps what tells it apart in that language (`CA$`). */
+/**
+ * A bare `$` is the US dollar; every other currency keeps the prefix that distinguishes it in that language (`CA$`).
+ */
 function formatOf(currency: string, { locale, decimals }: MoneyStyle): Intl.NumberFormat {
   const key = `${locale} ${currency} ${decimals}`;
   let format = formats.get(key);

@@ -32,7 +32,7 @@ export type OfficeBooking = Pick<
 export interface DueBooking extends OfficeBooking {
   due: Money;
   /**
-   * ISO 8601, of the first invoice; where none stands, of the booking, since pages of the release before show a day.
+   * ISO 8601, of the first invoice; of the booking where there is none, since pages of the release before show a day.
    */
   invoicedAt: string;
   /** False where a trip began without an invoice. The release before lacks it. */
@@ -75,7 +75,7 @@ export interface LapsedOffer extends OfficeBooking {
   expiredAt: string;
 }
 
-/** A booking about which its customer has written what nobody of the office has read. */
+/** A booking with messages of its customer that nobody in the office has read. */
 export interface UnreadBooking extends OfficeBooking {
   /** how many messages */
   unread: number;

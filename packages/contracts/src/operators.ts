@@ -271,7 +271,7 @@ export function answerFaults(
   };
 }
 
-/** What is wrong with a price that an operator names, whoever writes it down. */
+/** What is wrong with an operator's price, whoever writes it down. */
 export function priceFault(price: string | null, currency: string): AnswerFault | undefined {
   if (price === null || price.trim() === '') return 'missing';
   const minor = parseAmount(price, currency);

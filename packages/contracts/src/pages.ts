@@ -3,7 +3,7 @@ import type { Language } from './languages.js';
 
 /** What a page says of itself to search engines and share cards. */
 export interface PageDescription {
-  /** Followed by the brand's name; without it the brand stands alone. */
+  /** Followed by the brand's name; without it only that is shown. */
   title?: string;
   /** Without it the site's own is used. */
   description?: string;

@@ -16,14 +16,14 @@ export interface ScaledPicture {
   width: number;
 }
 
-/** Stands where an item has no picture of its own. */
+/** Used where an item has no picture of its own. */
 export const NO_PICTURE = '/pictures/site/share.svg';
 
 /** Whether pages can show a picture at this address: a path on our own host, since they load nothing from others. */
 export const isPicturePath = (address: unknown): boolean =>
   typeof address === 'string' && /^\/[^\s/\\][^\s\\]*$/.test(address);
 
-/** Knows our own drawn and uploaded pictures by their path; any other address stands alone. */
+/** The forms of one of our own drawn and uploaded pictures, known by its path; any other address has only itself. */
 export function pictureSet(imageUrl: string): PictureSet {
   return drawnPicture(imageUrl) ?? uploadedPicture(imageUrl) ?? { ...ALONE, wide: imageUrl };
 }

@@ -38,11 +38,11 @@ export interface TermsRow {
   points: string[];
 }
 
-/** That there is such a page, and what it comes to. */
+/** One of the pages of terms, with its summary. */
 export interface TermsEntry {
   page: TermsPage;
   since: PlainDate;
   title: LocalizedText;
-  /** For the table that stands where a price is; empty for a page that is not about money. */
+  /** For the table beside a price; empty for a page that is not about money. */
   rows: Record<Language, TermsRow[]>;
 }

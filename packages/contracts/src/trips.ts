@@ -73,6 +73,7 @@ export interface ReopenBooking {
   reason: string;
 }
 
+/** characters */
 export const REOPEN_REASON_MAX = 500;
 
 /** One row of the staff's trip screen: a trip that is confirmed or under way, with its booking. */

@@ -29,7 +29,7 @@ export function exampleBooking(facts: Partial<ToldBooking> = {}): ToldBooking {
   };
 }
 
-/** How far a booking of three days is that nobody has answered. */
+/** The progress of a booking of three days that nobody has answered. */
 export function exampleProgress(facts: Partial<BookingProgress> = {}): BookingProgress {
   return {
     waiting: true,

@@ -668,7 +668,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "yearCreated",
       "category"
     ],
-    "description": "One work, with what the gallery says of its artist. `version` rises with every change of either. The release before tells neither it nor the artist's number, and no translations."
+    "description": "One work, with what the gallery says of its artist. `version` rises with every change of either. The release before sends neither it nor the artist's number, and no translations."
   },
   "ArtworkFields": {
     "type": "object",
@@ -1829,7 +1829,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "costs",
       "cancellation"
     ],
-    "description": "What the booking's customer and staff are told before they cancel, and afterwards."
+    "description": "What a cancellation would cost or has cost, for the booking's customer and staff."
   },
   "BookingDetails": {
     "type": "object",
@@ -2325,7 +2325,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "invoiceStale": {
         "type": "boolean",
-        "description": "An invoice stands and says another amount than is asked of the customer now; the release before lacks it."
+        "description": "The amount of the standing invoice is not what is asked of the customer now; the release before lacks it."
       },
       "paidInFull": {
         "type": "boolean",
@@ -3450,7 +3450,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "invoicedAt": {
         "type": "string",
         "format": "date-time",
-        "description": "ISO 8601, of the first invoice; where none stands, of the booking, since pages of the release before show a day."
+        "description": "ISO 8601, of the first invoice; of the booking where there is none, since pages of the release before show a day."
       },
       "invoiced": {
         "type": "boolean",
@@ -6533,11 +6533,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "properties": {
             "title": {
               "$ref": "#/components/schemas/LocalizedText",
-              "description": "The document's title until the screen gives a more telling one; without it the brand stands alone."
+              "description": "The document's title until the screen sets a more specific one; without it only the brand's name is shown."
             },
             "path": {
               "type": "string",
-              "description": "As react-router writes it: `/art/:id`; `*` is what nobody owns, which only the shell may say."
+              "description": "As react-router writes it: `/art/:id`; `*` is any path that nobody owns, which only the shell may name."
             },
             "frame": {
               "$ref": "#/components/schemas/Frame"
@@ -6775,7 +6775,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                   "url"
                 ]
               },
-              "description": "What it asks for wherever it stands."
+              "description": "The calls it makes wherever it is used."
             },
             "slot": {
               "$ref": "#/components/schemas/FrameSlot"
@@ -6798,7 +6798,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "routes"
     ],
-    "description": "What a remote's own sources say; the build adds the rest."
+    "description": "The part of a manifest that a remote's own sources contain; the build adds the rest."
   },
   "MarkMessagesRead": {
     "type": "object",
@@ -8228,7 +8228,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "properties": {
       "title": {
         "type": "string",
-        "description": "Followed by the brand's name; without it the brand stands alone."
+        "description": "Followed by the brand's name; without it only that is shown."
       },
       "description": {
         "type": "string",
@@ -8358,7 +8358,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             "url"
           ]
         },
-        "description": "What it asks for wherever it stands."
+        "description": "The calls it makes wherever it is used."
       },
       "slot": {
         "$ref": "#/components/schemas/FrameSlot"
@@ -9289,11 +9289,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "properties": {
             "title": {
               "$ref": "#/components/schemas/LocalizedText",
-              "description": "The document's title until the screen gives a more telling one; without it the brand stands alone."
+              "description": "The document's title until the screen sets a more specific one; without it only the brand's name is shown."
             },
             "path": {
               "type": "string",
-              "description": "As react-router writes it: `/art/:id`; `*` is what nobody owns, which only the shell may say."
+              "description": "As react-router writes it: `/art/:id`; `*` is any path that nobody owns, which only the shell may name."
             },
             "frame": {
               "$ref": "#/components/schemas/Frame"
@@ -9370,7 +9370,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "name",
       "navigation"
     ],
-    "description": "One remote as `/remotes.json` tells the shell of it."
+    "description": "One remote as the shell gets it from `/remotes.json`."
   },
   "RemoteManifest": {
     "type": "object",
@@ -9396,14 +9396,14 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "properties": {
             "path": {
               "type": "string",
-              "description": "As react-router writes it: `/art/:id`; `*` is what nobody owns, which only the shell may say."
+              "description": "As react-router writes it: `/art/:id`; `*` is any path that nobody owns, which only the shell may name."
             },
             "frame": {
               "$ref": "#/components/schemas/Frame"
             },
             "title": {
               "$ref": "#/components/schemas/LocalizedText",
-              "description": "The document's title until the screen gives a more telling one; without it the brand stands alone."
+              "description": "The document's title until the screen sets a more specific one; without it only the brand's name is shown."
             },
             "indexed": {
               "type": "boolean",
@@ -9647,7 +9647,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                   "url"
                 ]
               },
-              "description": "What it asks for wherever it stands."
+              "description": "The calls it makes wherever it is used."
             },
             "slot": {
               "$ref": "#/components/schemas/FrameSlot"
@@ -9998,14 +9998,14 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "properties": {
       "path": {
         "type": "string",
-        "description": "As react-router writes it: `/art/:id`; `*` is what nobody owns, which only the shell may say."
+        "description": "As react-router writes it: `/art/:id`; `*` is any path that nobody owns, which only the shell may name."
       },
       "frame": {
         "$ref": "#/components/schemas/Frame"
       },
       "title": {
         "$ref": "#/components/schemas/LocalizedText",
-        "description": "The document's title until the screen gives a more telling one; without it the brand stands alone."
+        "description": "The document's title until the screen sets a more specific one; without it only the brand's name is shown."
       },
       "indexed": {
         "type": "boolean",
@@ -10965,7 +10965,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "en",
           "sw"
         ],
-        "description": "For the table that stands where a price is; empty for a page that is not about money."
+        "description": "For the table beside a price; empty for a page that is not about money."
       }
     },
     "required": [
@@ -10974,7 +10974,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "title",
       "rows"
     ],
-    "description": "That there is such a page, and what it comes to."
+    "description": "One of the pages of terms, with its summary."
   },
   "TermsPage": {
     "enum": [
@@ -11355,7 +11355,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "assignedOperatorName",
       "createdAt"
     ],
-    "description": "A booking about which its customer has written what nobody of the office has read."
+    "description": "A booking with messages of its customer that nobody in the office has read."
   },
   "UpdateType": {
     "enum": [
