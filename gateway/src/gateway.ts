@@ -24,7 +24,7 @@ import { PageRoutes } from './site/page.routes.js';
 /** Fast enough to compress every answer that was not compressed ahead. */
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** What stands between a stranger and the services. */
+/** The protections between the internet and the services. */
 export type Defence = 'addresses' | 'bodies' | 'connections' | 'shared limits';
 
 /**

@@ -139,7 +139,7 @@ it('what was missed while the broker was away is one gap, whatever its owner tel
   await tell(43);
   await jest.advanceTimersByTimeAsync(LONG_MS);
   expect(again).not.toHaveBeenCalled();
-  await tell(45); // control: what is missed from then on is another gap
+  await tell(45); // control: a position missed from then on is another gap
   await jest.advanceTimersByTimeAsync(LONG_MS);
   expect(again).toHaveBeenCalledTimes(1);
 });

@@ -106,7 +106,7 @@ beforeEach(async () => {
   catalog.asked.length = 0;
 });
 
-/** Something of the catalogue changes, and the gateway has heard of it. */
+/** Changes the catalogue, and waits until the gateway has got the event. */
 async function change(type: EventType = 'catalog.package.changed.v1'): Promise<void> {
   const heard = untilHeard(app, type);
   const connection = await house.broker.connect(`svc-${type.slice(0, type.indexOf('.'))}`);

@@ -27,7 +27,7 @@ let broker: TestBroker;
 let app: NestFastifyApplication;
 let origin: string;
 let folder: string;
-/** From then on it has heard every event. */
+/** When the gateway began to get every event. */
 let hearsSince: number;
 
 beforeAll(async () => {

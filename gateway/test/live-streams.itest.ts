@@ -98,7 +98,7 @@ it('a stream that the gateway ends is no answer that took long', async () => {
   expect(figures.split('\n').filter((line) => line.includes('route="/api/live",status="200"'))).toEqual([]);
 });
 
-/** What a stream says first, up to a word. */
+/** The beginning of a stream, up to a word. */
 async function beginningOf({ body }: Response, word: string): Promise<string> {
   const reader = body?.getReader();
   let text = '';

@@ -5,7 +5,7 @@ import { eventually } from '@safari/service-kit/testing';
 import { SharedCounts, WINDOW_MS } from '../src/defence/shared-counts.js';
 import { AMINA, type Door, type House, knowAmina, startHouse, untilHeard } from './support/gateway.js';
 
-/** Two gateways before the same services: whatever one is told, the other is told too. */
+/** Two gateways before the same services: what one of them knows, the other one learns. */
 let house: House;
 let doors: [Door, Door];
 

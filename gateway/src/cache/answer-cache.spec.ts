@@ -13,7 +13,7 @@ const source = () => {
 };
 
 /** An answer that arrives when the test says so. */
-const held = () => {
+const controlled = () => {
   let answer: (value: number) => void = () => undefined;
   const promise = new Promise<number>((resolve) => {
     answer = resolve;
@@ -73,7 +73,7 @@ describe('an answer that many ask for', () => {
   });
 
   it('is given to those who asked, but not cached, when it was forgotten meanwhile', async () => {
-    const [answers, first, second] = [cache(), held(), held()];
+    const [answers, first, second] = [cache(), controlled(), controlled()];
     const asked = answers.read('a', first.fetch);
     answers.forget((key) => key === 'a');
     const askedAgain = answers.read('a', second.fetch);
@@ -86,7 +86,7 @@ describe('an answer that many ask for', () => {
   });
 
   it('is fetched anew once all are cleared, the ones under way too', async () => {
-    const [answers, first] = [cache(), held()];
+    const [answers, first] = [cache(), controlled()];
     const asked = answers.read('a', first.fetch);
     answers.clear();
     first.answer(7);

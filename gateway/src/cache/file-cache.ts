@@ -63,7 +63,7 @@ export class FileCache implements Keeper {
   }
 }
 
-/** As the build compressed it, else as it is compressed here. */
+/** The build's own compressed files where there are any, else compressed here. */
 async function compressed(path: string, whole: Buffer): Promise<Record<Encoding, Buffer>> {
   const [br, gzip] = await Promise.all(
     (['br', 'gzip'] as const).map((encoding) =>

@@ -144,7 +144,7 @@ function rawHeaders(
   return { unchanged, identity: whole('identity'), br: whole('br'), gzip: whole('gzip') };
 }
 
-/** As Fastify reads it for everybody else. */
+/** As Fastify determines it for all other requests. */
 function senderOf({ TRUST_PROXY }: GatewayConfig): (request: IncomingMessage) => string {
   if (TRUST_PROXY === undefined) return ({ socket }) => socket.remoteAddress ?? '';
   const trusted = trustedProxies(TRUST_PROXY);

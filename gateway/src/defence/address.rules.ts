@@ -12,8 +12,8 @@ const HIDDEN = /[\\\p{Cc}]/u;
 export type Address = { url: string } | { fault: string };
 
 /**
- * The one form of a request's address, on which the gateway decides and which the services hear: in origin form, with
- * nothing encoded that needs no encoding. What others might read as a different path is refused. A query is only text.
+ * The canonical form of a request's address, which the gateway decides by and passes on: in origin form, with nothing
+ * encoded that needs no encoding. A path that others might read differently is refused. A query is only text.
  * @param target as the client wrote it
  */
 export function readAddress(target: string): Address {
@@ -37,9 +37,7 @@ function faultOf(path: string): string | undefined {
   return undefined;
 }
 
-/**
- * RFC 3986, 6.2.2.2: whoever encodes an unreserved character means the same path, and another rule might not see it.
- */
+/** RFC 3986, 6.2.2.2: an encoded unreserved character means the same path, but another rule might not recognize it. */
 function hidesPlainCharacters(path: string): boolean {
   const triplets = path.match(/%[0-9a-f]{2}/gi) ?? [];
   return triplets.some((triplet) =>

@@ -25,7 +25,10 @@ export class BodiesUnderWay {
   /** @param shareOf this gateway's part of a limit for all of them */
   constructor(private readonly shareOf: (limit: number) => number) {}
 
-  /** @param giveUp is told why, once, when the body's time is over @returns what to call when it has arrived */
+  /**
+   * @param giveUp is called once, with the reason, when the body's time is over @returns what to call when it has
+   * arrived
+   */
   begin(client: string, giveUp: (refusal: DomainError) => void): () => void {
     const body: Body = { client, giveUp };
     const timer = setTimeout(() => this.end(body, true), BODY_TIMEOUT_MS).unref();

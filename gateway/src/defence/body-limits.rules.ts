@@ -20,7 +20,7 @@ export function bodyLimitOf(path: string): number {
 
 export const isUpload = (path: string): boolean => path === UPLOADS;
 
-/** A sentence for whoever sent more. */
+/** The sentence of the refusal of a larger body. */
 export function tooLargeSentence(path: string): string {
   const megabytes = LARGEST_UPLOAD / KB / KB;
   return isUpload(path)

@@ -7,16 +7,16 @@ import { follow } from '../events/follow.js';
 export const WINDOW_MS = 60_000;
 const SUBJECT = 'gateway.counts';
 /** How often new counts are sent to the other gateways. */
-const TELL_MS = 200;
+const PUBLISH_INTERVAL_MS = 200;
 /**
  * How often a gateway says that it is there when it has no counts to send; it counts as gone after several missed
  * times.
  */
-const HERE_MS = 1_000;
+const HEARTBEAT_MS = 1_000;
 const GONE_MS = 5_000;
 const MAX_ENTRIES = 10_000;
 
-interface Told {
+interface CountMessage {
   from: string;
   window: number;
   counts: Record<string, number>;
@@ -35,8 +35,8 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
   private window = 0;
   private counts = new Map<string, number>();
   private unsent = new Map<string, number>();
-  private telling: NodeJS.Timeout | undefined;
-  private lastTold = Number.NEGATIVE_INFINITY;
+  private publishTimer: NodeJS.Timeout | undefined;
+  private lastPublishedAt = Number.NEGATIVE_INFINITY;
   /** When each other gateway was last heard, by the monotonic clock. */
   private readonly heardAt = new Map<string, number>();
 
@@ -50,14 +50,14 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.telling);
+    clearInterval(this.publishTimer);
   }
 
   /** Counts one. @returns how many there were in this window, and the ms that are left of it */
   hit(key: string): { count: number; left: number } {
     const now = Date.now();
     this.turn(now);
-    if (this.telling) this.unsent.set(key, (this.unsent.get(key) ?? 0) + 1);
+    if (this.publishTimer) this.unsent.set(key, (this.unsent.get(key) ?? 0) + 1);
     return { count: this.add(key, 1), left: WINDOW_MS - (now % WINDOW_MS) };
   }
 
@@ -95,21 +95,26 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private share(connection: NatsConnection): void {
-    this.telling = setInterval(() => this.tell(connection), TELL_MS).unref();
-    void follow(connection, SUBJECT, this.log, (message) => this.hear(message.json<Told>()));
+    this.publishTimer = setInterval(() => this.publishCounts(connection), PUBLISH_INTERVAL_MS).unref();
+    void follow(connection, SUBJECT, this.log, (message) => this.receive(message.json<CountMessage>()));
   }
 
-  private tell(connection: NatsConnection): void {
+  private publishCounts(connection: NatsConnection): void {
     const now = performance.now();
-    if (connection.isClosed() || (this.unsent.size === 0 && now - this.lastTold < HERE_MS)) return;
-    this.lastTold = now;
-    const told: Told = { from: this.id, window: this.window, counts: Object.fromEntries(this.unsent) };
+    if (connection.isClosed() || (this.unsent.size === 0 && now - this.lastPublishedAt < HEARTBEAT_MS))
+      return;
+    this.lastPublishedAt = now;
+    const message: CountMessage = {
+      from: this.id,
+      window: this.window,
+      counts: Object.fromEntries(this.unsent),
+    };
     this.unsent = new Map();
-    connection.publish(SUBJECT, JSON.stringify(told));
+    connection.publish(SUBJECT, JSON.stringify(message));
   }
 
   /** Counts that another gateway made in another minute, by its own clock, are ignored. */
-  private hear({ from, window, counts }: Told): void {
+  private receive({ from, window, counts }: CountMessage): void {
     if (from === this.id) return;
     this.heardAt.set(from, performance.now());
     this.turn(Date.now());

@@ -33,7 +33,7 @@ const READ_TIMEOUT_MS = 1_000;
 /** Back-off: after a failed or late drawing the page is left to the browser at once for this long. */
 const BACKOFF_MS = 1_000;
 /** For this long after a page was sent the deployed versions are not checked again. */
-const LOOKED_MS = 1_000;
+const RECENT_MS = 1_000;
 
 export interface Visit {
   table: RouteTable;
@@ -67,7 +67,7 @@ export class DrawnPages implements Keeper {
 
   private readonly backedOffUntil = new Map<string, number>();
   /** The keys of visitors' pages that were sent just now, by language and address. */
-  private readonly looked = new Map<string, { key: string; until: number }>();
+  private readonly recent = new Map<string, { key: string; until: number }>();
 
   constructor(
     private readonly pages: Pages,
@@ -105,17 +105,17 @@ export class DrawnPages implements Keeper {
     }
   }
 
-  /** For a visitor, where it is plain what to send: the page as it was sent to somebody else just now. */
+  /** For a visitor, where it is clear what to send: the page as it was just sent to somebody else. */
   kept({ url = '', headers }: Parameters<Keeper['kept']>[0]): KeptAnswer | undefined {
     if (this.sessions.mayHaveSession(headers.cookie)) return undefined;
     const language = languageOf(headers.cookie, headers['accept-language']);
-    const looked = this.looked.get(`${language} ${url}`);
-    return looked && looked.until > Date.now() ? this.drawn.getCached(looked.key) : undefined;
+    const recent = this.recent.get(`${language} ${url}`);
+    return recent && recent.until > Date.now() ? this.drawn.getCached(recent.key) : undefined;
   }
 
   private note(asked: string, key: string): void {
-    if (this.looked.size >= MAX_ENTRIES) this.looked.clear();
-    this.looked.set(asked, { key, until: Date.now() + LOOKED_MS });
+    if (this.recent.size >= MAX_ENTRIES) this.recent.clear();
+    this.recent.set(asked, { key, until: Date.now() + RECENT_MS });
   }
 
   private backOff(key: string): void {
@@ -133,7 +133,7 @@ export class DrawnPages implements Keeper {
     const screens = await this.screens.of(table, version);
     const order = { address, language, hasSession, entries: table.entries() };
     const drawing = await this.renderer.draw(screens, order, (path) => this.read(path));
-    if (drawing.isIncomplete) throw new Error('some of its data were not to be had');
+    if (drawing.isIncomplete) throw new Error('some of its data could not be read');
     if (/<script\b/i.test(drawing.html)) throw new Error('it would need a script of its own');
     return this.finished(visit, page, drawing);
   }
@@ -164,12 +164,12 @@ export class DrawnPages implements Keeper {
     return keptAnswer(Buffer.from(text), headers, THOROUGH_BROTLI);
   }
 
-  /** What a screen asks for while it is drawn, as anybody may read it. @throws Error for anything else */
+  /** Reads for a screen while it is drawn, as an anonymous visitor. @throws Error for anything that is not public */
   private async read(path: string): Promise<unknown> {
     if (path === '/api/brand') return this.pages.site.brand;
     if (!isPublicRead(path)) throw new Error(`${path} is not for everybody`);
     const content = await inTime(READ_TIMEOUT_MS, this.reads.content(path), undefined);
-    if (content === undefined) throw new Error(`${path} was not to be had`);
+    if (content === undefined) throw new Error(`${path} could not be read`);
     return content;
   }
 }

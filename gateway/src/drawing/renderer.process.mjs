@@ -25,7 +25,7 @@ process.on('message', (/** @type {any} */ message) => {
 process.on('disconnect', () => process.exit());
 process.send?.({ kind: 'ready' });
 
-/** Everything anew, so that nothing of an older build is left. @param {any} message */
+/** Replaces everything, so that nothing of an older build is left. @param {any} message */
 function load({ shell: code, remotes }) {
   const shell = evaluate(code, (name) => {
     const builtin = name.replace(/^node:/, '');

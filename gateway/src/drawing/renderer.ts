@@ -86,7 +86,7 @@ class RunningRenderer {
     const file = fileURLToPath(new URL('./renderer.process.mjs', import.meta.url));
     const running = new RunningRenderer(
       fork(file, {
-        env: {}, // it is told no secret
+        env: {}, // no secrets
         execArgv: [`--max-old-space-size=${MEMORY_MB}`],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       }),

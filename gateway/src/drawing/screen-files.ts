@@ -27,7 +27,7 @@ export class ScreenFiles {
     const found = await Promise.all(drawing(table).map((manifest) => this.codeOf(manifest)));
     const all = found.filter((each) => each !== undefined);
     const shell = all.find(({ name }) => name === 'shell');
-    if (!shell) throw new Error('the screens of the shell are not to be had');
+    if (!shell) throw new Error('the screens of the shell cannot be read');
     const remotes = all.filter((each) => each !== shell);
     const isWhole = all.length === found.length;
     // what is missing now may be there for the next page
@@ -41,7 +41,7 @@ export class ScreenFiles {
     try {
       return { name, screens, code: await this.files.codeOf(name, screens) };
     } catch (error) {
-      this.log.warn({ msg: `the screens of ${name} are not to be had`, err: error });
+      this.log.warn({ msg: `the screens of ${name} cannot be read`, err: error });
       return undefined;
     }
   }

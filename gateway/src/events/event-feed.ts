@@ -9,8 +9,8 @@ import { HeardPositions } from './heard-positions.js';
 type Listener = (event: EventEnvelope) => void;
 
 /**
- * Every event as it passes, for caches and live screens only: what is missed while the broker is away, or while one of
- * its members does not reach another, is not heard again, so listeners are told of the gap instead.
+ * Every live event, for caches and live screens only: events missed while the broker is away, or while one of its
+ * members does not reach another, are not repeated, so listeners are told of the gap instead.
  */
 @Injectable()
 export class EventFeed implements OnApplicationBootstrap {

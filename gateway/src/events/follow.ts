@@ -16,7 +16,7 @@ export async function follow(
       try {
         hear(message);
       } catch (error) {
-        log.warn({ msg: `a message of ${message.subject} could not be heard`, err: error });
+        log.warn({ msg: `a message of ${message.subject} could not be handled`, err: error });
       }
     }
   } catch (error) {

@@ -5,7 +5,7 @@ const MAX_LATE = 100;
 
 interface Heard {
   highest: number;
-  /** Those below it that were not heard, and since when a higher one was, as `performance.now()` has it. */
+  /** Missing positions below it, and since when a higher one is known, by `performance.now()`. */
   missed: Map<number, number>;
 }
 

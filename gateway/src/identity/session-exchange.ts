@@ -46,7 +46,10 @@ export class SessionExchange {
     maxEntries: MAX_ENTRIES,
     isCacheable: ({ isWhole }) => isWhole,
   });
-  /** Answers for cookies of which one names no session: apart, so that made-up cookies evict no signed-in user. */
+  /**
+   * Answers for cookies of which one names no session: kept separately, so that made-up cookies evict no signed-in
+   * user.
+   */
   private readonly doubtful = new AnswerCache<Answer>({
     ttlMs: CACHED_MS,
     maxEntries: MAX_ENTRIES,

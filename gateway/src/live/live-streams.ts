@@ -12,7 +12,7 @@ import { DomainError, Figures } from '@safari/service-kit/process';
 import { EventFeed } from '../events/event-feed.js';
 
 /** A reader this far behind (bytes) is disconnected; it reconnects and asks for everything anew. */
-const BEHIND = 64 * 1024;
+const MAX_UNSENT_BYTES = 64 * 1024;
 const PER_SESSION = 12;
 /** Of visitors behind one address; whoever is refused tries again later, and refetches meanwhile. */
 const VISITORS_PER_ADDRESS = 64;
@@ -21,7 +21,7 @@ const ON_THE_WAY_MS = 5_000;
 const MEMORY_MS = LIVE_MEMORY_MS + ON_THE_WAY_MS;
 const MAX_RECENT = 500;
 /** Longer than identifying a reader takes, one failed attempt included. */
-const ASKED_WITHIN_MS = 15_000;
+const IDENTIFIED_WITHIN_MS = 15_000;
 
 interface Reader {
   stream: ServerResponse;
@@ -70,7 +70,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
   /** @param age how long ago, in ms, the page knew of every change: it hears of what has changed since */
   open(reader: Reader, age = LIVE_MEMORY_MS): void {
     const { stream, identity, address } = reader;
-    if (stream.destroyed || this.stopped || this.mayBeOver(reader)) {
+    if (stream.destroyed || this.stopped || this.mayHaveEnded(reader)) {
       stream.end();
       return;
     }
@@ -148,19 +148,19 @@ export class LiveStreams implements BeforeApplicationShutdown {
   }
 
   private write(reader: Reader, text: string): void {
-    if (reader.stream.writableLength > BEHIND) reader.stream.destroy();
+    if (reader.stream.writableLength > MAX_UNSENT_BYTES) reader.stream.destroy();
     else reader.stream.write(text);
   }
 
   private endSession(hash: string): void {
     const now = performance.now();
-    for (const [other, at] of this.ended) if (at < now - ASKED_WITHIN_MS) this.ended.delete(other);
+    for (const [other, at] of this.ended) if (at < now - IDENTIFIED_WITHIN_MS) this.ended.delete(other);
     this.ended.set(hash, now);
     for (const reader of this.readers) if (reader.hashes.includes(hash)) this.end(reader);
   }
 
   /** A session of this reader ended, or may have in a gap, while it was asked who they are. */
-  private mayBeOver({ hashes, askedAt }: Reader): boolean {
+  private mayHaveEnded({ hashes, askedAt }: Reader): boolean {
     const hasEnded = (hash: string) => (this.ended.get(hash) ?? Number.NEGATIVE_INFINITY) >= askedAt;
     return hashes.length > 0 && (this.lastGapAt >= askedAt || hashes.some(hasEnded));
   }

@@ -39,8 +39,8 @@ export class LiveController {
 }
 
 /**
- * Whether an answer before it on the same connection has not ended (pipelining); it would never hear that its browser
- * left.
+ * Whether an earlier answer on the same connection has not ended (pipelining): such a stream would not notice that its
+ * browser left.
  */
 const waitsForItsTurn = ({ raw }: FastifyReply): boolean => raw.socket === null && !raw.destroyed;
 

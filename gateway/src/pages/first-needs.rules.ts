@@ -88,7 +88,7 @@ function partOf(table: RouteTable, remote: string, name: string, later: boolean)
   return part && remote !== 'shell' ? [{ remote, part, later }] : [];
 }
 
-/** Without a staff session the shell shows its own gate, and loads nothing of what stands behind it. */
+/** Without a staff session the shell shows its own gate, and loads nothing of what is behind it. */
 const isGated = ({ route }: OwnedRoute, { staff }: Visitor): boolean => route.frame === 'staff' && !staff;
 
 const firstOfEach = (query: URLSearchParams): Record<string, string> =>

@@ -28,7 +28,7 @@ export class PublicLists {
     try {
       return await this.reads.content(url);
     } catch (error) {
-      this.log.warn({ msg: `${url} was not to be had`, err: error });
+      this.log.warn({ msg: `${url} could not be read`, err: error });
       return undefined;
     }
   }

@@ -9,7 +9,7 @@ export function fixedAddresses(manifests: readonly RemoteManifest[]): string[] {
     .map(({ path }) => path);
 }
 
-/** Every address that search engines may keep. None says when it last changed, for nobody notes it. */
+/** Every address that search engines may index, without dates of the last change, which are not recorded. */
 export function sitemapXml(origin: string, addresses: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

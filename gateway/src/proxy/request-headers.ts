@@ -57,7 +57,7 @@ export function forwardedHeaders(
   return Object.assign(forwarded, own);
 }
 
-/** The headers that go on to a server of files, which is not told who asks. */
+/** The headers that go on to a server of files; without the identity of the caller. */
 export function headersForFiles(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_FOR_FILES.has(name)));
 }

@@ -4,7 +4,7 @@ import { entryOf, ROUTES } from '../routes/routing-table.js';
 export interface Merged extends OpenApi {
   /** Documented calls under `/api` and `/auth` that the routing table leads elsewhere; absent when there are none. */
   'x-not-routed'?: string[];
-  /** Lines of the routing table behind which nobody documents a call; absent when there are none. */
+  /** Entries of the routing table without a documented call; absent when there are none. */
   'x-not-documented'?: string[];
 }
 

@@ -54,7 +54,9 @@ export class ReferenceDocument implements OnApplicationBootstrap, OnApplicationS
     const options = { ref: false, signal: this.stopped.signal };
     for (let delay = FIRST_DELAY_MS; !this.made; delay = Math.min(delay * 2, LONGEST_DELAY_MS)) {
       await sleep(delay, undefined, options);
-      await this.read().catch((error: unknown) => this.log.debug({ msg: 'not all are heard', err: error }));
+      await this.read().catch((error: unknown) =>
+        this.log.debug({ msg: 'not every service has answered yet', err: error }),
+      );
     }
   }
 }

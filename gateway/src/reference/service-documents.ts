@@ -21,8 +21,8 @@ export class ServiceDocuments {
   constructor(private readonly services: Services) {}
 
   /**
-   * @returns the same map until a service says something new
-   * @throws DomainError `unavailable` naming a service that was never heard
+   * @returns the same map until a service's document changes
+   * @throws DomainError `unavailable` naming a service that never answered
    */
   async read(): Promise<ReadonlyMap<string, OpenApi>> {
     const services = this.services.names;

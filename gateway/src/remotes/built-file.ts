@@ -5,7 +5,7 @@ import type { Source } from './front-ends.js';
 
 /** After what time a file on another server is asked for again. */
 const FRESH_MS = 2_000;
-/** How long a reader who could be given the known text waits for a newer one. */
+/** How long a reader waits for a newer text than the known one. */
 const REFRESH_TIMEOUT_MS = 300;
 
 /** The text at an address; undefined where it is not there. @throws Error where nothing answers in time */

@@ -51,7 +51,7 @@ export class Remotes implements OnApplicationBootstrap {
     return table;
   }
 
-  /** Where the files of a front end lie. */
+  /** The file by which a front end describes itself, by the front end's name. */
   file(name: string): ManifestFile | undefined {
     return [this.shell, ...this.remotes].find((file) => file.name === name);
   }

@@ -53,7 +53,7 @@ export class RouteTable {
     );
   }
 
-  /** Whether every front end said what it owns: else a path that nobody owns may be one of theirs. */
+  /** Whether every front end's manifest is known: else an unowned path may belong to one of those missing. */
   get isComplete(): boolean {
     return this.shell !== undefined && this.remotes.every(({ name }) => this.of(name));
   }
@@ -80,7 +80,7 @@ export class RouteTable {
     return { owner, route, params: Object.fromEntries(params) as Record<string, string> };
   }
 
-  /** What the shell says where nobody owns a path. */
+  /** The shell's route for paths that nobody owns. */
   get anyPath(): Route | undefined {
     return this.shell?.routes.find(({ path }) => path === ANY_PATH);
   }

@@ -1,7 +1,7 @@
 /** Idempotent methods. */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 /** No connection was made, so nothing was sent. */
-const NEVER_SAID = new Set<string | undefined>([
+const NOT_SENT = new Set<string | undefined>([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -20,6 +20,6 @@ export function mayRepeat(
   call: { method: string; idempotencyKey: unknown },
   code: string | undefined,
 ): boolean {
-  if (NEVER_SAID.has(code)) return true;
+  if (NOT_SENT.has(code)) return true;
   return CUT_SHORT.has(code) && (REPEATABLE.has(call.method) || call.idempotencyKey !== undefined);
 }

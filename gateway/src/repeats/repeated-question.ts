@@ -3,7 +3,7 @@ import { mayRepeat } from './repeat.rules.js';
 
 /** A service that was replaced has a successor by then. */
 export const REPEAT_AFTER_MS = 100;
-/** It may be heard twice, whatever its method. */
+/** May be sent twice, whatever its method. */
 const QUESTION = { method: 'GET', idempotencyKey: undefined };
 
 /**

@@ -3,9 +3,9 @@ import { Agent, type Dispatcher } from 'undici';
 import { mayRepeat } from './repeat.rules.js';
 
 /** While replicas are replaced one by one, a file missing on one may be on another: how often others are tried. */
-const LOOKS = 20;
+const MAX_TRIES = 20;
 /** For how long others are tried at most, in ms. */
-const LOOKED_FOR_MS = 3_000;
+const SEARCH_TIMEOUT_MS = 3_000;
 /** How long after its last answer one that is away counts as one replica, not as all of them, in ms. */
 const ANSWERED_WITHIN_MS = 3_000;
 /** Pause between two tries, in ms. */
@@ -15,14 +15,14 @@ const REPLACED_WITHIN_MS = 120_000;
 /**
  * Limit on concurrent searches for files that no page names, since clients can invent names; one outside replacements.
  */
-const UNNAMED_AT_ONCE = 32;
+const MAX_UNNAMED_SEARCHES = 32;
 /** Files named after their content: such a file is there or not, but never a different one. */
 const BY_CONTENT = /^\/(assets\/[^?]+|(?:server|screens)-[^/?]+\.cjs)/;
 
 type Asked = Omit<Dispatcher.RequestOptions, 'origin'> & { origin: string };
 type Answer = Dispatcher.ResponseData;
 type Outcome = { answer: Answer } | { error: Error };
-type Looks = Map<string, Promise<boolean>>;
+type Searches = Map<string, Promise<boolean>>;
 
 interface Options {
   /** How long one may take to begin, and between two parts of a file, in ms. */
@@ -42,8 +42,8 @@ export class Replicas {
   private readonly others: Agent;
   private readonly isNamed: Options['isNamed'];
   /** The searches under way by file, each with whether it is found. */
-  private readonly named: Looks = new Map();
-  private readonly unnamed: Looks = new Map();
+  private readonly named: Searches = new Map();
+  private readonly unnamed: Searches = new Map();
   private lastSignAt = Number.NEGATIVE_INFINITY;
   private lastAnswerAt = Number.NEGATIVE_INFINITY;
 
@@ -91,7 +91,7 @@ export class Replicas {
     const said = isAway(first) ? await this.askAnother(asked) : first;
     const [, file] = BY_CONTENT.exec(asked.path) ?? [];
     if (file === undefined || !mayBeElsewhere(said)) return answerOf(said);
-    return answerOf(await this.lookFor(file, asked, said));
+    return answerOf(await this.searchOnce(file, asked, said));
   }
 
   private async askAnother(asked: Asked): Promise<Outcome> {
@@ -110,30 +110,30 @@ export class Replicas {
   }
 
   /** Only one reader of a file searches for it; the others wait, and ask for it themselves once it was found. */
-  private async lookFor(file: string, asked: Asked, said: Outcome): Promise<Outcome> {
+  private async searchOnce(file: string, asked: Asked, said: Outcome): Promise<Outcome> {
     const isNamed = await this.isNamed(file);
     if (isNamed && isMissing(said)) this.lastSignAt = performance.now();
     if (isAway(said) && !this.isBeingReplaced && !this.hasJustAnswered) return said; // all of them, not one replica
-    const looks = isNamed ? this.named : this.unnamed;
-    const found = looks.get(file);
-    if (found) return (await found) ? this.look(asked, said) : said;
-    if (!isNamed && looks.size >= (this.isBeingReplaced ? UNNAMED_AT_ONCE : 1)) return said;
-    const look = this.look(asked, said).finally(() => looks.delete(file));
-    looks.set(
+    const searches = isNamed ? this.named : this.unnamed;
+    const found = searches.get(file);
+    if (found) return (await found) ? this.search(asked, said) : said;
+    if (!isNamed && searches.size >= (this.isBeingReplaced ? MAX_UNNAMED_SEARCHES : 1)) return said;
+    const search = this.search(asked, said).finally(() => searches.delete(file));
+    searches.set(
       file,
-      look.then(isFound, () => false),
+      search.then(isFound, () => false),
     );
-    const outcome = await look;
+    const outcome = await search;
     if (isFound(outcome)) this.lastSignAt = performance.now();
     return outcome;
   }
 
   /** The answer of a replica that has it; failing that the last answer, which counts more than an error. */
-  private async look(asked: Asked, first: Outcome): Promise<Outcome> {
-    const until = performance.now() + LOOKED_FOR_MS;
+  private async search(asked: Asked, first: Outcome): Promise<Outcome> {
+    const until = performance.now() + SEARCH_TIMEOUT_MS;
     let said = first;
     let last = first;
-    for (let asks = 0; asks < LOOKS && mayBeElsewhere(last) && performance.now() < until; asks += 1) {
+    for (let asks = 0; asks < MAX_TRIES && mayBeElsewhere(last) && performance.now() < until; asks += 1) {
       last = await this.askAnother(asked);
       if ('error' in last && 'answer' in said) continue;
       if ('answer' in said) await said.answer.body.dump();

@@ -109,7 +109,7 @@ export class FileRoutes {
       });
   }
 
-  /** Pictures that staff uploaded, from the service that keeps them; it is told nothing of who asks. */
+  /** Serves pictures that staff uploaded, from the service that stores them; without the identity of the caller. */
   private async serveUploads(server: FastifyInstance): Promise<void> {
     await server.register(async (routes) => {
       const base = this.services.addresses.catalog;

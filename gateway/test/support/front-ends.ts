@@ -130,7 +130,7 @@ export const MANIFESTS = {
   },
 } as const satisfies Record<string, RemoteManifest>;
 
-/** What a remote's build would leave as its server half: one thing of a list, told by its name. */
+/** A server half as a remote's build would leave it: it describes single items of a list, by name. */
 const SERVER_HALF = `
   const one = (list, isIt, address) => {
     if (!list) return 'plain';
