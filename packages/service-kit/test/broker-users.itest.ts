@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => broker.remove());
 
-/** Makes the owner's stream and tells an event in it, as the service itself does. */
+/** Makes the owner's stream and publishes an event in it, as the service itself does. */
 async function tellOne(on: TestBroker, owner: keyof typeof OWN): Promise<void> {
   const service = `svc-${owner}`;
   const own = new Broker({ url: on.urlFor(service), service });

@@ -193,7 +193,7 @@ describe('events by outbox, JetStream and inbox', () => {
     const toldToLocked = (what: string, isSo: () => Promise<boolean>): Promise<EventEnvelope> =>
       service.app.get(Database).transaction(async (tx) => {
         await tx.query('lock table heard in exclusive mode');
-        const told = tell(); // only now: what is told before might be heard before the lock
+        const told = tell(); // only now: an event published before might be applied before the lock
         await eventually(what, async () => {
           await tx.query('select'); // else it would be ended for idling
           return isSo();
@@ -311,7 +311,7 @@ describe('events by outbox, JetStream and inbox', () => {
       service.app.get(Database).rows('unpublished', 'select id from outbox where published_at is null');
     await eventually('the broker alone has it', async () => (await unpublished()).length === 0);
     const listener = service.app.get(Listener);
-    // and would hear it again in an hour
+    // and would get it again in an hour
     await eventually('its handler has failed', () => Promise.resolve(listener.failures > 0));
     listener.mended = true;
     await broker.kill();
@@ -322,7 +322,7 @@ describe('events by outbox, JetStream and inbox', () => {
 
   describe('where the power went before what the broker acknowledged was on its disk', () => {
     const unpublished = () => service.count('outbox', 'published_at is null');
-    /** Of the lost ones the last is applied by nobody, and whoever hears them is ahead of what is left. */
+    /** The last of the lost events was applied by nobody, and its consumers are ahead of what is left of the stream. */
     let told: string[];
     let lost: string;
 
@@ -364,7 +364,9 @@ describe('events by outbox, JetStream and inbox', () => {
       notePosition: () => Promise<void>;
     }
 
-    /** While nobody looks the power goes, and what is being published makes up for what is lost. */
+    /**
+     * A power cut that the relay does not notice, after which newly published events take the numbers of the lost ones.
+     */
     const unseenPowerCut = async (): Promise<void> => {
       const relay = service.app.get(OutboxRelay) as unknown as Noting;
       const noted = jest.spyOn(relay, 'notePosition');

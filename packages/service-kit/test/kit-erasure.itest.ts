@@ -71,7 +71,7 @@ describe('where there is much to look through', () => {
   const saying = `select place, $1 || case when place % ${EACH} = 0 then ($2::text[])[place / ${EACH}] else '' end as said
     from generate_series(1, ${MANY}) as place`;
   /** How often one statement may compare a row with a word, however many there are of both. */
-  const COMPARED = 10_000;
+  const MAX_COMPARISONS = 10_000;
   /** @returns how many rows each statement read */
   const forgetInPieces = async (table: string, then: () => void = () => undefined) => {
     const read: number[] = [];
@@ -110,7 +110,7 @@ describe('where there is much to look through', () => {
     expect(await service.count(table)).toBe(MANY);
     const read = await forgetInPieces(table);
     expect(read.reduce((all, rows) => all + rows, 0)).toBe(MANY);
-    expect(Math.max(...read) * words.length).toBeLessThanOrEqual(COMPARED);
+    expect(Math.max(...read) * words.length).toBeLessThanOrEqual(MAX_COMPARISONS);
     expect(await service.count(table)).toBe(MANY - MANY / EACH);
     const naming = words.slice(0, MANY / EACH).map((word) => `said::text like '%${word}%'`);
     expect(await service.count(`${table} as said`, naming.join(' or '))).toBe(0);

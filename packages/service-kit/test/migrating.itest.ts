@@ -34,7 +34,7 @@ class Wider1760000000902 implements MigrationInterface {
   }
 }
 
-/** Waits for whoever has written the table, and keeps nobody from writing it. */
+/** Waits for everybody who has written the table, but blocks no writer. */
 class HeardByPlace1760000000903 implements MigrationInterface {
   name = 'HeardByPlace1760000000903';
   transaction = false;

@@ -71,7 +71,9 @@ async function backedUpBeforeApplied(): Promise<string> {
   return id;
 }
 
-/** What happened since the backup: the event is applied and acknowledged, another one told, and the broker has noted it. */
+/**
+ * What happened since the backup: the event is applied and acknowledged, another one published, and the position noted.
+ */
 async function goOn(id: string): Promise<string> {
   await eventually('the event is applied', async () => (await heard()).includes(id));
   const later = await tell(2);
@@ -108,7 +110,7 @@ it('a database restored from a backup hears what was published and not applied w
   expect(all).not.toContain(later); // it never happened for this database
 });
 
-/** Each as if it had been published long ago; one of these is told to nobody. */
+/** Events as if published long ago, of a type that no consumer here handles. */
 const manyPublished = (count: number) =>
   service.rows(
     `with told as (select gen_random_uuid() as id, place from generate_series(1, $1) as place)

@@ -35,7 +35,10 @@ const letter = (
     [topic, state, daysAgo, outcomeDue],
   );
 
-/** Told so long ago, and published now: again, after the broker lost its store. @returns the event's id */
+/**
+ * An event that was written that many days ago, and published now, as after the broker lost its store.
+ * @returns the event's id
+ */
 async function publishedEvent(daysAgo: number): Promise<string> {
   const id = await waitingEvent(daysAgo);
   await service.rows('update outbox set published_at = now() where event_id = $1', [id]);

@@ -34,7 +34,7 @@ describe('several instances', () => {
     const rows = await instances[0]?.rows<{ event_id: string }>('select event_id from heard');
     return (rows ?? []).map(({ event_id }) => event_id).toSorted();
   };
-  /** Each instance tells its share, one after the other, so that nothing of it waits for a connection in vain. */
+  /** Each instance publishes its share, one event after the other, so that none waits for a connection in vain. */
   const tell = async (many: number): Promise<string[]> => {
     const share = many / instances.length;
     const told = instances.map(async ({ app }) => {

@@ -31,7 +31,7 @@ import { tracingOf } from './tracing.provider.js';
 export interface ServiceOptions {
   /** e.g. `svc-booking` */
   name: string;
-  /** What it is for, in a few words; the description of the product's API says so. */
+  /** What it is for, in a few words, for the description of the product's API. */
   about?: string;
   config: ServiceConfig;
   entities: MixedList<Type<unknown>>;

@@ -34,7 +34,7 @@ export interface StartOptions {
  */
 export interface Edge {
   trustProxy: boolean | string;
-  /** The address by which a request is routed, in place of the one that its client wrote. */
+  /** The address by which a request is routed, instead of the one that its client wrote. */
   addressOf?: (request: IncomingMessage) => string;
   /** Headers added to an answer whose request no hook has seen, e.g. an unreadable one. */
   headers?: Readonly<Record<string, string>>;

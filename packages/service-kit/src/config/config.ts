@@ -54,7 +54,7 @@ export class ProcessConfig {
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
   LOG_LEVEL: string = 'info';
 
-  /** How long the process goes on serving after it was told to end, so that others learn it first, in ms. */
+  /** How long the process serves on after it was told to end, so that load balancers notice first, in ms. */
   @WholeFromEnv(0)
   STOP_GRACE_MS: number = 3_000;
 

@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { isURL, ValidateBy, type ValidationArguments } from 'class-validator';
 import { HTTP_ADDRESS } from './setting-checks.js';
 
-/** Names and what stands behind each, e.g. `{"booking":"http://svc-booking:8080"}` in the environment. */
+/** Names and the value of each, e.g. `{"booking":"http://svc-booking:8080"}` in the environment. */
 export type NamedValues = Readonly<Record<string, string>>;
 
 const NAME = /^[a-z][a-z0-9]{0,30}$/;

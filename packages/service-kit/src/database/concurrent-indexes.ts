@@ -10,9 +10,9 @@ export function takeUpUnfinishedIndexes({ migrations }: DataSource): void {
     if (migration.transaction !== false) continue;
     const up = migration.up.bind(migration);
     migration.up = async (db) => {
-      const unhurried = waitingForOthers(db);
-      for (const index of await unfinished(db)) await unhurried.query(`drop index concurrently ${index}`);
-      await up(unhurried);
+      const unlimited = withoutLockTimeout(db);
+      for (const index of await unfinished(db)) await unlimited.query(`drop index concurrently ${index}`);
+      await up(unlimited);
     };
   }
 }
@@ -30,7 +30,7 @@ async function unfinished(db: QueryRunner): Promise<string[]> {
  * `concurrently` waits for every open transaction, even one as long as a backup's; nobody waits for it meanwhile, so it
  * has no lock timeout.
  */
-function waitingForOthers(db: QueryRunner): QueryRunner {
+function withoutLockTimeout(db: QueryRunner): QueryRunner {
   const query = async (sql: string, parameters?: unknown[]): Promise<unknown> => {
     if (!/\bconcurrently\b/i.test(sql)) return db.query(sql, parameters);
     await db.query('set lock_timeout = 0');

@@ -99,8 +99,7 @@ export class DatabaseModule {
           retryAttempts: 20,
           retryDelay: 500,
           logging: false,
-          poolErrorHandler: (error: unknown) =>
-            log.warn({ msg: 'a connection at rest has ended', err: error }),
+          poolErrorHandler: (error: unknown) => log.warn({ msg: 'an idle connection has ended', err: error }),
           extra: { ...pool, Client: WatchedClient },
         }),
       ],

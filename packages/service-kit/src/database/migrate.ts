@@ -11,7 +11,7 @@ const ASKED_AGAIN_MS = 100;
 /** Requests for a table queue up behind a migration that waits for its lock: the migration gives up after this time. */
 const LOCK_TIMEOUT_MS = 2_000;
 /** Pause before it tries again, in which those requests are served. */
-const TRIED_AGAIN_MS = 3_000;
+const RETRY_DELAY_MS = 3_000;
 /** SQLSTATE of a lock that was not acquired in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -22,20 +22,20 @@ const log = new Logger('Migrations');
  * other, but one whose schema is up to date waits for no migration of the next version.
  */
 export async function migrate(source: DataSource, schema: string, then?: () => Promise<void>): Promise<void> {
-  const patient = await withoutTimeouts(source).initialize();
-  takeUpUnfinishedIndexes(patient);
+  const unlimited = await withoutTimeouts(source).initialize();
+  takeUpUnfinishedIndexes(unlimited);
   try {
-    const pending = await pendingMigrations(patient);
-    if (pending.length > 0) await inTurn(patient, `migrate:${schema}`, () => runMigrations(patient));
-    if (then) await inTurn(patient, `seed:${schema}`, then);
+    const pending = await pendingMigrations(unlimited);
+    if (pending.length > 0) await inTurn(unlimited, `migrate:${schema}`, () => runMigrations(unlimited));
+    if (then) await inTurn(unlimited, `seed:${schema}`, then);
   } finally {
-    await patient.destroy();
+    await unlimited.destroy();
   }
 }
 
 /** @param name of the lock; it contains the schema's, since all services share one database */
-async function inTurn(patient: DataSource, name: string, work: () => Promise<void>): Promise<void> {
-  const runner = patient.createQueryRunner();
+async function inTurn(unlimited: DataSource, name: string, work: () => Promise<void>): Promise<void> {
+  const runner = unlimited.createQueryRunner();
   const taken = async (): Promise<boolean> => {
     const asked = `select pg_try_advisory_lock(hashtextextended($1, 0)) as mine`;
     const { mine } = await oneRowOf<{ mine: boolean }>(runner.manager, asked, [name]);
@@ -43,7 +43,7 @@ async function inTurn(patient: DataSource, name: string, work: () => Promise<voi
   };
   try {
     for (let asked = 0; !(await taken()); asked += 1) {
-      if (asked === 0) log.log(`waits for another process that does the same: ${name}`);
+      if (asked === 0) log.log(`waits for another process with the lock ${name}`);
       await sleep(ASKED_AGAIN_MS);
     }
     await work();
@@ -54,15 +54,15 @@ async function inTurn(patient: DataSource, name: string, work: () => Promise<voi
 }
 
 /** Retries while a table is in use, and repeats what preceded it in the same transaction. */
-async function runMigrations(patient: DataSource): Promise<void> {
+async function runMigrations(unlimited: DataSource): Promise<void> {
   for (;;) {
     try {
-      await patient.runMigrations();
+      await unlimited.runMigrations();
       return;
     } catch (error) {
       if (!isLockedOut(error)) throw error;
       log.warn({ msg: 'a migration waits for a table that is in use', err: error });
-      await sleep(TRIED_AGAIN_MS);
+      await sleep(RETRY_DELAY_MS);
     }
   }
 }

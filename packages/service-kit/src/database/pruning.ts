@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 /** Rows per statement: each has to end within its timeout, however many rows are old. */
 const BATCH = 5_000;
 
-/** What is pruned in every schema; a letter whose outcome is still to be told stays. */
+/** What is pruned in every schema; a letter whose sender is still to be told its outcome stays. */
 const IN_EVERY_SCHEMA: readonly Pruned[] = [
   {
     statement: `delete from outbox where published_at is not null and created_at < ${ago()}`,

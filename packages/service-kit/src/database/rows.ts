@@ -51,7 +51,7 @@ export async function rowCountOf(
   return (await resultOf(tx, text, values)).affected ?? 0;
 }
 
-/** `tx.query` answers an update or a delete with a pair and all else with rows; this tells both of each. */
+/** `tx.query` answers an update or a delete with a pair and everything else with rows; this returns both for each. */
 async function resultOf(tx: EntityManager, text: string, values: readonly SqlValue[]): Promise<QueryResult> {
   const runner = tx.queryRunner ?? tx.dataSource.createQueryRunner();
   try {

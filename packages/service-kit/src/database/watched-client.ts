@@ -30,7 +30,7 @@ export class WatchedClient extends pg.Client {
     this.answerMs = config.answerMs;
     this.timer = setTimeout(() => this.endIfSilent(), this.answerMs).unref();
     this.watch.add(this);
-    // From the moment the pool hands it out until TypeORM listens, nobody else would hear of its end.
+    // Between the moment when the pool hands it out and the one when TypeORM listens, nobody else handles its end.
     this.on('error', () => undefined);
     this.on('drain', () => this.answered());
     this.on('end', () => this.forget());

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { type Observable, tap } from 'rxjs';
 import { contentTag } from './content-tag.js';
 
-/** Gives the answer about one thing its `ETag`: the version that `If-Match` asks for, else a hash of it. */
+/** Gives an answer about a single thing its `ETag`: the version for `If-Match`, else a hash of its content. */
 @Injectable()
 export class EntityTagInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {

@@ -58,7 +58,7 @@ const HEARTBEAT_MS = 1_000;
  * After this many missed heartbeats in a row, on a connection that works, the broker no longer knows the subscription:
  * the answers to the pull requests that the client repeats each second then reach nobody.
  */
-const DEAF_AFTER = 5;
+const MAX_MISSED_HEARTBEATS = 5;
 /** How long a stopping service waits for events that are being applied. */
 const STOP_MS = 5_000;
 /** How many waiting events of one kind are applied in one transaction at most. */
@@ -92,7 +92,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     const closed = [...this.streams].map((messages) => messages.close());
     const all = Promise.all([...closed, ...this.running]).then(() => true);
     if (await inTime(STOP_MS, all, false)) return;
-    this.log.warn('handlers did not end in time; events that are not acknowledged will come again');
+    this.log.warn('handlers did not end in time; events that are not acknowledged will be redelivered');
   }
 
   /** Goes on for as long as the service lives, also after the broker lost its consumers. */
@@ -114,7 +114,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
           abort_on_missing_resource: true,
         });
         void messages.closed().then((error) => held.end(error));
-        void this.endWhenDeaf(subject, messages);
+        void this.endWhenUnsubscribed(subject, messages);
         this.streams.add(messages);
         if (waits) this.log.log(`hears ${subject}`);
         waits = false;
@@ -138,9 +138,9 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   /** Ends a subscription that receives nothing any more, so that consuming begins again with a new one. */
-  private async endWhenDeaf(subject: string, messages: ConsumerMessages): Promise<void> {
+  private async endWhenUnsubscribed(subject: string, messages: ConsumerMessages): Promise<void> {
     for await (const status of messages.status()) {
-      if (status.type !== 'heartbeats_missed' || status.count < DEAF_AFTER) continue;
+      if (status.type !== 'heartbeats_missed' || status.count < MAX_MISSED_HEARTBEATS) continue;
       this.log.warn(`the broker has lost the subscription to ${subject}: subscribing again`);
       await messages.close();
     }
@@ -193,7 +193,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
       span.end({}, error);
       await this.retryOrGiveUp(subject, body, message, error).catch((failure: unknown) =>
         this.log.error({
-          msg: `${subject} could not be kept as a dead letter and will come again`,
+          msg: `${subject} could not be stored as a dead letter and will be redelivered`,
           err: failure,
         }),
       );

@@ -15,7 +15,7 @@ export class UnreadableEvent extends Error {
   }
 }
 
-/** Applies every event once, however often it is heard. */
+/** Applies every event once, however often it is delivered. */
 @Injectable()
 export class Inbox {
   constructor(

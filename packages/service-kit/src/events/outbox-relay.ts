@@ -142,7 +142,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     ]);
     if (known?.incarnation === incarnation && last < known.acknowledged) {
       this.log.warn('the broker has lost what it acknowledged: all that is kept is published again');
-      await this.stream.remove(incarnation); // with its consumers, who may be ahead of what is left and would hear nothing
+      await this.stream.remove(incarnation); // with its consumers: they may be ahead of what is left
       return this.look();
     }
     this.seen = { state: { incarnation, position }, until: performance.now() + LOOK_MS, generation };

@@ -27,7 +27,7 @@ export class OutboxStreamRepository {
     return row;
   }
 
-  /** Nobody publishes everything again while it is shared; whoever shares it may {@link acknowledge}. */
+  /** Locks the row, so that nobody publishes everything again meanwhile; its holder may {@link acknowledge}. */
   async share(tx: EntityManager): Promise<OutboxStream | undefined> {
     const [row] = await statement<OutboxStream>(tx, 'outbox-stream-share', `${SELECT} for key share`);
     return row;

@@ -27,10 +27,8 @@ export const METRICS_TOKEN = Symbol('METRICS_TOKEN');
 
 /** Readiness is answered within two seconds, whatever a dependency does. */
 const TIMEOUT_MS = 1_500;
-/**
- * How long a result is reused: whoever asks without end costs the database and the other services no more than that.
- */
-const SEEN_MS = 250;
+/** How long a result is reused, which limits what frequent requests cost the database and the other services. */
+const REUSED_MS = 250;
 
 interface DependencyState {
   name: string;
@@ -81,7 +79,7 @@ export class HealthController {
           up: await inTime(TIMEOUT_MS, dependency.answers(), false).catch(() => false),
         })),
       );
-      this.seen = { states, until: performance.now() + SEEN_MS };
+      this.seen = { states, until: performance.now() + REUSED_MS };
       return states;
     });
   }

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Any text as it may stand between tags, in a quoted attribute, or in XML. */
+/** Escapes a text for use between tags, in a quoted attribute, or in XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

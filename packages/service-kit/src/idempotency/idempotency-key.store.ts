@@ -11,9 +11,7 @@ export type Answered<T> = (value: T) => Promise<void>;
 export interface Repeats<T, A> {
   /** Reads what the work needs, at the same time as the key; unused where the request is a repeat. */
   prepare?: (tx: EntityManager) => Promise<A>;
-  /**
-   * Whether the effect of the first answer has not been undone since: then a repeat must not be told that it is done.
-   */
+  /** Whether the effect of the first answer still stands: once undone, a repeat must not be told that it is done. */
   stands?: (tx: EntityManager, answer: T) => Promise<boolean>;
 }
 

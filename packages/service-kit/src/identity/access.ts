@@ -32,6 +32,7 @@ export const ForSignedIn = (duty?: StaffDuty) =>
   applyDecorators(SetMetadata(ACCESS, 'signed-in' satisfies Access), ...(duty ? [ForDuty(duty)] : []));
 const ForDuty = (duty: StaffDuty) => SetMetadata(DUTY, duty);
 
+/** Verifies who calls, and whether they may. @throws DomainError 401 or 403 where they may not */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

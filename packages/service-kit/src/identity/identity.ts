@@ -11,9 +11,9 @@ export const IDENTITY_KEY = Symbol('IDENTITY_PUBLIC_KEY');
 
 const MAX_ENTRIES = 2_000;
 /** By how much the clocks of two machines may differ without costing anybody their sign-in, in seconds. */
-const CLOCKS_DIFFER_S = 60;
+const CLOCK_TOLERANCE_S = 60;
 /** How often a wrong clock, which makes every token invalid, is logged at most. */
-const SAID_AGAIN_MS = 60_000;
+const LOG_INTERVAL_MS = 60_000;
 
 interface Claims extends JWTPayload {
   customer?: Identity['customer'];
@@ -40,7 +40,9 @@ export class IdentityVerifier {
     this.key = importJWK(JSON.parse(publicJwk) as Parameters<typeof importJWK>[0], IDENTITY_ALGORITHM);
   }
 
-  /** The identity in the token; nobody for a token that is missing, foreign, or expired for more than a minute. */
+  /**
+   * The identity in the token; an empty one for a token that is missing, foreign, or expired for more than a minute.
+   */
   async read(authorization: string | undefined): Promise<Identity> {
     if (!authorization?.startsWith('Bearer ')) return {};
     const token = authorization.slice('Bearer '.length);
@@ -53,24 +55,24 @@ export class IdentityVerifier {
         typ: TYPE,
         algorithms: [IDENTITY_ALGORITHM],
         requiredClaims: ['exp'],
-        clockTolerance: CLOCKS_DIFFER_S,
+        clockTolerance: CLOCK_TOLERANCE_S,
       });
       const identity: Identity = {
         ...(payload.customer && { customer: payload.customer }),
         ...(payload.staff && { staff: { role: 'staff', ...payload.staff } }),
       };
-      this.remember(token, identity, ((payload.exp ?? 0) + CLOCKS_DIFFER_S) * 1000);
+      this.remember(token, identity, ((payload.exp ?? 0) + CLOCK_TOLERANCE_S) * 1000);
       return identity;
     } catch (error) {
       this.log.debug({ msg: 'identity token refused', err: error });
-      if (error instanceof errors.JWTExpired) this.sayOver(error.payload);
+      if (error instanceof errors.JWTExpired) this.warnExpired(error.payload);
       return {};
     }
   }
 
-  private sayOver({ exp = 0 }: JWTPayload): void {
+  private warnExpired({ exp = 0 }: JWTPayload): void {
     if (performance.now() < this.quietUntil) return;
-    this.quietUntil = performance.now() + SAID_AGAIN_MS;
+    this.quietUntil = performance.now() + LOG_INTERVAL_MS;
     const seconds = Math.round(Date.now() / 1000 - exp);
     this.log.warn(
       `an identity was refused that is over for ${seconds} s: is the clock of this machine right?`,

@@ -12,8 +12,8 @@ const VALUES: ReadonlySet<string> = new Set([
   'internalQuery',
 ]);
 /**
- * An e-mail address, wherever it stands: mail servers and drivers repeat what they were given. No part is longer than one
- * can be, or an endless word would be searched anew from each of its letters.
+ * An e-mail address, anywhere in a text: mail servers and drivers repeat what they were given. The lengths are bounded,
+ * since an endless word would be searched again from each of its letters.
  */
 const ADDRESS = /[^\s"'<>()\\,;:@/]{1,64}@[^\s"'<>()\\,;:@/]{1,255}\.\p{L}{2,63}/gu;
 

@@ -45,7 +45,7 @@ export class MailOutcomes {
     await this.letters.updateOutcome(letter, state, reason, [...this.handlers.keys()]);
   }
 
-  /** Notes when the letter is tried again, and tells its sender in the same transaction. */
+  /** Stores when the letter is tried again, and tells its sender in the same transaction. */
   async keepTrying(letter: LeasedLetter, reason: string, delay: number): Promise<void> {
     try {
       await this.database.transaction(async (tx) => {
@@ -54,7 +54,10 @@ export class MailOutcomes {
         if (waits) await this.tellRetry(tx, topic, { topicId, to, reason, attempts });
       });
     } catch (error) {
-      this.log.error({ msg: `a failed attempt of letter ${letter.id} could not be told`, err: error });
+      this.log.error({
+        msg: `a failed attempt of letter ${letter.id} could not be reported to its sender`,
+        err: error,
+      });
       await this.letters.updateRetry(this.database.manager, letter, reason, delay);
     }
   }
@@ -83,7 +86,7 @@ export class MailOutcomes {
     }
   }
 
-  /** @returns whether it was still to be told */
+  /** @returns false where its sender was told already */
   private async tell(tx: EntityManager, { id, topic, topicId, to }: DueOutcome): Promise<boolean> {
     const told = await this.letters.updateTold(tx, id); // the letter may have been tried again since it was found
     if (!told) return false;

@@ -23,7 +23,7 @@ export class MailWorker extends LoopWorker {
   private awayUntil = 0;
   /** An outcome that could not be stored yet; if it cannot be until the lease ends, the letter is sent once more. */
   private unnoted: { note: () => Promise<void>; until: number } | undefined;
-  /** Whether an outcome may wait to be told: one of ours, or after a pause one that another instance left. */
+  /** Whether there may be an outcome to tell: one of ours, or after a pause one that another instance left. */
   private mayTell = true;
 
   constructor(
@@ -116,7 +116,7 @@ export class MailWorker extends LoopWorker {
       );
   }
 
-  /** While the server is away, one letter finds out whether it is back, and the others wait untried. */
+  /** How long all letters wait after the server did not answer; then one of them finds out whether it is back. */
   private delayAfter({ attempts }: LeasedLetter): number {
     return this.retryDelays[attempts - 1] ?? 0;
   }

@@ -25,7 +25,7 @@ export interface MailRetry {
 export type MailHandler = (tx: EntityManager, outcome: MailOutcome) => Promise<void>;
 export type MailRetryHandler = (tx: EntityManager, retry: MailRetry) => Promise<void>;
 
-/** Marks a provider's method that hears how letters of a topic went, in the transaction that records it. */
+/** Marks a provider's method that is told how letters of a topic went, in the transaction that records it. */
 export const OnMail = methodMark<MailHandler>(ON_MAIL);
 
 /**

@@ -28,7 +28,7 @@ export function smtpSettings(address: string, from: string): SMTPPool.Options {
     pool: true,
     maxConnections: 1,
     idleTimeout: IDLE_MS,
-    // for a connection that the server has ended meanwhile, before it was told anything of the letter
+    // for a connection that the server has ended meanwhile, before anything of the letter was sent
     maxRequeues: 1,
     connectionTimeout: GREETING_MS,
     greetingTimeout: GREETING_MS,

@@ -25,7 +25,7 @@ type Answered<A extends Answer> = A extends AnswerName
 type Handler<A extends Answer> = (...args: never[]) => Answered<A> | Promise<Answered<A>>;
 
 export interface ApiCallDetails {
-  /** Who may call it, where not `@ForStaff()` and its kin decide but the route's own guard. */
+  /** Who may call it, where the route's own guard decides instead of `@ForStaff()` and the like. */
   access?: Exclude<Access, 'everyone'>;
   /** Refusals that only the use case knows; those of guards, pipes and headers are known already. */
   refuses?: readonly DomainErrorKind[];
@@ -45,8 +45,8 @@ export interface ApiCallFacts extends ApiCallDetails {
 export const API_CALL = 'safari:api-call';
 
 /**
- * What the call does, in a few words, and what it answers. The compiler refuses an answer that the method does not
- * return, and the document is not made while a route says nothing.
+ * A short summary of the call, and the type of its answer. The compiler rejects an answer type that the method does not
+ * return, and the document cannot be made while a route has no `@ApiCall()`.
  */
 export const ApiCall =
   <const A extends Answer = undefined>(summary: string, answers?: A, details: ApiCallDetails = {}) =>

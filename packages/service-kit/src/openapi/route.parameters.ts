@@ -9,7 +9,7 @@ export interface RouteParameters {
   body?: Type<object>;
   /** Classes whose fields are the query. */
   queries: Type<object>[];
-  /** Single values of the query, which nobody checks. */
+  /** Single values of the query, which are not validated. */
   loose: string[];
   /** Values in the path. */
   inPath: { name: string; schema: JsonSchema }[];

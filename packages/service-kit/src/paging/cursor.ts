@@ -14,6 +14,7 @@ interface Ids {
   row: number;
 }
 
+/** The cursor as clients get it: `[key, id]` as JSON in base64url. */
 export function encodeCursor({ key, id }: Cursor<string | number>): string {
   return Buffer.from(JSON.stringify([key, id])).toString('base64url');
 }

@@ -6,10 +6,7 @@ export interface Page<T> {
   next?: string;
 }
 
-/**
- * A page of `limit` rows.
- * @param found up to `limit + 1` rows, the last of which only tells that there are more
- */
+/** A page of `limit` rows. @param found up to `limit + 1` rows, the last of which only shows that there are more */
 export function toPage<T>(found: T[], limit: number, place: (row: T) => Cursor<string | number>): Page<T> {
   const rows = found.slice(0, limit);
   const last = rows.at(-1);

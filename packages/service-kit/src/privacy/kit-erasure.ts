@@ -31,9 +31,9 @@ const SEARCHED: readonly Searched[] = [
 /**
  * How often one statement compares a row with a word: it has to end within its timeout, however many there are of both.
  */
-const COMPARED = 10_000;
+const MAX_COMPARISONS = 10_000;
 /** To put a row into lower case costs as much as this many comparisons. */
-const SMALL_LETTERS = 10;
+const LOWER_CASE_COST = 10;
 
 /** `offset 0`: the text is put into lower case once, not once for each word; that is what takes long. */
 const NAMES_ONE = (text: string): string =>
@@ -43,7 +43,7 @@ const NAMES_ONE = (text: string): string =>
 /** What the kit's own tables keep of a person: kept answers, dead letters, letters. Events carry ids alone and stay. */
 @Injectable()
 export class KitErasure {
-  /** A letter that is being sent at this moment still leaves; nothing of it is kept. */
+  /** A letter that is being sent at this moment is still sent; nothing of it is kept. */
   async forget(tx: EntityManager, { owner = '', mentions }: ErasedPerson): Promise<void> {
     await tx.query('delete from idempotency_key where owner = $1', [owner]);
     const words = mentions.filter((word) => word !== '');
@@ -67,7 +67,7 @@ async function forgetNaming(
 ): Promise<void> {
   const columns = Object.keys(key);
   const order = columns.join(', ');
-  const most = Math.ceil(COMPARED / (words.length + SMALL_LETTERS));
+  const most = Math.ceil(MAX_COMPARISONS / (words.length + LOWER_CASE_COST));
   const from = (first: number) => `(${columns.map((_, at) => `$${first + at}`).join(', ')})`;
   const lastOfSome = `select ${order} from (
       select ${order} from ${table} where (${order}) > ${from(1)} order by ${order} limit ${most}) as batch

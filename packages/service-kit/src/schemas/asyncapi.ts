@@ -94,7 +94,7 @@ function operationsOf(root: string, events: readonly string[]) {
       ...events.filter((event) => consumes.has(event)).map((event) => operation(service, 'receive', event)),
     ];
   });
-  // The gateway passes on whatever it hears.
+  // The gateway passes on every event.
   return Object.fromEntries([
     ...operations,
     ...events.map((event) => operation('gateway', 'receive', event)),

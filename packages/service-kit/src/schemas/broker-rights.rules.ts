@@ -8,11 +8,11 @@ import {
 } from '../events/broker-names.js';
 import type { Traffic } from './event.traffic.js';
 
-/** The subjects that one process may use at the broker; there is nothing else for it. */
+/** The subjects that one process may use at the broker, and no others. */
 export interface BrokerRights {
   publish: readonly string[];
   subscribe: readonly string[];
-  /** Answers whoever asks it, once each. */
+  /** May answer requests, once each. */
   answers: boolean;
 }
 

@@ -17,7 +17,7 @@ const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
 type Breaks = Record<Exclude<Use, 'awaited'>, string[]>;
 
-/** What breaks where a shape is told, answered and asked. */
+/** What breaks where a shape is an event, an answer or a request. */
 function breaks(before: JsonSchema, after: JsonSchema, schemas: JsonSchemas = {}): Breaks {
   const of = (use: Use) =>
     breaksBetween({ schema: before, schemas }, { schema: after, schemas }, { at: 'toy', use });

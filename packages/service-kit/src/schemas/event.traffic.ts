@@ -17,7 +17,9 @@ const CALLS: Readonly<Record<string, readonly [kind: keyof Traffic, argument: nu
   OnAsk: ['answers', 0],
 };
 
-/** What processes tell, hear, ask and answer over the broker, by the types that the compiler knows at every call, wherever it stands. */
+/**
+ * What processes publish, consume, ask and answer over the broker, by the types that the compiler knows at every call.
+ */
 export class EventTraffic {
   private readonly program: ts.Program;
   private readonly checker: ts.TypeChecker;

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { JsonSchema } from '../annotations/json-schema.js';
 import { PLACES } from './places.js';
 
-/** One event as one release tells it: its whole envelope, and the least and the most that it may say. */
+/**
+ * One event as one release publishes it: its whole envelope, and examples with the least and the most that it may
+ * contain.
+ */
 export interface KeptEvent {
   schema: JsonSchema;
   examples: unknown[];
@@ -11,7 +14,7 @@ export interface KeptEvent {
 export interface KeptVersions {
   /** As it was released last; missing where it is new. */
   previous?: KeptEvent;
-  /** As the contracts have it; missing where nobody tells it any more. */
+  /** As the contracts have it; missing where nobody publishes it any more. */
   present?: KeptEvent;
 }
 

@@ -19,7 +19,7 @@ const WORKERS = 8;
 export interface TestBroker {
   /** Without a user: nobody gets access by it. */
   url: string;
-  /** Its address for one process of the product, or for `admin`, who may do what nobody in the product may. */
+  /** Its address for one process of the product, or for `admin`, who has rights that no process of the product has. */
   urlFor(process: string): string;
   /** A connection as one of these. Close it. */
   connect(process: string): Promise<NatsConnection>;
@@ -29,9 +29,12 @@ export interface TestBroker {
   start(): Promise<void>;
   /** Empties its store; only while it is down. */
   loseStore(): Promise<void>;
-  /** Copies what it was told so far; only while it is down. */
+  /** Copies the events that it has stored so far; only while it is down. */
   copyEvents(): Promise<void>;
-  /** As if the power had gone before what it was told since {@link copyEvents} was on the disk, though how far consumers had come was; only while it is down. */
+  /**
+   * As if a power cut had lost the events since {@link copyEvents}, but not the consumers' positions; only while it is
+   * down.
+   */
   loseLaterEvents(): Promise<void>;
   /** Ends it and removes its store. */
   remove(): Promise<void>;
@@ -105,7 +108,7 @@ export function asProcess(url: string, process: string): string {
   return address.href;
 }
 
-/** A file of the broker's users with one more, who may do what nobody in the product may. */
+/** A file of the broker's users with an administrator, who has rights that no process of the product has. */
 export function withAdmin(users: string): string {
   return users.replace('users: [', `users: [\n      { user: ${ADMIN}, password: ${passwordOf(ADMIN)} }`);
 }

@@ -10,7 +10,7 @@ export interface FuzzRun {
   requests: number;
   /** The same seed makes the same requests. */
   seed: number;
-  /** Who asks; nobody is always among them. */
+  /** Who asks; anonymous requests are always among them. */
   callers: Identity[];
   known?: Known;
 }
@@ -52,7 +52,7 @@ function reporter({
   throw new Error(`seed ${seed}, path ${counterexamplePath}: ${request}\n${String(errorInstance)}`);
 }
 
-/** For a run that nobody chose: its seed is said, and `FAULTS_SEED` repeats it. */
+/** A random seed: it is printed, and `FAULTS_SEED` repeats it. */
 export function chosenSeed(): number {
   const seed = Number(process.env['FAULTS_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
   process.stdout.write(`FAULTS_SEED=${seed}\n`);

@@ -7,8 +7,8 @@ interface Column {
 }
 
 /**
- * Where the second table of `docs/retention.md` and a schema do not agree: whoever adds a column says there how long
- * it stays and what erasing does to it, or that it says nothing of a person.
+ * Where the second table of `docs/retention.md` and a schema differ: for every column it says how long it stays and
+ * what an erasure does to it, or that it contains no personal data.
  */
 export function columnFaults(schema: string, kept: readonly Column[]): string[] {
   const said = columnsSaid(readFileSync(PLACES.retention, 'utf8'), schema);

@@ -46,8 +46,8 @@ export async function unreadEvents(
 }
 
 /**
- * What pages of the release before would ask of this service in vain, and what pages of this one would miss in answers of
- * the release before.
+ * What pages of the release before would ask this service for in vain, and what pages of this one would miss in answers
+ * of the release before.
  * @returns nothing for a service that no release has had yet
  */
 export function contractBreaks({ app }: Consumer, service: string): string[] {

@@ -39,7 +39,7 @@ export async function transactionsApplying<T extends EventType>(
   return eventually('all are applied', applied);
 }
 
-/** Those that the broker has given to the service and that it is not done with. */
+/** Events that were delivered to the service and not acknowledged yet. */
 async function delivered({ app }: TestService, type: EventType): Promise<number> {
   const js = await app.get(Broker).jetstream();
   const durable = await app.get(EventStream).consumer(type);

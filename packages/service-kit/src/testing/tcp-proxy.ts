@@ -5,7 +5,7 @@ import { freePort } from './broker.js';
 /** What a network drops: what the process sends, what the server sends, or both. */
 export type Swallowed = 'asked' | 'answered' | 'both';
 
-/** Stands between a process and a server, and does to their connections what networks do. */
+/** A proxy between a process and a server, which does to their connections what networks do. */
 export class TcpProxy {
   private server: Server | undefined;
   private readonly lines = new Set<Line>();

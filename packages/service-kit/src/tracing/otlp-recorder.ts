@@ -40,9 +40,9 @@ const KINDS: Readonly<Record<SpanKind, Kind>> = {
 };
 
 /** How long an ending process waits for a collector that does not answer. */
-const HAND_OVER_MS = 2_000;
+const FLUSH_TIMEOUT_MS = 2_000;
 /** How often a collector that is away is logged at most. */
-const SILENT_MS = 60_000;
+const LOG_INTERVAL_MS = 60_000;
 
 /** Sends spans to OpenTelemetry's collector in the background; only spans that it does not take are lost. */
 export class OtlpRecorder implements SpanRecorder {
@@ -58,7 +58,10 @@ export class OtlpRecorder implements SpanRecorder {
         ...(isEdge && { remoteParentSampled: share, remoteParentNotSampled: share }),
       }),
       spanProcessors: [
-        new BatchSpanProcessor({ exporter: new ToldExporter(endpoint), exportTimeoutMillis: HAND_OVER_MS }),
+        new BatchSpanProcessor({
+          exporter: new LoggingExporter(endpoint),
+          exportTimeoutMillis: FLUSH_TIMEOUT_MS,
+        }),
       ],
     });
     this.tracer = this.provider.getTracer('safari');
@@ -107,18 +110,18 @@ function kindOf(fault: unknown): string {
 }
 
 /** Says in the log that spans are lost. */
-class ToldExporter extends OTLPTraceExporter {
+class LoggingExporter extends OTLPTraceExporter {
   private readonly log = new Logger('Tracing');
   private silentUntil = 0;
 
   constructor(endpoint: string) {
-    super({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: HAND_OVER_MS });
+    super({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: FLUSH_TIMEOUT_MS });
   }
 
   override export(...[spans, done]: Parameters<SpanExporter['export']>): void {
     super.export(spans, (result) => {
       if (result.error && Date.now() > this.silentUntil) {
-        this.silentUntil = Date.now() + SILENT_MS;
+        this.silentUntil = Date.now() + LOG_INTERVAL_MS;
         this.log.warn({ msg: 'spans are lost: the collector did not take them', err: result.error });
       }
       done(result);

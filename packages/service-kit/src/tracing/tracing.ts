@@ -2,7 +2,10 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { atPlace, currentPlace } from './current-trace.js';
 import { newTrace, type TracePlace } from './traceparent.js';
 
-/** `server` and `client`: who is asked and who asks; `producer` and `consumer`: who tells an event and who hears it. */
+/**
+ * `server` and `client`: who is asked and who asks; `producer` and `consumer`: who publishes an event and who handles
+ * it.
+ */
 export type SpanKind = 'internal' | 'server' | 'client' | 'producer' | 'consumer';
 
 /** What a span says: ids, routes, kinds. Never an address with its query, a name, an e-mail address. */

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { asSchema } from '../openapi/request.schema.js';
 
-/** One process works for one brand, and the rules of a class cannot be told its settings in another way. */
+/** Set once per process, which works for one brand: the decorators of a class have no other access to its settings. */
 let currency = defaultBrand.currency;
 
 /** Amounts of requests are in this currency from now on. */

@@ -60,7 +60,7 @@ export const IsCleanLine = rule(
   (value) => typeof value === 'string' && !/\p{Cc}|\p{Cs}|[\u2028\u2029]/u.test(value),
 );
 
-/** A text as it is stored; anything else, which is refused elsewhere, as it is. */
+/** A text as it is stored; other values, which are refused elsewhere, are unchanged. */
 export const trimmed = (value: unknown): unknown => (typeof value === 'string' ? asTyped(value) : value);
 
 /** Spaces at both ends are never meant, and a text that shows nothing is empty. */

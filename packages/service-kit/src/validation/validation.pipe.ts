@@ -17,7 +17,10 @@ export function boundBodies(server: FastifyInstance): void {
   });
 }
 
-/** Without Nest's guess at numbers in a path, by which `0x4`, `04` and `4.0` would all be row 4: the route's own pipe reads them. */
+/**
+ * Without Nest's conversion of numbers in a path, by which `0x4`, `04` and `4.0` would all be row 4: the route's own
+ * pipe reads them.
+ */
 class RequestValidation extends ValidationPipe {
   protected override transformPrimitive(value: unknown, metadata: ArgumentMetadata): unknown {
     return metadata.metatype === Number ? value : super.transformPrimitive(value, metadata);
