@@ -2,8 +2,8 @@ import { refuse, runCommand } from './command.js';
 import { SessionService } from './sessions/session.service.js';
 
 /**
- * `npm run sessions:end -- staff`, `-- customers` or `-- name@example.com`, with the service's own settings: whoever
- * was signed in has to sign in again, within the seconds that a gateway remembers a session.
+ * `npm run sessions:end -- staff`, `-- customers` or `-- name@example.com`, with the service's own settings: everybody
+ * who was signed in has to sign in again, once the gateways' caches have expired, which takes seconds.
  */
 const [who = ''] = process.argv.slice(2);
 const everybody = { staff: 'staff', customers: 'customer' } as const;

@@ -20,7 +20,7 @@ import { type AccountAttempt, type AccountPurpose, CALLBACK } from './account-at
 const CLOCK_SKEW_MS = 60_000;
 
 /** Demands a new sign-in at the provider. */
-const ANEW = { max_age: '0' } as const;
+const FRESH_SIGN_IN = { max_age: '0' } as const;
 
 /** Where the browser is sent at the provider. */
 export interface ProviderRedirect {
@@ -66,13 +66,13 @@ export class AccountService {
 
   /**
    * As `confirm`, for a member who decides about others.
-   * @returns the sign-in screen's address where nobody is signed in as themselves, and as of `signIn`
+   * @returns the sign-in screen's address where nobody is signed in as a member, or as for `signIn`
    */
   async confirmDecisions(id: SessionId | undefined): Promise<ProviderRedirect | { address: string }> {
     this.issuer();
     const { staffMemberId: memberId, hash } = (await this.sessions.find('staff', id)) ?? {};
     if (!memberId || !hash) return { address: SIGN_IN_PAGE };
-    return this.leave({ kind: 'decide', memberId, session: hash }, undefined, ANEW);
+    return this.leave({ kind: 'decide', memberId, session: hash }, undefined, FRESH_SIGN_IN);
   }
 
   /** @throws DomainError `gone` where the link is used, expired or unknown */
@@ -84,7 +84,7 @@ export class AccountService {
   /** Demands a fresh sign-in at the provider (`max_age=0`): having the unattended screen of a member is not enough. */
   confirm(memberId: string, { removes }: ConfirmByProvider): Promise<ProviderRedirect> {
     const purpose = { kind: 'confirm', memberId, ...(removes && { removes }) } as const;
-    return this.redirectToProvider(purpose, undefined, ANEW);
+    return this.redirectToProvider(purpose, undefined, FRESH_SIGN_IN);
   }
 
   /** @param query of the callback, with its `?`. Any failure is audited, and shown where the attempt began */
@@ -100,7 +100,7 @@ export class AccountService {
       if (purpose.kind === 'sign-in') return await this.enter(proven, rest.former, caller);
       return await this.confirmed(proven, purpose, rest.startedAt);
     } catch (error) {
-      this.log.warn({ msg: 'an account did not open the office', err: error });
+      this.log.warn({ msg: 'an attempt with a provider account failed', err: error });
       const memberId = error instanceof AccountRefused ? error.memberId : undefined;
       await this.audit.addFailure(error, clientKey(caller.address), memberId);
       return { to: pageOf(attempt?.purpose, { problem: problemOf(error) }) };

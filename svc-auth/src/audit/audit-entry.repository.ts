@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuditAction, AuditEntry } from './audit.rules.js';
 
 /** How many of the newest entries failures are counted among, however long the audit is. */
-const LATELY = 500;
+const MAX_COUNTED = 500;
 
 /** Writes audit entries; the table itself numbers, dates and chains what is inserted, and refuses every change. */
 @Injectable()
@@ -28,7 +28,7 @@ export class AuditEntryRepository {
     const { count } = await oneRowOf<{ count: number }>(
       tx,
       `select count(*)::int as count
-       from (select action, client, at from audit_entry order by id desc limit ${LATELY}) lately
+       from (select action, client, at from audit_entry order by id desc limit ${MAX_COUNTED}) lately
        where client = $1 and action in ('staff-sign-in-failed', 'staff-sign-in-denied')
          and at > now() - make_interval(secs => $2)`,
       [client, seconds],

@@ -9,6 +9,7 @@ export interface CustomerAttempt extends OpenIdProof {
   returnTo: string;
 }
 
+/** Customers' sign-ins under way; separate from members', so that neither is taken for the other. */
 @Injectable()
 export class CustomerAttempts extends AttemptCookie<CustomerAttempt> {
   constructor(config: AuthConfig) {

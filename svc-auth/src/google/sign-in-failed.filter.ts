@@ -6,7 +6,7 @@ import { CustomerAttempts } from './customer-attempts.js';
 import { safeReturnTo } from './return-to.rules.js';
 import { problemOf } from './sign-in-problem.rules.js';
 
-/** A person stands in the middle of a full-page journey: back to the sign-in screen, which says what to do. */
+/** The callback is a full-page navigation, so its failures redirect to the sign-in screen, which says what to do. */
 @Catch()
 export class SignInFailedFilter implements ExceptionFilter {
   private readonly log = new Logger('Google');

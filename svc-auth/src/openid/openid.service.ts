@@ -20,7 +20,7 @@ import { AuthConfig } from '../config.js';
 import { SignInRefused } from '../users/sign-in.errors.js';
 import type { ProvenPerson } from '../users/user.service.js';
 import { fetchBy } from './back-channel.js';
-import { ProviderAway, tellingAway } from './provider-fetch.js';
+import { ProviderAway, reportingOutages } from './provider-fetch.js';
 
 /** What the browser keeps, signed, between leaving for the provider and coming back. */
 export interface OpenIdProof {
@@ -117,7 +117,9 @@ export class OpenIdService {
       // By default a token that came directly from the issuer is accepted without checking its signature, because of
       // TLS.
       execute: [enableNonRepudiationChecks, ...(plain ? [allowInsecureRequests] : [])],
-      [customFetch]: tellingAway(OIDC_BACK_CHANNEL ? fetchBy(OIDC_ISSUER, OIDC_BACK_CHANNEL) : undefined),
+      [customFetch]: reportingOutages(
+        OIDC_BACK_CHANNEL ? fetchBy(OIDC_ISSUER, OIDC_BACK_CHANNEL) : undefined,
+      ),
       timeout: 10,
     });
   }

@@ -4,7 +4,7 @@ import type { CustomFetch } from 'openid-client';
 export class ProviderAway extends Error {}
 
 /** Asks the provider. @throws ProviderAway, so that an outage is not taken for a failed proof */
-export function tellingAway(ask: CustomFetch = (url, options) => fetch(url, options)): CustomFetch {
+export function reportingOutages(ask: CustomFetch = (url, options) => fetch(url, options)): CustomFetch {
   return async (url, options) => {
     const answer = await ask(url, options).catch((cause: unknown) => {
       throw new ProviderAway('it does not answer', { cause });

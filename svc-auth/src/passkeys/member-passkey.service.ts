@@ -12,7 +12,7 @@ import { toPasskey } from './passkey.view.js';
 import { PasskeyLetters } from './passkey-letters.js';
 
 /** More than anybody uses. */
-const AT_MOST = 20;
+const MAX_PASSKEYS = 20;
 
 /** Who removes a passkey: its owner in a session that stays, or an owner of the office. */
 export interface Remover extends Decider {
@@ -59,8 +59,11 @@ export class MemberPasskeyService {
     return this.database.transaction(async (tx) => {
       const member = await this.lock(tx, memberId);
       const known = await this.passkeys.listOf(memberId, tx);
-      if (known.length >= AT_MOST) {
-        throw new DomainError('conflict', `You have ${AT_MOST} passkeys. Remove one that you do not use.`);
+      if (known.length >= MAX_PASSKEYS) {
+        throw new DomainError(
+          'conflict',
+          `You have ${MAX_PASSKEYS} passkeys. Remove one that you do not use.`,
+        );
       }
       await this.service.add(tx, member, challenge, { ...made, name }, clientKey(address));
       return toPasskey(await this.pick(tx, memberId, ({ id }) => id === made.id));

@@ -3,7 +3,10 @@ import type { AuthConfig } from '../config.js';
 
 /** Time to find one's telephone or security key. */
 const MAX_AGE_S = 300;
-/** A random word, expiry and purpose. Our other cookies are signed with the same secret, but none of their values match. */
+/**
+ * The random word, expiry and purpose. Our other cookies are signed with the same secret, but none of their values
+ * match.
+ */
 const SEALED = /^([\w-]+)\.(\d+)\.(.+)$/;
 
 /**

@@ -18,14 +18,14 @@ const SYSTEMS = [
 ] as const;
 
 /** How much of a header is searched; no browser sends more. */
-const MOST_SAID = 500;
+const MAX_SEARCHED = 500;
 
 /**
  * A device for people to recognize, e.g. `Firefox on Windows`; versions and the like are not kept.
  * @returns `null` where neither is known
  */
 export function deviceOf(userAgent: string | undefined): string | null {
-  const said = (userAgent ?? '').slice(0, MOST_SAID);
+  const said = (userAgent ?? '').slice(0, MAX_SEARCHED);
   const find = (table: typeof BROWSERS | typeof SYSTEMS) =>
     table.find(([pattern]) => pattern.test(said))?.[1];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];

@@ -32,7 +32,7 @@ export class SessionCookies {
   /**
    * Makes the next page of this browser delete what its customer typed: a full-page sign-out runs no script of ours.
    */
-  tellSignedOut(reply: FastifyReply): void {
+  writeSignedOut(reply: FastifyReply): void {
     reply.setCookie(SIGNED_OUT_COOKIE, 'customer', {
       secure: this.config.isHttps,
       path: '/',

@@ -6,7 +6,7 @@ import { SessionRepository } from './session.repository.js';
 import type { SessionId } from './session.service.js';
 
 /** A use is stored only if the last stored one is at least this old; browsers report use at most once a minute. */
-const WRITTEN_AFTER_S = 30;
+const MIN_WRITE_INTERVAL_S = 30;
 
 /**
  * Keeps a session alive only when a person acts: by a key, a click or opening a page. Other requests do not count,
@@ -23,7 +23,7 @@ export class SessionUseService {
   async note(kind: SessionKind, id: SessionId | undefined): Promise<SessionEnd | null> {
     if (!id) return null;
     const limit = this.config.idleSeconds[kind];
-    await this.sessions.updateLastUsed(kind, sessionHash(id), limit, WRITTEN_AFTER_S);
+    await this.sessions.updateLastUsed(kind, sessionHash(id), limit, MIN_WRITE_INTERVAL_S);
     const left = await this.sessions.timeLeft(kind, sessionHash(id), limit);
     if (!left) return null;
     const { unused, atMost } = left;

@@ -58,7 +58,7 @@ export class SessionController {
   async logoutPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.sessions.endForCustomer(this.cookies.read('customer', request), request.ip);
     this.cookies.clear('customer', reply);
-    this.cookies.tellSignedOut(reply);
+    this.cookies.writeSignedOut(reply);
     await reply.redirect('/', 303);
   }
 }

@@ -6,7 +6,7 @@ let queue: SignInQueue;
 let served: string[];
 let release: () => void;
 
-/** Fills the queue, so that further callers wait until {@link release}. */
+/** Takes every place, so that further callers wait until {@link release}. */
 beforeEach(() => {
   queue = new SignInQueue();
   served = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MAX_ATTEMPTS, secondsToWait, WINDOW_S } from './staff-throttle.rules.js';
 
 const now = Date.parse('2026-06-10T12:00:00Z');
-/** Attempts so many seconds ago, oldest first. */
+/** Attempts that many seconds ago, oldest first. */
 const attempts = (...ago: number[]): Date[] => ago.map((seconds) => new Date(now - seconds * 1000));
 
 describe('who tried too often', () => {

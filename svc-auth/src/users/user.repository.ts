@@ -31,7 +31,7 @@ export class UserRepository {
   }
 
   /** Whether a user has this id, or an erased one had. */
-  async wasGiven(tx: EntityManager, id: UserEntity['id']): Promise<boolean> {
+  async isIdTaken(tx: EntityManager, id: UserEntity['id']): Promise<boolean> {
     const given = await rowCountOf(
       tx,
       `select from "user" where id = $1

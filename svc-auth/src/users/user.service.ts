@@ -85,6 +85,6 @@ export class UserService {
   /** The id that is derived from the address, unless a user with it, erased or not, had the address before. */
   private async newId(tx: EntityManager, email: string): Promise<UserEntity['id']> {
     const id = UserEntity.idOf(email);
-    return (await this.users.wasGiven(tx, id)) ? uuidv4() : id;
+    return (await this.users.isIdTaken(tx, id)) ? uuidv4() : id;
   }
 }
