@@ -75,7 +75,7 @@ const TIMERS = [
   'clearTimeout',
 ] as const;
 
-/** As a change that both sides accepted leaves it. */
+/** Makes the trip cheaper, like a change that both sides have accepted. */
 const cheaper = ({ id }: Booking) =>
   service.rows('update booking set number_of_travelers = 1, total_price = 420.00 where id = $1', [id]);
 

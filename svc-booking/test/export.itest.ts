@@ -26,7 +26,7 @@ function read(csv: string): string[][] {
   return rows;
 }
 
-/** What stands below the headers, each cell by its column's: columns are added at the end. */
+/** The rows below the headers, with each cell under its column's name: columns are added at the end. */
 function rowsIn(csv: string): Record<string, string>[] {
   const [head = [], ...rows] = read(csv);
   return rows.map((row) => Object.fromEntries(head.map((header, column) => [header, row[column] ?? ''])));

@@ -66,7 +66,7 @@ async function voidPayment(bookingId: string): Promise<void> {
   });
   expect(status).toBe(200);
 }
-/** A trip that began so many days ago. */
+/** A trip that began that many days ago. */
 async function begun(days: number): Promise<string> {
   const { id } = await assigned(service, inDays(30));
   await changeStatus(service, id, 'paid');

@@ -55,7 +55,7 @@ const closed = (bookingId: string, operatorId: number) =>
 const written = (bookingId: string, operatorId: number) =>
   ({ bookingId, operatorId, communicationId: 33, status: 'pending', written: true }) as const;
 
-/** What the operators' side can tell, and the entry that it becomes. */
+/** The events of svc-operators, and the entry that each becomes. */
 const TOLD: readonly [
   string,
   (bookingId: string, operatorId: number) => [Subject, EventEnvelope<Subject>['data']],

@@ -155,7 +155,7 @@ describe('what the public reads of reviews', () => {
          1, current_date, 10, 10, '', now(), 1 from generate_series(1, $2::int) as i`,
       [itemId, many],
     );
-    // several at one moment: their ids tell them apart
+    // several at the same moment: their ids distinguish them
     await service.rows(
       `insert into customer_review (booking_id, booking_type, item_id, overall_rating, title, review_text, highlights,
          recommendations, would_recommend, created_at)

@@ -48,7 +48,7 @@ describe('the terms that anybody reads', () => {
     const inForce = service.app.get(TermsRepository);
     await inForce.keep({ version: 'old-1', tiers: [] }, long);
     await inForce.keep({ version: 'old-2', tiers: [{ daysBefore: 0, keptPercent: 11 }] }, before);
-    // what was written anew since the first of them is a version, too
+    // a rewritten text since the first of them is a version, too
     const written = readTerms().cancellation.map(({ since }) => since);
     const versions = [...new Set([today(), before, long, ...written.filter((since) => since > long)])]
       .toSorted()

@@ -12,7 +12,7 @@ import { assertAssignable, OperatorRepository } from '../operators/operator.repo
 import { TripChanges } from '../trips/trip.changes.js';
 import { BookingChanges } from './booking.changes.js';
 import type { BookingEntity } from './booking.entity.js';
-import { isCancelled, refused } from './booking.errors.js';
+import { cancelledRefusal, refused } from './booking.errors.js';
 import { BookingRepository } from './booking.repository.js';
 import { toBooking } from './booking.view.js';
 import { staffActor } from './booking-history.actor.js';
@@ -46,7 +46,7 @@ export class BookingAssignmentService {
         return toBooking(booking);
       }
       if (booking.assignedOperatorId !== null) throw alreadyAssigned(booking);
-      if (booking.status !== 'pending') throw isCancelled(booking);
+      if (booking.status !== 'pending') throw cancelledRefusal(booking);
       assertFresh(seen, toBooking(booking)); // last, so that the more specific refusals above come first
       assertAssignable(operator);
       await this.changes.assign(tx, booking, operator, staffActor(staff));
@@ -71,7 +71,7 @@ export class BookingAssignmentService {
       assertFresh(seen, toBooking(booking));
       const isLatest =
         canTakeBack(booking.status, 'pending') && (await this.history.endsWithAssignment(tx, id));
-      if (!isLatest || !(await this.letters.unconfirmed(tx, booking))) throw isKnown(booking);
+      if (!isLatest || !(await this.letters.unconfirmed(tx, booking))) throw notUndoable(booking);
       await this.trips.unconfirm(tx, id);
       await this.changes.unassign(tx, booking, who);
       return toBooking(booking);
@@ -121,7 +121,7 @@ export class BookingAssignmentService {
   }
 }
 
-function isKnown(booking: BookingEntity): DomainError {
+function notUndoable(booking: BookingEntity): DomainError {
   return refused(
     booking,
     booking.assignedOperatorId === null

@@ -110,7 +110,7 @@ export const OWED = `(booking.paid - case when booking.status = 'cancelled'
 export const STANDS = `coalesce((select sum(credit_note.amount) < invoice.amount from credit_note
   where credit_note.invoice_id = invoice.id), true)`;
 
-/** Whether an invoice stands that was not taken back. */
+/** Whether a booking has an invoice that is not fully taken back. */
 export const IS_INVOICED = exists(`invoice where invoice.booking_id = booking.id and ${STANDS}`);
 
 /** Whether its amount is not what is asked of the customer now, as `staleInvoice` says. */

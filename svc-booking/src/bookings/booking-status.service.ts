@@ -40,7 +40,8 @@ export class BookingStatusService {
 
   /**
    * Moves a booking, for staff with the duty for that move. A status that the same person has set already is no change,
-   * whatever version they saw; anybody else gets a conflict, so that they do not undo what was done meanwhile.
+   * whatever version they saw; anybody else who saw an older version is refused, so that they do not undo what was done
+   * meanwhile.
    */
   async change(
     staff: StaffIdentity,

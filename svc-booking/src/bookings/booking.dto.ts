@@ -121,7 +121,10 @@ class BookingFilterDto implements BookingFilter {
   @IsIn(BOOKING_TABS)
   tab?: BookingTab;
 
-  /** Words, each a part of reference, id, name, address, telephone number, item or operator; one or two letters begin a word. */
+  /**
+   * Words, each found in the reference, id, name, address, telephone number, item or operator; one or two letters match
+   * only the beginning of a word.
+   */
   @EmptyIsAbsent()
   @Trim()
   @IsOptional()

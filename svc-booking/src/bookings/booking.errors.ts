@@ -24,7 +24,7 @@ export function refused(
   return new DomainError('conflict', why, { extensions: { ...more, current: toBooking(booking) } });
 }
 
-export const isCancelled = (booking: BookingEntity): DomainError =>
+export const cancelledRefusal = (booking: BookingEntity): DomainError =>
   refused(booking, 'This booking is cancelled.');
 
 /** For customers; nothing of the booking is sent along. @param more further members of the problem */

@@ -8,7 +8,7 @@ interface OperatorChangedWords {
   same: string;
 }
 
-/** What the letter says that tells of another operator. */
+/** The wording, per language, of the letter about another operator. */
 export const OPERATOR_CHANGED_WORDS: Record<Language, OperatorChangedWords> = {
   en: {
     subject: (reference, trip) => `Another operator runs your trip ${reference}: ${trip}`,

@@ -16,7 +16,7 @@ type Readdressed = Pick<
   | 'language'
 >;
 
-/** Tells the customer of a trip, at the address that staff corrected, that they are reached there from now on. */
+/** Tells the customer of a trip, at the address that staff corrected, that we write to it from now on. */
 export function reachedHereLetter(booking: Readdressed, sender: LetterSender): CustomerLetter {
   const { brand, PUBLIC_ORIGIN: origin } = sender;
   const { language, reference, customerName: name, preferredDate: from, durationDays: days } = booking;

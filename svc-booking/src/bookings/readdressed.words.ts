@@ -5,7 +5,9 @@ interface ReaddressedWords {
   elsewhere: { subject: (reference: string) => string; opening: (reference: string) => string };
 }
 
-/** What the letters say that tell the new and the former address of a customer which of them we write to. */
+/**
+ * The wording, per language, of the letters that tell a customer's new and former address which of them we write to.
+ */
 export const READDRESSED_WORDS: Record<Language, ReaddressedWords> = {
   en: {
     here: {

@@ -27,14 +27,14 @@ export class RefundLetterService {
   async paid(tx: EntityManager, booking: BookingEntity, refund: PaidRefund): Promise<void> {
     await this.mail.add(tx, {
       ...toCustomer(booking, REFUND_LETTER),
-      messageId: letterId(booking, (await this.told(tx, booking)) + 1),
+      messageId: letterId(booking, (await this.entryCount(tx, booking)) + 1),
       ...refundLetter(booking, refund, await this.owed(tx, booking), this.config),
     });
   }
 
   /** A letter that has certainly not been sent is withdrawn, so that there is nothing to correct. */
   async voided(tx: EntityManager, booking: BookingEntity, refund: PaidRefund): Promise<void> {
-    if (await this.mail.withdraw(tx, letterId(booking, await this.told(tx, booking)))) return;
+    if (await this.mail.withdraw(tx, letterId(booking, await this.entryCount(tx, booking)))) return;
     await this.mail.add(tx, {
       ...toCustomer(booking, VOIDED_REFUND_LETTER),
       ...voidedRefundLetter(booking, refund, await this.owed(tx, booking), this.config),
@@ -46,7 +46,7 @@ export class RefundLetterService {
   }
 
   /** How many refunds of it were recorded or voided so far. */
-  private told(tx: EntityManager, { id }: BookingEntity): Promise<number> {
+  private entryCount(tx: EntityManager, { id }: BookingEntity): Promise<number> {
     return this.history.count(tx, id, 'refund');
   }
 }

@@ -24,7 +24,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { isCancelled, refused, refusedAs } from '../bookings/booking.errors.js';
+import { cancelledRefusal, refused, refusedAs } from '../bookings/booking.errors.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Actor, customerActor, staffActor } from '../bookings/booking-history.actor.js';
 import { refuseTooOften } from '../bookings/booking-limit.rules.js';
@@ -213,7 +213,7 @@ export class BookingChangeService {
 }
 
 function isOver(booking: BookingEntity): DomainError {
-  return booking.status === 'cancelled' ? isCancelled(booking) : refused(booking, 'This trip is over.');
+  return booking.status === 'cancelled' ? cancelledRefusal(booking) : refused(booking, 'This trip is over.');
 }
 
 const nothingChanges = (): DomainError =>

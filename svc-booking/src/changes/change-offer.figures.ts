@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, Figures } from '@safari/service-kit';
 import { ChangeOfferRepository } from './change-offer.repository.js';
 
-/** Offers of changes that nobody has answered in time. */
+/** Figures of change offers that nobody has answered in time. */
 @Injectable()
 export class ChangeOfferFigures {
   constructor(database: Database, offers: ChangeOfferRepository, figures: Figures) {

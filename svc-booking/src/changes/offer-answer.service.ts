@@ -27,7 +27,7 @@ import { ChangeOfferRepository } from './change-offer.repository.js';
 import { ChangeOfferService } from './change-offer.service.js';
 import { type OfferRow, toLinkedOffer } from './change-offer.view.js';
 
-/** An offer is answered once: by the other side, which accepts or declines, or by whoever withdraws it. */
+/** Ends an offer, once: the other side accepts or declines it, or its maker withdraws it. */
 @Injectable()
 export class OfferAnswerService {
   constructor(
@@ -107,7 +107,7 @@ export class OfferAnswerService {
     }
   }
 
-  /** From now on the offered terms hold; everybody concerned hears of it. */
+  /** Applies the offered terms, and tells everybody concerned. */
   private async accept(
     tx: EntityManager,
     booking: BookingEntity,

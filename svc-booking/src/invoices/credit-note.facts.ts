@@ -2,7 +2,7 @@ import { type Money, type PlainDate, today } from '@safari/contracts';
 import type { BookingConfig } from '../config.js';
 import type { InvoiceFacts } from './invoice.facts.js';
 
-/** Everything a credit note says, kept with it at its issue. Whom it is for and which trip, it says as its invoice does. */
+/** Everything a credit note says, stored at its issue. Recipient and trip are those of its invoice. */
 export interface CreditNoteFacts
   extends Pick<InvoiceFacts, 'number' | 'issuedOn' | 'issuer' | 'billTo' | 'trip' | 'travelers'> {
   invoice: { number: string; issuedOn: PlainDate; amount: Money };

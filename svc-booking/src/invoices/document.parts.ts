@@ -11,6 +11,7 @@ export interface DocumentFacts
   title: string;
 }
 
+/** points */
 export const MARGIN = 56;
 export const BODY: Omit<Place, 'y'> = { x: MARGIN, width: Sheet.width - 2 * MARGIN };
 const GAP = 24;

@@ -18,7 +18,7 @@ import {
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { isCancelled, refused } from '../bookings/booking.errors.js';
+import { cancelledRefusal, refused } from '../bookings/booking.errors.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Actor, staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
@@ -163,7 +163,7 @@ function issuedMeanwhile({ number }: InvoiceEntity): DomainError {
 }
 
 function notInvoiceable(booking: BookingEntity): DomainError {
-  if (booking.status === 'cancelled') return isCancelled(booking);
+  if (booking.status === 'cancelled') return cancelledRefusal(booking);
   return refused(
     booking,
     booking.status === 'completed'

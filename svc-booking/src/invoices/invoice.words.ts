@@ -4,7 +4,7 @@ import { whatComesBack } from '../receipts/money.letter.js';
 import type { InvoiceFacts } from './invoice.facts.js';
 import { INVOICE_WORDS, type InvoiceWords } from './invoice-letter.words.js';
 
-/** The document speaks English, whoever it is for; the letter that brings it speaks its customer's language. */
+/** The document is in English for everybody; the letter that brings it is in its customer's language. */
 export const printMoney = (amount: Money, currency: string): string => letterMoney(amount, currency, 'en');
 export const formatDate = (date: PlainDate): string => letterDate(date, 'en');
 

@@ -1,12 +1,13 @@
 import { DomainError } from '@safari/service-kit';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { isCancelled, refused } from '../bookings/booking.errors.js';
+import { cancelledRefusal, refused } from '../bookings/booking.errors.js';
 import type { PaymentEntity } from '../payments/payment.entity.js';
 import type { VoidState } from '../payments/payment.repository.js';
 
-export const takesNone = (booking: BookingEntity): DomainError =>
+/** The refusal of a payment for a booking that takes none. */
+export const takesNoMoney = (booking: BookingEntity): DomainError =>
   booking.status === 'cancelled'
-    ? isCancelled(booking)
+    ? cancelledRefusal(booking)
     : refused(booking, 'Assign an operator before you record a payment.');
 
 /** A refund that was calculated from the line has been paid. */

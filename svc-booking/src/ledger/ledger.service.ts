@@ -22,7 +22,7 @@ import { assertTransferDay } from '../payments/transfer-day.rules.js';
 import { ReceiptService } from '../receipts/receipt.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { CounterEntryService } from './counter-entry.service.js';
-import { takesNone } from './ledger.errors.js';
+import { takesNoMoney } from './ledger.errors.js';
 import { assertArrived, assertLate } from './part.rules.js';
 
 /** Writes the lines that staff record in a booking's ledger; the booking's status follows what is due. */
@@ -122,7 +122,7 @@ export class LedgerService {
     const { currency } = this.config.brand;
     const cancelled = booking.status === 'cancelled';
     if (cancelled && owed !== undefined) assertLate({ amount, seen: owed, open: open.owed }, currency);
-    else if (cancelled || !bookingActions.takePayment(booking)) throw takesNone(booking);
+    else if (cancelled || !bookingActions.takePayment(booking)) throw takesNoMoney(booking);
     else {
       const part = { amount, seen: due, open: open.due };
       assertArrived(part, { seen: over, open: open.owed }, currency);

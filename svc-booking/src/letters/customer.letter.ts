@@ -123,7 +123,7 @@ export function letterStay(
   return from === to ? first : LETTER_WORDS[language].stay(first, last, days);
 }
 
-/** With all its decimals, as amounts stand below each other. */
+/** With all decimals, since amounts are printed below each other. */
 export function letterMoney(amount: Money, currency: string, language: Language): string {
   return formatMoney(amount, currency, {
     locale: language === 'en' ? 'en-US' : language,

@@ -72,7 +72,7 @@ export class MessageRepository {
   }
 
   /**
-   * What the author wrote after `since`: the newest message up to `upTo`, and how many lie beyond it.
+   * What the author wrote after `since`: the newest message up to `upTo`, and how many come after it.
    * @returns `readTo` null where there is none up to `upTo`
    */
   countRead(

@@ -51,7 +51,7 @@ export interface StandingWithout extends Standing {
 /** What a cancellation has settled. */
 type Settled = Pick<Cancellation, 'kept' | 'refund'>;
 
-/** How a booking stands with its money; nothing is due once it is cancelled. */
+/** The booking's money; nothing is due once it is cancelled. */
 export function standing(
   totalPrice: Money,
   cancellation: Settled | undefined,

@@ -28,12 +28,12 @@ export function toRepayments(ledger: readonly PaymentEntity[], reader: Reader): 
 
 /** As staff read it. */
 export function toPayment(line: PaymentEntity): Payment {
-  return { ...told(line), state: stateIn(PAYMENT, line), receivedOn: line.receivedOn };
+  return { ...commonFields(line), state: stateIn(PAYMENT, line), receivedOn: line.receivedOn };
 }
 
 /** As staff read it. */
 export function toRepayment(line: PaymentEntity): Repayment {
-  return { ...told(line), state: stateIn(REPAYMENT, line), repaidOn: line.receivedOn };
+  return { ...commonFields(line), state: stateIn(REPAYMENT, line), repaidOn: line.receivedOn };
 }
 
 type Words = Pick<PaymentEntity, 'reference' | 'reason'>;
@@ -51,7 +51,7 @@ function wordsFor(reader: Reader, ledger: readonly PaymentEntity[]): (line: Paym
   });
 }
 
-function told({ id, bookingId, amount, recordedAt, reference, voids, reason, late }: PaymentEntity) {
+function commonFields({ id, bookingId, amount, recordedAt, reference, voids, reason, late }: PaymentEntity) {
   return {
     id,
     bookingId,

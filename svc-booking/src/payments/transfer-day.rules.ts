@@ -2,8 +2,8 @@ import { type PlainDate, today, transferDayFault } from '@safari/contracts';
 import { DomainError } from '@safari/service-kit';
 
 /**
- * @param field where the day stands in the request
- * @throws DomainError there for a day that lies ahead, or so far back that its year was mistyped
+ * @param field the day's field in the request
+ * @throws DomainError there for a day in the future, or so long ago that its year was mistyped
  */
 export function assertTransferDay(field: string, day: PlainDate, what: 'payment' | 'transfer'): void {
   const fault = transferDayFault(day, today());

@@ -10,7 +10,7 @@ interface AboutPart {
   id: number;
 }
 
-/** What the lists of the screens do not tell of a booking, or not all of it. */
+/** What the lists on screens do not show of a booking, or not completely. */
 @Injectable()
 export class BookingPrivacyRepository {
   constructor(private readonly database: Database) {}

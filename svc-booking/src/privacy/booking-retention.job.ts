@@ -40,7 +40,7 @@ export class BookingRetentionJob extends LoopWorker {
       const bookings = await this.erasures.lockOlderThan(tx, BOOKING_YEARS, BATCH);
       if (bookings.length === 0) return false;
       await this.erasing.erase(tx, bookings);
-      // an erasure that nobody asked for: svc-auth knows none of that id
+      // an erasure that nobody asked for: svc-auth does not know that id
       const event = { erasureId: randomUUID(), bookingIds: bookings.map(({ id }) => id) };
       await this.outbox.add(tx, 'booking.customer.erased.v1', event);
       return bookings.length === BATCH;

@@ -15,7 +15,7 @@ import { TripUpdateRepository } from '../trip-updates/trip-update.repository.js'
 import { TripRepository } from '../trips/trip.repository.js';
 import { BookingPrivacyRepository } from './booking-privacy.repository.js';
 
-/** Everything that this service knows of a customer, booking by booking, in the words of the other calls. */
+/** Everything that this service knows of a customer, booking by booking, in the shapes of the other calls. */
 @Injectable()
 export class BookingsExportService {
   constructor(

@@ -30,7 +30,7 @@ export interface MoneyBooking extends Pick<Booking, 'reference' | ItemNaming | '
 interface Transfer {
   amount: Money;
   on: PlainDate;
-  /** By which the bank knows it; empty where none is told. */
+  /** The bank's reference; empty where none is shown. */
   reference: string;
 }
 
@@ -42,13 +42,13 @@ interface Said {
   opening: (reference: string) => string;
   /** What the day of the transfer is called. */
   on: string;
-  /** Below what is told of the transfer itself. */
+  /** Below the facts of the transfer itself. */
   facts?: Labelled;
   /** After the facts, in its order. */
   parts: readonly LetterPart[];
 }
 
-/** What every letter about one transfer tells: the trip, the day, the amount, and whom to ask. */
+/** The letter about one transfer: the trip, the day, the amount, and whom to ask. */
 export function moneyLetter(
   { reference, customerName, language, ...booking }: MoneyBooking,
   transfer: Transfer,

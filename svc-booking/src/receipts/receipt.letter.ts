@@ -13,7 +13,7 @@ export type PaidBooking = MoneyBooking & Pick<Booking, 'status' | 'totalPrice'>;
 export interface ReceivedPayment {
   amount: Money;
   receivedOn: PlainDate;
-  /** By which the bank knows it; empty where none was noted. */
+  /** The bank's reference; empty where none was noted. */
   reference: string;
 }
 

@@ -5,7 +5,7 @@ interface ReceiptWords {
   opening: (reference: string) => string;
   received: string;
   amount: string;
-  /** by which the bank knows it */
+  /** the label of the bank's reference */
   reference: string;
   total: string;
   paid: string;

@@ -12,7 +12,7 @@ import { type ClosedMoneyBackWords, REPAYMENT_WORDS } from './repayment.words.js
 export interface PaidBack {
   amount: Money;
   repaidOn: PlainDate;
-  /** By which the bank knows it. */
+  /** The bank's reference. */
   reference: string;
 }
 

@@ -8,7 +8,7 @@ const dayOut = (departure: Telling, completion: Telling): readonly SeededUpdate[
   { day: 1, hour: 17, updateType: 'completion', ...completion },
 ];
 
-/** What is told of the demonstration's single days. */
+/** The updates of the demonstration's single days. */
 export const attractionJourneys: Readonly<Record<string, readonly SeededUpdate[]>> = {
   'ngorongoro-crater': dayOut(
     {

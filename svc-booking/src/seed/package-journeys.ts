@@ -1,6 +1,6 @@
 import type { SeededUpdate } from './seed.types.js';
 
-/** What is told of the demonstration's package trips, day by day. */
+/** The updates of the demonstration's package trips, day by day. */
 export const packageJourneys: Readonly<Record<string, readonly SeededUpdate[]>> = {
   'tarangire-overnight': [
     {

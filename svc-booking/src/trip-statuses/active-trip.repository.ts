@@ -5,7 +5,7 @@ import { BOOKING_COLUMNS, toBooking } from '../bookings/booking.view.js';
 import { NOBODY } from '../tombstones/tombstone.repository.js';
 import { TRIP_FIELDS } from '../trips/trip.view.js';
 
-/** Trips that are confirmed or under way, with their bookings; not of whoever was erased. */
+/** Trips that are confirmed or under way, with their bookings; without erased customers. */
 @Injectable()
 export class ActiveTripRepository {
   constructor(private readonly database: Database) {}

@@ -15,7 +15,7 @@ export class TripStatusService {
     private readonly activeTrips: ActiveTripRepository,
   ) {}
 
-  /** Of a booking that nobody has confirmed yet: `preparing`, version 0. */
+  /** For a booking that nobody has confirmed yet: `preparing`, version 0. */
   async of(who: Identity, bookingId: string): Promise<TripStatus> {
     await this.bookings.visible(who, bookingId);
     const found = await this.trips.findWithPlan(bookingId);

@@ -54,7 +54,7 @@ export class TripUpdateChangeService {
     });
   }
 
-  /** Its customer reads that it was withdrawn, and none of its words. */
+  /** Withdraws an update: its customer reads that it was withdrawn, but not its text. */
   withdraw(
     staff: StaffIdentity,
     id: number,

@@ -34,7 +34,7 @@ export class TripChanges {
     await this.publish(tx, booking, trip);
   }
 
-  /** Nobody has confirmed it after all: it is a plan again. */
+  /** Deletes a trip that nobody has confirmed after all: it is a plan again. */
   async unconfirm(tx: EntityManager, bookingId: string): Promise<void> {
     await this.trips.delete(tx, bookingId);
   }

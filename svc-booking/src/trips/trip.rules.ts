@@ -9,7 +9,7 @@ import {
   type UpdateType,
 } from '@safari/contracts';
 
-/** Where a trip stands; what changes when it goes on. */
+/** The state of a trip, which changes as it goes on. */
 export type TripState = Pick<TripStatus, 'currentStatus' | 'completionPercentage' | 'currentDay'>;
 type Trip = TripState & Pick<TripStatus, 'totalDays'>;
 
@@ -19,7 +19,7 @@ const begun = (trip: Trip): TripState => ({
   currentDay: trip.currentDay,
 });
 
-/** A completed trip stands at 100 % on its last day. */
+/** A completed trip is at 100 % on its last day. */
 const ended = (trip: Trip): TripState => ({
   currentStatus: 'completed',
   completionPercentage: 100,

@@ -46,7 +46,7 @@ type Offered = Pick<ItemEntity, 'type' | 'name' | 'translations' | 'price' | 'du
 export const colleague: Identity = { staff: { id: 'member-2', name: 'Neema', role: 'owner' } };
 export const anotherColleague: Identity = { staff: { id: 'member-3', name: 'Tatu', role: 'owner' } };
 
-/** An item that the catalogue offers, as its event would tell. @returns its id */
+/** An item in the catalogue, by its event. @returns its id */
 export async function offered(service: TestService, facts: Partial<Offered> = {}): Promise<number> {
   const id = ++lastId;
   const item: Offered = {

@@ -10,7 +10,7 @@ export interface ReadPdf {
   parts: [as: string, text: string][];
 }
 
-/** What a person who opens the file can read and select, or hear. */
+/** What a person who opens the file can read and select, or hear from a screen reader. */
 export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { text } = await extractText(pdf);
