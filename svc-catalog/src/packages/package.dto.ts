@@ -55,7 +55,7 @@ const MOST_HIGHLIGHTS = 30;
 const MOST_INCLUSIONS = 40;
 /**
  * Name, description and location, the lists, and of each day its title, description, night, meals and activities. Names
- * of places are not counted: many days share them, and the limit on the keys of a body leaves no room for all of them.
+ * of places are not counted: many days share them, and the limit on the keys of a body has no room for all of them.
  */
 const MOST_TEXTS =
   3 + MOST_HIGHLIGHTS + MOST_INCLUSIONS + LONGEST_TRIP * (4 + MOST_ACTIVITIES) + MOST_PAGE_TEXTS;

@@ -41,8 +41,8 @@ export class PackageRepository {
   }
 
   /**
-   * One change to packages at a time, until the transaction ends: a front-page position is handed over, and an
-   * attraction taken out of several packages, without two of them crossing. Readers wait for nobody.
+   * Serializes changes of packages until the transaction ends: positions of the front page change hands, and an
+   * attraction leaves several packages, which could deadlock otherwise. Readers are not blocked.
    */
   lockAll(tx: EntityManager): Promise<void> {
     return lockName(tx, 'packages');

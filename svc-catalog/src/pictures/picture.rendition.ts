@@ -26,7 +26,7 @@ const LONGEST_SECONDS = 20;
 const FRAME = { width: 1920, height: 2560 };
 const SHARE = { width: 1200, height: 630 };
 /** The background of a transparent picture on a share card, which cannot be transparent: that of our pages. */
-const GROUND = '#fbf7f0';
+const BACKGROUND = '#fbf7f0';
 
 /** Refuses truncated files, but not the small errors that many telephones make and every viewer accepts. */
 const FAIL_ON = 'error';
@@ -57,7 +57,7 @@ export async function render(bytes: Buffer): Promise<Rendered> {
   }
   const share = await again(picture)
     .resize({ ...SHARE, fit: 'cover' })
-    .flatten({ background: GROUND })
+    .flatten({ background: BACKGROUND })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
   return { width, height, scaled, share: { bytes: share, type: 'image/jpeg' } };

@@ -9,7 +9,7 @@ import { PictureStore, type StoredFile } from './picture.store.js';
  * Part of every name: a picture that is rendered in another way gets another name, since the old files are kept for
  * ever.
  */
-const RECIPE = '1';
+const RENDERING = '1';
 
 @Injectable()
 export class PictureService {

@@ -11,7 +11,7 @@ import { riverCrossings, serengetiByBalloon } from './pages/serengeti.js';
 import { mahaleChimpanzees, ruahaAndNyerere } from './pages/south-and-west.js';
 import type { SeededPackagePage } from './seed.types.js';
 
-/** What the pages of the packages tell, by their slugs. */
+/** The pages of the packages, by their slugs. */
 export const packagePages: Readonly<Record<string, SeededPackagePage>> = {
   'tarangire-overnight': tarangireOvernight,
   'crater-and-elephants': craterAndElephants,

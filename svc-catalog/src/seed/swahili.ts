@@ -38,7 +38,7 @@ import { stoneTownAndSpice } from './swahili/stone-town-and-spice.js';
 import { tarangireElephants } from './swahili/tarangire-elephants.js';
 import { tarangireOvernight } from './swahili/tarangire-overnight.js';
 
-/** The Swahili of the demonstration's texts, by the English that each stands for. */
+/** The Swahili of the demonstration's texts, by their English. */
 export const swahili: readonly Translation[] = Object.entries({
   ...shared,
   ...names,

@@ -17,7 +17,7 @@ const DRY = [6, 7, 8, 9, 10];
 const DRY_AND_WARM = [1, 2, ...DRY];
 const LONG_RAINS = [4, 5];
 
-/** What the pages of places have in common; the texts of each stand with the place itself. */
+/** What the pages of places have in common; each place's texts are in its own file. */
 const page = ({
   place,
   pictures,

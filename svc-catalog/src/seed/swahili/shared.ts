@@ -1,4 +1,4 @@
-/** What stands in several items, and names that are the same in every language. */
+/** Texts of several items, and names that are the same in every language. */
 const SAME = [
   'Serengeti',
   'Ngorongoro',
