@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 async function fill(): Promise<void> {
-  // nobody asks one operator for all
+  // no single operator is asked about all of them
   await stage.rows(
     `insert into operator (name, type, contact_email, contact_phone, location, specialties, price_range, availability,
        integration_method, payment_terms, notes)

@@ -108,7 +108,7 @@ export async function setStage(
   };
 }
 
-/** In svc-booking's place: what customers wrote, as it stands when it is asked for. */
+/** Answers in svc-booking's place what customers wrote. */
 async function answerAsks(broker: TestBroker): Promise<NatsConnection> {
   const connection = await broker.connect('svc-booking');
   connection.subscribe('ask.booking.special-requests', {

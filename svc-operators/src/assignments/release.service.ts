@@ -31,9 +31,8 @@ export class ReleaseService {
   ) {}
 
   /**
-   * Tells the operator of the trip, and those who have not declined it, that it is cancelled, also where its customer
-   * has erased it since; those who were only asked, not once its day is so long past that they hold nothing for it.
-   * Open requests close.
+   * Tells the operator of a trip that it is cancelled, also where its customer has erased it since; and those who were
+   * asked and have not declined, unless its day is so long past that they hold nothing for it. Open requests close.
    */
   async bookingCancelled(tx: EntityManager, { bookingId, by, version }: Cancelled): Promise<void> {
     const assignment = await this.bookings.upsertAssignment(tx, bookingId, null, version);

@@ -5,7 +5,10 @@ import { ANSWER_PATH } from '../communications/communication-status.service.js';
 import { OperatorsConfig } from '../config.js';
 import { AnswerLinkRepository } from './answer-link.repository.js';
 
-/** Whoever has a link may answer its request. Only the hash of its token is stored, so nobody can look a link up. */
+/**
+ * Creates links by which an availability request is answered without an account. Only the hash of a link's token is
+ * stored, so nobody can look a link up.
+ */
 @Injectable()
 export class AnswerLinkService {
   constructor(

@@ -68,7 +68,7 @@ export class AvailabilityRequestRepository {
 
   /**
    * Requests made long enough ago, by telephone, too, about future trips that nobody runs yet or that these operators
-   * run themselves; the oldest first.
+   * run themselves and that have not begun; the oldest first.
    */
   async late(today: PlainDate): Promise<LateAnswers> {
     const rows = await this.database.rows<AvailabilityRequestRow & { count: number }>(

@@ -66,14 +66,14 @@ export class OperatorAnswerService {
       });
       return this.get(tx, tokenHash);
     });
-    return toLinkedRequest(taken, await this.wordsIfTold(taken));
+    return toLinkedRequest(taken, await this.wordsIfKnown(taken));
   }
 
   /** Confirms an answer that was taken even where svc-booking cannot be asked now. */
-  private async wordsIfTold({ bookingId, specialRequests }: LinkedRequestRow): Promise<string> {
+  private async wordsIfKnown({ bookingId, specialRequests }: LinkedRequestRow): Promise<string> {
     if (specialRequests !== null) return specialRequests;
     const booking = await this.knownBookings.find(bookingId);
-    return (booking && (await this.bookings.completeIfTold(booking)).specialRequests) ?? '';
+    return (booking && (await this.bookings.completeIfKnown(booking)).specialRequests) ?? '';
   }
 
   private async lock(tx: EntityManager, tokenHash: Buffer): Promise<LinkedRequestRow> {

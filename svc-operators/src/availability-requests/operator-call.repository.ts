@@ -3,12 +3,12 @@ import { OFFICE_DAY_LISTED, type OperatorCall, type OperatorCalls, type PlainDat
 import { Database, wireMoment } from '@safari/service-kit';
 import { NEEDS_CALL } from '../communications/communication.view.js';
 
-/** Operators whom the office has to call, since nothing sends what was written to them. */
+/** Operators whom the office has to call, since nothing sends their messages. */
 @Injectable()
 export class OperatorCallRepository {
   constructor(private readonly database: Database) {}
 
-  /** The longest waiting first; nobody is asked about a day that has passed. */
+  /** The longest waiting first, without requests whose day has passed. */
   async list(today: PlainDate): Promise<OperatorCalls> {
     const rows = await this.database.rows<{ call: OperatorCall; count: number }>(
       'operator-calls',

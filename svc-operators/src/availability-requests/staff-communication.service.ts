@@ -45,8 +45,8 @@ export class StaffCommunicationService {
   ) {}
 
   /**
-   * A message that staff wrote; it leaves in the operator's own way and is `sent` only then. While a request to the
-   * operator is open, it brings a link to answer it.
+   * Sends a message that staff wrote in the operator's own way; it is `sent` only when it has left. While a request to
+   * the operator is open, it contains a link to answer it.
    */
   async send(
     staff: StaffIdentity,

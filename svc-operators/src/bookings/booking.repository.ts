@@ -120,8 +120,8 @@ export class BookingRepository {
   }
 
   /**
-   * Excludes everybody else who asks operators about the booking, even before it is known here. Taken before its
-   * progress and its held assignment are locked, so that two callers cannot deadlock.
+   * Locks the booking against everybody else who asks operators about it, even before it is known here. Taken before
+   * its progress and its held assignment are locked, so that two callers cannot deadlock.
    */
   async lock(tx: EntityManager, id: string): Promise<void> {
     await this.lockId(tx, id);
@@ -187,7 +187,7 @@ export class BookingRepository {
     return lockName(tx, `booking:${id}`);
   }
 
-  /** Removes the operator, who has been told that there is no trip, so that a later event tells nobody. */
+  /** Removes the operator, who has been told that there is no trip, so that a later event has nobody to tell. */
   async updateUnassigned(tx: EntityManager, id: string): Promise<void> {
     await tx.query('update booking_progress set assigned_operator_id = null where booking_id = $1', [id]);
   }

@@ -39,7 +39,7 @@ export class BookingService {
   }
 
   /** Adds the special requests, unless they cannot be asked for just now. @param tx that has locked the booking */
-  async completeIfTold(booking: KnownFacts, tx?: EntityManager): Promise<KnownFacts> {
+  async completeIfKnown(booking: KnownFacts, tx?: EntityManager): Promise<KnownFacts> {
     try {
       return await this.complete(booking, tx);
     } catch (error) {

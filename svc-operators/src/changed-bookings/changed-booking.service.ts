@@ -52,7 +52,7 @@ export class ChangedBookingService {
     await this.availability.outdate(tx, now.id);
     const operatorIds = operators.map(({ id }) => id);
     if (operatorIds.length === 0) return;
-    const trip = await this.bookings.completeIfTold(now, tx);
+    const trip = await this.bookings.completeIfKnown(now, tx);
     const requestOf = new Map(
       (await this.requests.insertMissing(tx, trip, operatorIds)).map(({ operatorId, id }) => [
         operatorId,

@@ -36,12 +36,12 @@ export class CommunicationStatusService {
 
   /** Called when staff send a failed letter again; one that is retried by itself has been pending all the time. */
   @OnMailRetry(MAIL_TOPIC)
-  async waits(tx: EntityManager, { topicId }: MailRetry): Promise<void> {
-    await this.waitsAgain(tx, Number(topicId));
+  async mailRetried(tx: EntityManager, { topicId }: MailRetry): Promise<void> {
+    await this.markPending(tx, Number(topicId));
   }
 
   /** Staff send again what had failed; a communication that was answered meanwhile stays answered. */
-  async waitsAgain(tx: EntityManager, communicationId: number): Promise<void> {
+  async markPending(tx: EntityManager, communicationId: number): Promise<void> {
     await this.move(tx, communicationId, 'failed', 'pending');
   }
 

@@ -1,6 +1,6 @@
 import { type Communication, SAFARI_TIME_ZONE } from '@safari/contracts';
 
-/** Of the letters by which communications leave. */
+/** The topic of letters that carry communications. */
 export const MAIL_TOPIC = 'communication';
 
 /** A `request` that waits for its operator's answer. */

@@ -53,7 +53,7 @@ const DropEmptyRows = () =>
     Array.isArray(value) ? value.map(trimmed).filter((row) => row !== '' && row !== null) : value,
   );
 
-/** Only name and contact email must be given; the rest begins as the empty form does. */
+/** Only name and contact email are required; by default the rest is as in the empty form. */
 export class OperatorDto implements OperatorFields {
   @Trim()
   @IsNotEmpty({ message: 'Enter a name' })

@@ -25,7 +25,7 @@ export class ErasureRepository {
   }
 
   /**
-   * Cancels waiting posts and empties all: operators who still have to hear that there is no trip get a new message.
+   * Cancels waiting posts and empties all: operators who still have to be told that there is no trip get a new message.
    * Call it before letters are emptied and before {@link empty}, so that a post which becomes a letter meanwhile is not
    * missed and no deadlock arises.
    */

@@ -9,8 +9,9 @@ export interface EndpointLimits {
 /** Names that are never an operator's: this machine, its network's own names, and names without a dot. */
 const LOCAL_NAME = /^(?:[^.]*|(?:.*\.)?(?:localhost|local|internal|intranet|lan|home\.arpa))$/;
 
-export function mayReach(reach: AddressScope, { allowPrivate }: EndpointLimits): boolean {
-  return reach === 'public' || (reach === 'private' && allowPrivate);
+/** Whether we may post to an address of that scope. */
+export function mayReach(scope: AddressScope, { allowPrivate }: EndpointLimits): boolean {
+  return scope === 'public' || (scope === 'private' && allowPrivate);
 }
 
 /**

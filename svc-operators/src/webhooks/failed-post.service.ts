@@ -22,7 +22,7 @@ export class FailedPostService {
   async retry(communicationId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.posts.requeue(tx, communicationId);
-      await this.communications.waitsAgain(tx, communicationId);
+      await this.communications.markPending(tx, communicationId);
       this.commits.leave(tx, 'webhooks');
       this.commits.leave(tx, 'stranded');
     });
