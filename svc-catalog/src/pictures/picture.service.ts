@@ -20,7 +20,7 @@ export class PictureService {
 
   /** The same bytes are the same picture, however often they are uploaded. */
   async add(bytes: Buffer): Promise<UploadedPicture> {
-    const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32);
+    const hash = createHash('sha256').update(RENDERING).update(bytes).digest('hex').slice(0, 32);
     const { width, height, ...forms } = await this.inTurn(() => renditionOf(bytes));
     await this.keep(hash, forms);
     return { imageUrl: uploadAddress(uploadName.scaled(hash, width)), width, height };
