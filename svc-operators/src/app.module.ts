@@ -22,7 +22,6 @@ import { HeldAssignments1760100000074 } from './migrations/1760100000074-held-as
 import { FailedPosts1760100000075 } from './migrations/1760100000075-failed-posts.js';
 import { OperatorCalls1760100000076 } from './migrations/1760100000076-operator-calls.js';
 import { TripDays1760100000077 } from './migrations/1760100000077-trip-days.js';
-import { UntoldAssignments1760100000078 } from './migrations/1760100000078-untold-assignments.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -68,7 +67,6 @@ export class AppModule {
             FailedPosts1760100000075,
             OperatorCalls1760100000076,
             TripDays1760100000077,
-            UntoldAssignments1760100000078,
           ],
           ...(retryDelays && { retryDelays }),
           ...(mailRetryDelays && { mailRetryDelays }),

@@ -7,8 +7,8 @@ import type {
   Coordination,
   LinkedRequest,
 } from '@safari/contracts';
-import { eventually, takeBack } from '@safari/service-kit/testing';
-import { DataSource, type EntityManager } from 'typeorm';
+import { eventually } from '@safari/service-kit/testing';
+import type { EntityManager } from 'typeorm';
 import { AssignmentService } from '../src/assignments/assignment.service.js';
 import { HeldAssignmentRepository } from '../src/assignments/held-assignment.repository.js';
 import { ReleaseService } from '../src/assignments/release.service.js';
@@ -406,14 +406,5 @@ describe('an assignment that can still be undone', () => {
     await stage.tell('booking.booking.placed.v1', { ...booking, ...unknown });
     await timePasses(unknown);
     await eventually('so is the other', async () => (await waiting(unknown)) === 0);
-  });
-
-  it('is kept in one table, also where a database has that of their former name still', async () => {
-    const source = stage.app.get(DataSource);
-    await takeBack(source, 'UntoldAssignments1760100000078');
-    await source.query('create table untold_assignment (booking_id uuid primary key)');
-    await source.runMigrations();
-    const tables = await source.query("select to_regclass('untold_assignment') as former");
-    expect(tables).toEqual([{ former: null }]);
   });
 });
