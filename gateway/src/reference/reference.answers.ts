@@ -6,6 +6,7 @@ import { GatewayConfig } from '../config.js';
 import { drawnPagePolicy } from '../defence/secure-headers.js';
 import { hashOf } from '../drawing/drawn-page.rules.js';
 import { ShellPage } from '../pages/shell-page.js';
+import type { Merged } from './merge.rules.js';
 import { ReferenceDocument } from './reference.document.js';
 import { referencePage } from './reference.page.js';
 import { REFERENCE_STYLE } from './reference.style.js';
@@ -38,10 +39,10 @@ export class ReferenceAnswers {
 
   /** @throws DomainError as `document` */
   async page(): Promise<KeptAnswer> {
-    const { document, etag } = await this.reference.read();
+    const { json, etag } = await this.reference.read();
     const styleSheets = await this.shell.styleSheets();
     return this.pages.read([etag, ...styleSheets].join(' '), () =>
-      kept(referencePage(document, { brand: this.config.brand.name, styleSheets }), {
+      kept(referencePage(JSON.parse(json) as Merged, { brand: this.config.brand.name, styleSheets }), {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': drawnPagePolicy([hashOf(REFERENCE_STYLE)]),
       }),

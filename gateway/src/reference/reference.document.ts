@@ -7,7 +7,7 @@ import { infoOf } from './reference.texts.js';
 import { ServiceDocuments } from './service-documents.js';
 
 export interface Reference {
-  document: Merged;
+  /** A {@link Merged}; kept as text, of which objects would be four times the size. */
   json: string;
   etag: string;
 }
@@ -23,7 +23,7 @@ const LONGEST_DELAY_MS = 30_000;
 export class ReferenceDocument implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('ReferenceDocument');
   private readonly stopped = new AbortController();
-  private made: (Reference & { from: ReadonlyMap<string, OpenApi> }) | undefined;
+  private made: (Reference & { from: ReadonlyMap<string, string> }) | undefined;
 
   constructor(
     private readonly config: GatewayConfig,
@@ -43,10 +43,11 @@ export class ReferenceDocument implements OnApplicationBootstrap, OnApplicationS
   async read(): Promise<Reference> {
     const from = await this.services.read();
     if (this.made?.from === from) return this.made;
-    const document = merge(this.own.read(), from, infoOf(this.config.brand));
+    const services = new Map([...from].map(([service, text]) => [service, JSON.parse(text) as OpenApi]));
+    const document: Merged = merge(this.own.read(), services, infoOf(this.config.brand));
     const json = JSON.stringify(document);
     for (const path of document['x-not-routed'] ?? []) this.log.warn(`no route leads to ${path}`);
-    this.made = { from, document, json, etag: contentTag(json) };
+    this.made = { from, json, etag: contentTag(json) };
     return this.made;
   }
 

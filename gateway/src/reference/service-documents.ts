@@ -11,9 +11,9 @@ const STARTING_MS = 30_000;
 @Injectable()
 export class ServiceDocuments {
   private readonly log = new Logger('ServiceDocuments');
-  private readonly known = new Map<string, { text: string; document: OpenApi }>();
+  private readonly known = new Map<string, string>();
   /** The last result, as long as no document changes. */
-  private all: ReadonlyMap<string, OpenApi> | undefined;
+  private all: ReadonlyMap<string, string> | undefined;
   private asking: Promise<void> | undefined;
   private askedAt = Number.NEGATIVE_INFINITY;
   private readonly startedAt = Date.now();
@@ -21,10 +21,10 @@ export class ServiceDocuments {
   constructor(private readonly services: Services) {}
 
   /**
-   * @returns the same map until a service's document changes
+   * @returns the texts by the services' names, the same map until one of them changes
    * @throws DomainError `unavailable` naming a service that never answered
    */
-  async read(): Promise<ReadonlyMap<string, OpenApi>> {
+  async read(): Promise<ReadonlyMap<string, string>> {
     const services = this.services.names;
     const missing = services.some((service) => !this.known.has(service));
     if (missing || Date.now() - this.askedAt > FRESH_MS) {
@@ -40,12 +40,7 @@ export class ServiceDocuments {
         `No description yet of what ${silent.join(' and ')} answers. Please try again.`,
       );
     }
-    this.all ??= new Map(
-      services.flatMap((service) => {
-        const known = this.known.get(service);
-        return known ? [[service, known.document] as const] : [];
-      }),
-    );
+    this.all ??= new Map(services.map((service) => [service, this.known.get(service) ?? '']));
     return this.all;
   }
 
@@ -73,10 +68,9 @@ export class ServiceDocuments {
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 500)}`);
-    if (text !== this.known.get(service)?.text) {
-      const document = JSON.parse(text) as unknown;
-      if (!isOpenApi(document)) throw new Error('what it says is no OpenAPI document');
-      this.known.set(service, { text, document });
+    if (text !== this.known.get(service)) {
+      if (!isOpenApi(JSON.parse(text))) throw new Error('what it says is no OpenAPI document');
+      this.known.set(service, text);
       this.all = undefined;
     }
   }

@@ -3,7 +3,7 @@ import type { VersionedList } from '../entity-tags/versioned-list.interceptor.js
 import type { Access } from '../identity/access.js';
 import type { Page } from '../paging/page.js';
 import type { DomainErrorKind } from '../problems/domain-error.js';
-import type { ContractTypes } from './contract.schemas.js';
+import type { ContractTypes } from './contract.types.js';
 
 export type AnswerName = keyof ContractTypes;
 

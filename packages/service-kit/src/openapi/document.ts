@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import { type JsonSchema, type JsonSchemas, referredTo } from '../annotations/json-schema.js';
 import { sessionCookie } from '../identity/cookies.js';
 import { ownerOf } from '../paths/owner.js';
-import { CONTRACT_SCHEMAS } from './contract.schemas.js';
 import type { OpenApi } from './openapi.types.js';
 import { operationOf, type Requests } from './operation.js';
 import { requestSchema } from './request.schema.js';
@@ -22,8 +22,6 @@ export const DOCUMENT_OPTIONS = Symbol('DOCUMENT_OPTIONS');
 /** This process's own OpenAPI document, made of its controllers, its request classes and the contracts. */
 @Injectable()
 export class ApiDocument {
-  private made?: OpenApi;
-
   constructor(
     @Inject(DOCUMENT_OPTIONS) private readonly options: DocumentOptions,
     private readonly routes: RouteReader,
@@ -31,14 +29,10 @@ export class ApiDocument {
 
   /** @throws Error naming a route, a rule or a name that the document cannot describe */
   read(): OpenApi {
-    this.made ??= this.make();
-    return this.made;
-  }
-
-  private make(): OpenApi {
     const { about } = this.options;
     const service = ownerOf(this.options.service);
-    const requests = new RequestClasses();
+    const contracts = contractSchemas();
+    const requests = new RequestClasses(contracts);
     const paths: OpenApi['paths'] = {};
     for (const route of this.routes.read()) {
       paths[route.path] = {
@@ -46,7 +40,7 @@ export class ApiDocument {
         [route.method]: operationOf(route, service, requests),
       };
     }
-    const needed = referredTo([paths, requests.schemas], CONTRACT_SCHEMAS);
+    const needed = referredTo([paths, requests.schemas], contracts);
     return {
       openapi: '3.1.0',
       info: { title: this.options.service, version: '1' },
@@ -56,7 +50,7 @@ export class ApiDocument {
       components: {
         schemas: {
           ...Object.fromEntries(
-            Object.entries(CONTRACT_SCHEMAS).filter(([name]) => needed.has(name) || name === 'Problem'),
+            Object.entries(contracts).filter(([name]) => needed.has(name) || name === 'Problem'),
           ),
           ...requests.schemas,
         },
@@ -74,6 +68,12 @@ export class ApiDocument {
   }
 }
 
+/** The types of the contracts by their names; a megabyte that nobody keeps, for it is read once or twice. */
+const contractSchemas = (): JsonSchemas =>
+  JSON.parse(
+    readFileSync(new URL('../../assets/contract.schemas.json', import.meta.url), 'utf8'),
+  ) as JsonSchemas;
+
 /** The request classes of one document, each read once and named once. */
 class RequestClasses implements Requests {
   /** Those that the document refers to, by their names. */
@@ -81,12 +81,14 @@ class RequestClasses implements Requests {
   private readonly read = new Map<Type<object>, JsonSchema>();
   private readonly named = new Map<string, Type<object>>();
 
+  constructor(private readonly contracts: JsonSchemas) {}
+
   schemaOf(type: Type<object>): JsonSchema {
     const schema =
       this.read.get(type) ??
       explained(
         requestSchema(type, (inner) => this.refTo(inner)),
-        CONTRACT_SCHEMAS[type.name.replace(/(Dto|Query)$/, '')],
+        this.contracts[type.name.replace(/(Dto|Query)$/, '')],
       );
     this.read.set(type, schema);
     return schema;

@@ -5,7 +5,8 @@ const repository = (path: string): string => fileURLToPath(new URL(`../../../../
 export const PLACES = {
   root: repository('.'),
   contracts: repository('packages/contracts/src/index.ts'),
-  contractFile: repository('packages/service-kit/src/openapi/contract.schemas.ts'),
+  contractTypes: repository('packages/service-kit/src/openapi/contract.types.ts'),
+  contractSchemas: repository('packages/service-kit/assets/contract.schemas.json'),
   asyncApi: repository('docs/asyncapi.json'),
   keptEvents: repository('docs/contracts/events.json'),
   keptMigrations: repository('docs/contracts/migrations.json'),

@@ -6,7 +6,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { asyncApiFile } from './asyncapi.js';
 import { brokerFile } from './broker.file.js';
-import { contractFile } from './contract.file.js';
+import { contractSchemasFile, contractTypesFile } from './contract.file.js';
 import { ContractReader } from './contract.reader.js';
 import { PLACES } from './places.js';
 
@@ -25,7 +25,8 @@ const reader = () => (made ??= new ContractReader(PLACES.contracts));
 
 describe('what is written from the sources', () => {
   it('is of these contracts and these services; else run `npm run schemas`', () => {
-    expect(read(PLACES.contractFile)).toBe(contractFile(reader()));
+    expect(read(PLACES.contractTypes)).toBe(contractTypesFile(reader()));
+    expect(read(PLACES.contractSchemas)).toBe(contractSchemasFile(reader()));
     expect(read(PLACES.asyncApi)).toBe(asyncApiFile(reader(), PLACES.root));
     expect(read(PLACES.broker)).toBe(brokerFile(PLACES.root));
   });
