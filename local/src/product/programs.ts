@@ -20,7 +20,7 @@ import {
  */
 const MODEST = ['--max-semi-space-size=4', '--v8-pool-size=1', '--expose-gc'];
 
-/** glibc gives memory back that was freed, instead of raising its limits at the first large block, and keeps one heap. */
+/** glibc returns freed memory to the system, instead of raising that threshold at the first large block, and has one heap. */
 const ALLOCATOR = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' };
 
 export interface ProgramOptions {

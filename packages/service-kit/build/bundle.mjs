@@ -4,8 +4,8 @@ import { rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 
 /**
- * Joins the compiled modules of the service in the working directory and the packages they use in `dist/bundle/main.js`
- * and a few files beside it: V8 keeps the text of every module that it loads, and loading 2,500 files is half of a start.
+ * Bundles the compiled service in the working directory with the packages it uses: `dist/bundle/main.js` and a few
+ * chunks. V8 keeps the source of every module in memory, and loading 2,500 files takes half of a service's start.
  */
 async function bundle() {
   const compiled = resolve('dist');
@@ -30,21 +30,21 @@ async function bundle() {
   await build.close();
 }
 
-/** These find files of their own (a worker, a native library); reflect-metadata has to run before all others. */
+/** Packages that look for files beside them (a worker, a native library), and reflect-metadata, which must run first. */
 const EXTERNAL = ['@node-rs/argon2', 'pino', 'reflect-metadata', 'sharp'];
 
-/** Packages apart from our modules, the large ones by themselves: parsing one file of all leaves malloc a heap of thrice the size. */
+/** Chunks of packages. One chunk of all would leave malloc's heap three times as large: parsing it needs that much. */
 const GROUPS = [
   { name: 'typeorm', test: /\/node_modules\/typeorm\// },
   { name: 'http', test: /\/node_modules\/(undici|fastify|ajv|fast-[\w-]+|find-my-way|nodemailer)\// },
   { name: 'libraries', test: /\/node_modules\//, entriesAware: true },
 ];
 
-/** What packages import for cases that do not occur here: who imports it, and what. */
+/** Imports of packages that are never used here, as [importer, imported]. */
 const UNUSED = [
-  // TypeORM has a driver for each of 17 databases
+  // TypeORM has drivers of 16 other databases
   [/\/typeorm\/driver\/DriverFactory\.js$/, /^\.\/(?!postgres\/)[\w-]+\/\w+Driver$/],
-  // class-validator's `@IsPhoneNumber()`; ours is `telephone.validator.ts`
+  // class-validator's `@IsPhoneNumber()`; `telephone.validator.ts` is used instead
   [/\/class-validator\/.*\/IsPhoneNumber\.js$/, /^libphonenumber-js\b/],
 ];
 
@@ -55,7 +55,7 @@ const unused = {
   load: (id) => (id === '\0unused' ? 'module.exports = {};' : null),
 };
 
-/** A module of ours finds files (fonts, workers) from where the compiler wrote it, not from the bundle. */
+/** `import.meta.url` stays that of the compiled module, since our modules find fonts and workers relative to it. */
 const compiledAddresses = (output) => ({
   name: 'compiled-addresses',
   transform(code, id) {
@@ -65,7 +65,7 @@ const compiledAddresses = (output) => ({
   },
 });
 
-/** Nest's module for TypeORM looks for what older releases export by `require`, which would load a second TypeORM. */
+/** @nestjs/typeorm checks for exports of older releases by `require`, which would load TypeORM a second time. */
 const oneTypeorm = {
   name: 'one-typeorm',
   transform(code, id) {
@@ -74,7 +74,7 @@ const oneTypeorm = {
   },
 };
 
-/** Our own code keeps its lines, for stack traces name them; of packages they name the functions. */
+/** Minifies packages, keeping the names of functions; our own code stays as it is, so that stack traces are readable. */
 const smallLibraries = {
   name: 'small-libraries',
   renderChunk(code, { fileName, moduleIds }) {
@@ -83,7 +83,7 @@ const smallLibraries = {
   },
 };
 
-/** V8 keeps two bytes for each character of a file in which a single one is beyond Latin-1. */
+/** V8 stores a source with two bytes per character if a single one is outside Latin-1. */
 const ascii = {
   name: 'ascii',
   generateBundle(_options, files) {
@@ -93,7 +93,7 @@ const ascii = {
 
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Packages try optional ones that are not installed: they stay imports, which fail when they are tried. */
+/** Optional dependencies that are not installed stay imports, which fail where a package tries them. */
 function onLog(level, log, report) {
   if (log.code !== 'UNRESOLVED_IMPORT') report(level, log);
 }

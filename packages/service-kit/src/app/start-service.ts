@@ -86,7 +86,7 @@ export async function createService(
   return app;
 }
 
-/** By then a process has all that it keeps; V8 does not collect by itself what the start of an idle one left behind. */
+/** When the garbage of the start is collected, in ms: V8 would leave it for as long as the process is idle. */
 const SETTLED_MS = 10_000;
 
 /** Brings the schema up to date and ends, for whoever does that before the first process of a new version starts. */
