@@ -26,7 +26,7 @@ export function useRowFocus(rows: readonly Booking[] = []) {
       const booking = rows.find(({ id }) => row?.contains(document.getElementById(linkId(id))));
       focused.current = booking && { id: booking.id, panel: currentTarget };
     },
-    // browsers send no blur event for a removed element
+    // browsers do not report that a removed element lost the focus
     onBlur: () => {
       focused.current = undefined;
     },

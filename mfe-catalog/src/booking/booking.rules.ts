@@ -34,7 +34,7 @@ export const EMPTY_DRAFT: BookingDraft = {
   specialRequests: '',
 };
 
-/** The field's text on blur: not a number becomes 1, a whole number is written without leading zeros or signs. */
+/** The field's text once it is left: not a number becomes 1, a whole number is written without leading zeros or signs. */
 export function settledTravelers(text: string): string {
   const number = Number(text);
   if (text.trim() === '' || !Number.isFinite(number)) return String(TRAVELERS.min);

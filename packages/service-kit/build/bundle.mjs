@@ -30,8 +30,8 @@ async function bundle() {
   await build.close();
 }
 
-/** Packages that look for files beside them (a worker, a native library), and reflect-metadata, which must run first. */
-const EXTERNAL = ['@node-rs/argon2', 'pino', 'reflect-metadata', 'sharp'];
+/** Packages that look for files beside them (a worker, fonts, a native library), and reflect-metadata, which must run first. */
+const EXTERNAL = ['@node-rs/argon2', 'pdfkit', 'pino', 'reflect-metadata', 'sharp'];
 
 /** Chunks of packages. One chunk of all would leave malloc's heap three times as large: parsing it needs that much. */
 const GROUPS = [

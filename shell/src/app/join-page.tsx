@@ -25,7 +25,7 @@ export async function joinPage(root: HTMLElement, { state, entries, parts }: Dra
     if ((error as { digest?: string }).digest !== LEFT)
       logFailure('The page did not match its drawn HTML', error);
   };
-  // a transition renders in slices, so that the page stays responsive
+  // startTransition renders in slices, so that the page stays responsive
   startTransition(() => void hydrateRoot(root, tree, { onRecoverableError }));
   tellJoined('html');
 }
