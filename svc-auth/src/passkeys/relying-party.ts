@@ -1,15 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '@safari/service-kit';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { AuthConfig } from '../config.js';
 import type { PasskeyEntity } from './passkey.entity.js';
@@ -24,6 +20,9 @@ export interface PasskeyOwner {
 /** A credential as the authenticator made it. */
 export type MadeCredential = Required<WebAuthnCredential>;
 
+/** The library and its parsers of certificates hold 4 MB: they are loaded with the first passkey. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 /**
  * WebAuthn's relying party: this site, by its host. Every use requires user verification, by finger, face or PIN, so
  * that a passkey is two factors: what one has, and what one is or knows.
@@ -37,14 +36,16 @@ export class RelyingParty {
     this.id = new URL(config.PUBLIC_ORIGIN).hostname;
   }
 
-  signInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  async signInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await webAuthn();
     return generateAuthenticationOptions({ rpID: this.id, userVerification: 'required' });
   }
 
   /** Options that accept only the member's passkeys, to confirm that it is still them. */
-  confirmOptions(
+  async confirmOptions(
     known: readonly Pick<PasskeyEntity, 'id' | 'transports'>[],
   ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await webAuthn();
     return generateAuthenticationOptions({
       rpID: this.id,
       userVerification: 'required',
@@ -53,10 +54,11 @@ export class RelyingParty {
   }
 
   /** @param known the owner's passkeys, so that no authenticator is registered twice */
-  creationOptions(
+  async creationOptions(
     owner: PasskeyOwner,
     known: readonly Pick<PasskeyEntity, 'id' | 'transports'>[],
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const { generateRegistrationOptions } = await webAuthn();
     return generateRegistrationOptions({
       rpName: this.config.brand.name,
       rpID: this.id,
@@ -71,6 +73,7 @@ export class RelyingParty {
 
   /** @throws DomainError `unauthenticated` where the credential does not answer the challenge, for this site */
   async readNew(credential: object, challenge: string): Promise<MadeCredential> {
+    const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await this.proven(() =>
       verifyRegistrationResponse({
         response: credential as RegistrationResponseJSON,
@@ -84,6 +87,7 @@ export class RelyingParty {
 
   /** @returns the authenticator's use counter. @throws DomainError as `readNew` */
   async readUse(credential: object, challenge: string, passkey: PasskeyEntity): Promise<number> {
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { authenticationInfo } = await this.proven(() =>
       verifyAuthenticationResponse({
         response: credential as AuthenticationResponseJSON,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
-import { Agent, request } from 'undici';
+import type { Agent } from 'undici';
 import { EndpointPolicy, RefusedAddress } from './endpoint.policy.js';
 import { endpointFault, hostOf } from './endpoint.rules.js';
 
@@ -15,36 +15,18 @@ const REASON_CHARACTERS = 300;
 /** `lasting`: a repeat will not help. */
 export type Posted = { taken: true } | { taken: false; lasting: boolean; reason: string };
 
+/** The library holds 3 MB: it is loaded with the first post. */
+const undici = () => import('undici');
+
 /** Posts to an endpoint of somebody else: without redirects, private addresses or endless replies. */
 @Injectable()
 export class WebhookClient {
-  private readonly agent: Agent;
+  private agent: Promise<Agent> | undefined;
 
   constructor(
     private readonly policy: EndpointPolicy,
     @Inject(WEBHOOK_TIMEOUT) private readonly timeout: number,
-  ) {
-    this.agent = new Agent({
-      connections: 2,
-      keepAliveTimeout: 1_000,
-      headersTimeout: timeout,
-      bodyTimeout: timeout,
-      connect: {
-        timeout: CONNECT_MS,
-        // connects to the very addresses that were checked, so a name cannot resolve differently in between
-        lookup: (host, options, callback) => {
-          this.policy.resolve(host).then(
-            (addresses) => {
-              const [first] = addresses;
-              if (options.all) callback(null, addresses);
-              else callback(null, first?.address ?? '', first?.family);
-            },
-            (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), []),
-          );
-        },
-      },
-    });
-  }
+  ) {}
 
   async post(endpoint: string, headers: Record<string, string>, body: string): Promise<Posted> {
     const fault = endpointFault(endpoint, this.policy.limits);
@@ -52,11 +34,12 @@ export class WebhookClient {
     const url = new URL(endpoint);
     if (isIP(hostOf(url)) === 0) url.hostname = hostOf(url);
     try {
+      const { request } = await undici();
       const reply = await request(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'user-agent': 'safari-operators/1', ...headers },
         body,
-        dispatcher: this.agent,
+        dispatcher: await (this.agent ??= this.newAgent()),
         signal: AbortSignal.timeout(this.timeout),
       });
       const said = await beginningOf(reply.body);
@@ -73,7 +56,32 @@ export class WebhookClient {
 
   /** Ends every post that is under way; they count as failed. */
   async hangUp(): Promise<void> {
-    await this.agent.destroy();
+    const agent = await (this.agent ??= this.newAgent()); // made where there was none, so that later posts fail, too
+    await agent.destroy();
+  }
+
+  private async newAgent(): Promise<Agent> {
+    const { Agent } = await undici();
+    return new Agent({
+      connections: 2,
+      keepAliveTimeout: 1_000,
+      headersTimeout: this.timeout,
+      bodyTimeout: this.timeout,
+      connect: {
+        timeout: CONNECT_MS,
+        // connects to the very addresses that were checked, so a name cannot resolve differently in between
+        lookup: (host, options, callback) => {
+          this.policy.resolve(host).then(
+            (addresses) => {
+              const [first] = addresses;
+              if (options.all) callback(null, addresses);
+              else callback(null, first?.address ?? '', first?.family);
+            },
+            (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), []),
+          );
+        },
+      },
+    });
   }
 }
 
