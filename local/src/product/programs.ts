@@ -20,8 +20,8 @@ import {
  */
 const MODEST = ['--max-semi-space-size=4', '--v8-pool-size=1', '--expose-gc'];
 
-/** glibc returns freed memory to the system, instead of raising that threshold at the first large block, and has one heap. */
-const ALLOCATOR = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' };
+/** glibc returns freed memory to the system, instead of raising that threshold at the first large block. */
+const ALLOCATOR = { MALLOC_TRIM_THRESHOLD_: '131072' };
 
 export interface ProgramOptions {
   readonly root: string;

@@ -46,13 +46,15 @@ const UNUSED = [
   [/\/typeorm\/driver\/DriverFactory\.js$/, /^\.\/(?!postgres\/)[\w-]+\/\w+Driver$/],
   // class-validator's `@IsPhoneNumber()`; `telephone.validator.ts` is used instead
   [/\/class-validator\/.*\/IsPhoneNumber\.js$/, /^libphonenumber-js\b/],
+  // Fastify's compilers of route schemas; Nest's pipe validates instead
+  [/\/fastify\/lib\/schema-controller\.js$/, /^@fastify\/(ajv|fast-json-stringify)-compiler$/],
 ];
 
 const unused = {
   name: 'unused',
   resolveId: (source, importer = '') =>
     UNUSED.some(([who, what]) => who.test(importer) && what.test(source)) ? '\0unused' : null,
-  load: (id) => (id === '\0unused' ? 'module.exports = {};' : null),
+  load: (id) => (id === '\0unused' ? 'module.exports = () => undefined;' : null),
 };
 
 /** `import.meta.url` stays that of the compiled module, since our modules find fonts and workers relative to it. */

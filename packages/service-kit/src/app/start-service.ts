@@ -87,7 +87,7 @@ export async function createService(
 }
 
 /** When the garbage of the start is collected, in ms: V8 would leave it for as long as the process is idle. */
-const SETTLED_MS = 10_000;
+const SETTLED_MS = 20_000;
 
 /** Brings the schema up to date and ends, for whoever does that before the first process of a new version starts. */
 const MIGRATE_ONLY = '--migrate';

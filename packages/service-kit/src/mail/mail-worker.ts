@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { CommitSignal } from '../database/commit-signal.js';
 import { LoopWorker } from '../database/loop-worker.js';
 import { parseTraceparent } from '../tracing/traceparent.js';
@@ -17,7 +17,8 @@ const POLL_MS = 1_000;
  */
 @Injectable()
 export class MailWorker extends LoopWorker {
-  private readonly transport: Transporter;
+  private readonly settings: ReturnType<typeof smtpSettings>;
+  private transport: Transporter | undefined;
   private readonly retryDelays: readonly number[];
   /** When a server that did not answer is tried again, by the monotonic clock. */
   private awayUntil = 0;
@@ -35,7 +36,7 @@ export class MailWorker extends LoopWorker {
   ) {
     super('Mail', POLL_MS, 'letters wait', { commits, work: 'letters' });
     this.retryDelays = retryDelaysOf(options);
-    this.transport = createTransport(smtpSettings(options.smtpUrl, options.from));
+    this.settings = smtpSettings(options.smtpUrl, options.from);
   }
 
   protected override async work(): Promise<boolean> {
@@ -47,7 +48,7 @@ export class MailWorker extends LoopWorker {
   }
 
   protected override cutOff(): void {
-    this.transport.close({ force: true });
+    this.transport?.close({ force: true });
   }
 
   private async sendNext(): Promise<LeasedLetter | undefined> {
@@ -72,6 +73,15 @@ export class MailWorker extends LoopWorker {
     return letter;
   }
 
+  /** The library holds 2 MB: it is loaded with the first letter. */
+  private async openTransport(): Promise<Transporter> {
+    if (!this.transport) {
+      const { createTransport } = await import('nodemailer');
+      this.transport = createTransport(this.settings);
+    }
+    return this.transport;
+  }
+
   private async noteLast(): Promise<void> {
     if (this.unnoted && performance.now() < this.unnoted.until) await this.unnoted.note();
     this.unnoted = undefined;
@@ -81,7 +91,7 @@ export class MailWorker extends LoopWorker {
   private async hand(letter: LeasedLetter): Promise<{ error: unknown } | undefined> {
     const renewing = setInterval(() => this.renewLease(letter), LEASE_MS / 3);
     try {
-      const taken: unknown = await this.transport.sendMail({
+      const taken: unknown = await (await this.openTransport()).sendMail({
         from: this.options.from,
         to: { name: '', address: letter.to },
         subject: letter.subject,
