@@ -14,7 +14,7 @@ import {
   type StaffMember,
   type TripStatus,
 } from '@safari/contracts';
-import { exampleBooking, examplePackage } from '@safari/contracts/testing';
+import { exampleBooking, exampleItemPage, examplePackage } from '@safari/contracts/testing';
 
 /** A booking without an operator, far in the future. */
 export const aBooking: Booking = exampleBooking({ preferredDate: '2099-02-11' });
@@ -108,15 +108,7 @@ export const aPackage: PackageDetails = {
     meals: '',
     stage: null,
   })),
-  page: {
-    bestMonths: [6, 7],
-    closedMonths: [],
-    seasons: '',
-    suits: { minimumAge: null, fitness: 'easy', effort: '', health: '', access: '' },
-    questions: [],
-    guideIds: [],
-    notIncluded: [],
-  },
+  page: { ...exampleItemPage({ bestMonths: [6, 7] }), notIncluded: [] },
   translations: [],
 };
 

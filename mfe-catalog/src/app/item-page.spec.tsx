@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { examplePackage } from '@safari/contracts/testing';
+import { exampleItemPage, examplePackage } from '@safari/contracts/testing';
 import { UiProvider } from '@safari/ui';
 import { Route, Routes } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve, watchSight } from '@safari/web-kit/testing';
@@ -36,15 +36,7 @@ it.each([
 );
 
 it('the page of a journey leads to those that are like it, and to their booking, once its reader comes near them', async () => {
-  const page = {
-    bestMonths: [],
-    closedMonths: [],
-    seasons: '',
-    suits: { minimumAge: null, fitness: 'easy', effort: '', health: '', access: '' },
-    questions: [],
-    guideIds: [],
-    notIncluded: [],
-  };
+  const page = { ...exampleItemPage(), notIncluded: [] };
   const trip = { ...examplePackage(), translations: [], page };
   open('/packages/4-the-northern-circuit', {
     'GET /api/packages/4': trip,

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { AttractionDetails } from '@safari/contracts';
+import { exampleItemPage } from '@safari/contracts/testing';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { AttractionView } from './attraction-view';
@@ -28,16 +29,7 @@ const place: AttractionDetails = {
   requirements: [],
   whatToExpect: [],
   whatToBring: [],
-  page: {
-    bestMonths: [],
-    closedMonths: [],
-    seasons: '',
-    suits: { minimumAge: null, fitness: 'easy', effort: '', health: '', access: '' },
-    questions: [],
-    guideIds: [],
-    place: null,
-    pictures: [],
-  },
+  page: { ...exampleItemPage(), place: null, pictures: [] },
   translations: [],
 };
 

@@ -1,5 +1,6 @@
 import type { Booking, BookingProgress, ItemNaming } from '../bookings.js';
 import type { Attraction, Package } from '../catalog.js';
+import type { ItemPage } from '../item-pages.js';
 
 /** A booking that nobody runs yet; a test names what matters to it. */
 type ToldBooking = Booking & Required<Pick<Booking, ItemNaming>>;
@@ -99,6 +100,19 @@ export function exampleAttraction(facts: Partial<Attraction> = {}): Attraction {
     requirements: [],
     whatToExpect: [],
     whatToBring: [],
+    ...facts,
+  };
+}
+
+/** The page of an item of which nothing but the item itself is told. */
+export function exampleItemPage(facts: Partial<ItemPage> = {}): ItemPage {
+  return {
+    bestMonths: [],
+    closedMonths: [],
+    seasons: '',
+    suits: { minimumAge: null, fitness: 'easy', effort: '', health: '', access: '' },
+    questions: [],
+    guideIds: [],
     ...facts,
   };
 }
